@@ -53,6 +53,7 @@ const services = () => outsideServicesOf(outsideServiceParameters());
 
 const pages = createPageApp({
   callAsVisitor: (language) => callAsVisitor(handlers, language),
+  isListedPlayer: async (profileId) => (await loadedColleges()).profiles.isListed(profileId, clock().toISOString().slice(0, 10)),
   webBuild: webBuildIn(new URL('./web/', import.meta.url), services),
   isAway: (error) => refusalOf(error)?.kind === 'unavailable',
   authEmulator: authEmulatorOrigin,

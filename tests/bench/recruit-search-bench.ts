@@ -155,6 +155,6 @@ function anInventedPlayer(at: number): Profile {
       { type: 'club', teamName: 'River FC', league: null, country: 'US', tier: one(TIERS, 13), logo: null, showInHeader: true },
     ],
     schoolName: null,
-    updatedAt: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
+    publicAt: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
   });
 }

@@ -62,7 +62,8 @@ async function rowOf(
   url: string,
   data: object,
 ): Promise<BenchTable['rows'][number]> {
-  const request = { url, origin: 'https://touchline.example', language: 'en', call } as const;
+  const isListedPlayer = () => Promise.resolve(true);
+  const request = { url, origin: 'https://touchline.example', language: 'en', call, isListedPlayer } as const;
   const render = await millisecondsOf(() => renderer.renderPage(request));
   const json = await millisecondsOf(() => Promise.resolve(JSON.stringify(data)));
   const answer = await renderer.renderPage(request);

@@ -14,7 +14,7 @@ import type { CallApi, CallOf } from './lib/api-client';
 import { apiRefusalOf } from './lib/api-refusal';
 import { inertJson } from './lib/page-data';
 import { ALL_PAGES, PAGES_BY_FOLDER } from './pages/all-pages';
-import type { PageHead } from './pages/page-definition';
+import type { HeadServer, PageHead } from './pages/page-definition';
 import { withKnownQuery } from './server/known-query';
 import { headElements } from './server/page-head';
 import { aStyleCache, styleElement } from './server/page-styles';
@@ -32,7 +32,7 @@ const SHARED_SECONDS_NOT_FOUND = 10;
  * Answers an address by its page's definition: the loader reads the data as a visitor, and the tree that the browser
  * renders too becomes HTML. Rejects where a loader fails or a component throws.
  */
-export async function renderPage({ url, origin, language, call }: PageRequest): Promise<PageAnswer> {
+export async function renderPage({ url, origin, language, call, isListedPlayer }: PageRequest): Promise<PageAnswer> {
   const asked = new URL(`${origin}${url}`);
   const { pathname } = asked;
   const callApi = callApiOf(call);
@@ -58,6 +58,7 @@ export async function renderPage({ url, origin, language, call }: PageRequest): 
     <App callApi={callApi} locale={{ language, dictionary }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
+    { isListedPlayer },
   );
   const [first = ''] = FOR_THE_HEAD.exec(html) ?? [];
   const status = context.statusCode === 404 ? 404 : 200;
@@ -99,7 +100,7 @@ interface RenderedTree {
 }
 
 /** Renders the site to HTML, and collects the head of its page and the styles that it needs. */
-async function render(site: ReactNode): Promise<RenderedTree> {
+async function render(site: ReactNode, server: HeadServer): Promise<RenderedTree> {
   const styles = aStyleCache();
   const failures: unknown[] = [];
   let head: PageHead = { title: '' };
@@ -113,7 +114,7 @@ async function render(site: ReactNode): Promise<RenderedTree> {
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return { html, head: { ...head, ...(await head.details?.()) }, styles };
+  return { html, head: { ...head, ...(await head.details?.(server)) }, styles };
 }
 
 /** The part of a call that an address holds; loaders send nothing else. */

@@ -9,9 +9,9 @@ const NOW = '2026-06-01T12:00:00.000Z';
 const origin = 'https://touchline.example';
 const [team] = aProfile().teams;
 
-/** The captions of a profile as visitors see it. */
+/** The captions of an adult's profile as visitors see it. */
 function captionsOf(changes: Parameters<typeof aProfile>[0], language: 'en' | 'de' = 'en') {
-  const shown = shownProfileTo(aProfile(changes), 'visitor', NOW);
+  const shown = shownProfileTo(aProfile({ adultFrom: '2000-01-01', ...changes }), 'visitor', NOW);
   if (shown === null) throw new Error('the profile is hidden');
   return featureCaptions(shown, { language, origin });
 }
@@ -44,6 +44,13 @@ describe('the captions of a featured player', () => {
     );
     expect(caption).toContain('#Touchline #Männerfußball #CollegeSoccer #FußballUSA #Abschluss2028 #Sturm #SampleTownFC #Ohio');
     expect(x).toContain('Sagt Hallo zu Robin Sample!\nAbschluss 2028');
+  });
+
+  test('[S1-08] name of a minor neither club nor town, but league, tier and state', () => {
+    const { caption, x } = captionsOf({ adultFrom: '2999-01-01' });
+    expect(caption).toContain('Left back\nSample League · Tier 2: national level\nOhio\n');
+    expect(caption).toContain('#SampleLeague #Ohio');
+    expect(caption + x).not.toMatch(/Sample ?Town|Sampleton/);
   });
 
   test('leave out what is not known', () => {

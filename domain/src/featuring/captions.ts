@@ -55,7 +55,7 @@ export function featureCaptions(
 
 /** Class, positions, team, town: one line each. */
 function linesOf({ classLine, positions, team, tier, town }: FeaturedFacts): readonly string[] {
-  const named = team === null ? null : [plain(team), tier].filter((part) => part !== null && part !== '').join(' · ');
+  const named = [team === null ? null : plain(team), tier].filter((part) => part !== null && part !== '').join(' · ');
   return [classLine, positions.join(', '), named, town === null ? null : plain(town)].filter(
     (line): line is string => line !== null && line !== '',
   );

@@ -1,5 +1,5 @@
 import type { Language } from '../kernel/refusal/api-messages';
-import { headerTeamOf } from '../person/profile/completeness';
+import { headerTeamOf, teamTitleOf } from '../person/profile/completeness';
 import { HEIGHTS } from '../person/profile/height';
 import type { ShownProfile } from '../person/profile/shown-profile';
 import { COUNTRIES } from '../reference/countries';
@@ -21,6 +21,7 @@ export interface FeaturedFacts {
   readonly classLine: string | null;
   /** The names of the positions as in a list, the best first. */
   readonly positions: readonly string[];
+  /** The name of the team in the header, else its league. */
   readonly team: string | null;
   readonly tier: string | null;
   readonly town: string | null;
@@ -73,7 +74,7 @@ export function featuredFacts(shown: FeaturedProfile, language: Language): Featu
     sport: texts[shown.sportsTypeGender],
     classLine: joined([shown.graduationYear === null ? null : texts.classOf(shown.graduationYear), year], ' · '),
     positions: listedPositionNames(names, language),
-    team: team?.teamName ?? null,
+    team: teamTitleOf(team),
     tier: team?.tier === null || team === null ? null : nameIn(TIER_NAMES, team.tier, language),
     town: townOf(shown.address, language),
     figures: figuresOf(shown, language).slice(0, MOST_FIGURES),

@@ -19,15 +19,20 @@ export interface PageCallAnswer {
  */
 export type CallAsVisitor = (name: RouteName, call: PageCall) => Promise<PageCallAnswer>;
 
+/** Whether search engines may list the page of the player with that id (docs/decisions/064-profiles-in-search.md). */
+export type IsListedPlayer = (profileId: string) => Promise<boolean>;
+
 /**
  * A page to render: `url` is path and query, `origin` that of the site (`https://touchline.example`). The loader of the
- * page reads its data through `call`.
+ * page reads its data through `call`. `isListedPlayer` says for a profile's id whether search engines may list the page
+ * of that player, which no answer of an endpoint says.
  */
 export interface PageRequest {
   readonly url: string;
   readonly origin: string;
   readonly language: Language;
   readonly call: CallAsVisitor;
+  readonly isListedPlayer: IsListedPlayer;
 }
 
 /** A rendered page in the parts that its document is made of, each of them HTML. */

@@ -13,10 +13,12 @@ export interface Actor {
   readonly roles: readonly Role[];
   /** The account is deactivated: until its owner reactivates it, it edits nothing. */
   readonly isDeactivated: boolean;
+  /** Whether the mail address is verified. */
+  readonly isVerified: boolean;
 }
 
 /** Someone who is not signed in. */
-export const visitor: Actor = Object.freeze({ uid: null, isAdmin: false, roles: [], isDeactivated: false });
+export const visitor: Actor = Object.freeze({ uid: null, isAdmin: false, roles: [], isDeactivated: false, isVerified: false });
 
 /**
  * Admins edit every college; a coach edits only the college that accepted them (S6-02). A deactivated account edits

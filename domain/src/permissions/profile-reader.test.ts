@@ -3,12 +3,16 @@ import type { Role } from '../person/roles/role';
 import { type Actor, visitor } from './may-edit';
 import { readerOf } from './profile-reader';
 
-const someone: Actor = { ...visitor, uid: 'someone' };
+const someone: Actor = { ...visitor, uid: 'someone', isVerified: true };
+const unverified: Actor = { ...someone, isVerified: false };
 const at = (type: Role['type'], status: Role['status']): Role => ({ type, value: 'a-college', status });
 
 test.each<[string, Actor, string]>([
   ['nobody who is signed in', visitor, 'visitor'],
   ['another member', someone, 'member'],
+  ['a member whose address is not verified', unverified, 'visitor'],
+  ['an admin whose address is not verified', { ...unverified, isAdmin: true }, 'visitor'],
+  ['the owner whose address is not verified', { ...unverified, uid: 'owner' }, 'owner'],
   ['an admin', { ...someone, isAdmin: true }, 'member'],
   ['a coach who waits', { ...someone, roles: [at('headcoach', 'Pending')] }, 'member'],
   ['an accepted alumnus', { ...someone, roles: [at('alumni', 'Accepted')] }, 'member'],

@@ -3,7 +3,7 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import { Refusal } from '../kernel/refusal/refusal';
 import { instant, longText } from '../kernel/text/text-schemas';
 import { SAVED_NOTE_MAX, SAVED_PLAYERS_MAX } from '../reference/limits';
-import { headerTeamOf, isPlayer } from './profile/completeness';
+import { headerTeamOf, isPlayer, teamTitleOf } from './profile/completeness';
 import { profile, type Profile } from './profile/profile';
 import { shownProfile, shownProfileTo } from './profile/shown-profile';
 import { RECRUITING_STAGES } from './recruiting-stages';
@@ -79,7 +79,7 @@ export function listedPlayerOf(stored: Profile, at: string): ListedPlayer | null
   const shown = isPlayer(stored.type) ? shownProfileTo(stored, 'coach', at) : null;
   if (shown === null) return null;
   const fields = Object.keys(listedPlayer.shape).map((field): [string, unknown] => [field, Reflect.get(shown, field)]);
-  return listedPlayer.parse({ ...Object.fromEntries(fields), team: headerTeamOf(shown)?.teamName ?? null });
+  return listedPlayer.parse({ ...Object.fromEntries(fields), team: teamTitleOf(headerTeamOf(shown)) });
 }
 
 /** What a coach keeps about a player, as the API answers it. */

@@ -19,10 +19,24 @@ function withCaptions({ pictureDetails, ...stored }: StoredDocument): StoredDocu
 }
 
 /**
+ * A profile of the eighth version, in which one choice held for the whole place, and a minor's town was for everybody
+ * by default. Players are told; whoever is of age is not, because of an adult's page nothing has changed.
+ */
+function withTown({ audiences, ...stored }: StoredDocument): StoredDocument {
+  const chosen = isObject(audiences) ? audiences : {};
+  return {
+    ...stored,
+    audiences: { ...chosen, town: chosen.place ?? null },
+    audienceNotice: String(stored.type).startsWith('player'),
+    publicAt: stored.updatedAt,
+  };
+}
+
+/**
  * The documents of people that their pages are made of. None of the first version was hidden, none of the third by an
  * admin; nobody of the fourth was asked to be featured, in the fifth a caption was an area tag, up to the sixth nobody
- * could buy anything, and up to the seventh nobody was posted on the social networks. Each write carries what admins
- * and the search of recruits find a profile by.
+ * could buy anything, up to the seventh nobody was posted on the social networks, and up to the eighth the town was part
+ * of the place. Each write carries what admins and the search of recruits find a profile by.
  */
 export const PROFILES = defineCollection({
   name: 'profiles',
@@ -37,6 +51,7 @@ export const PROFILES = defineCollection({
     5: withCaptions,
     6: ({ verified, ...stored }) => ({ ...stored, premium: null }),
     7: (stored) => ({ ...stored, featuredAt: null }),
+    8: withTown,
   },
   stamps: { isPending: ({ roles }) => isPendingCoach(roles), search: recruitIndexOf },
   personalData: {

@@ -88,7 +88,7 @@ describe('the limit of one person', () => {
   test('counts each endpoint on its own, and reading apart from changing; nobody else’s calls', () => {
     const taken: (readonly [string, number])[] = [];
     const take = (who: string, perMinute: number) => taken.push([who, perMinute]) * 0;
-    const person: Actor = { uid: 'robin', isAdmin: false, roles: [], isDeactivated: false };
+    const person: Actor = { uid: 'robin', isAdmin: false, roles: [], isDeactivated: false, isVerified: true };
     limitPerson('account', 'signedIn', person, false, take);
     limitPerson('changeAccount', 'signedIn', person, true, take);
     limitPerson('patchCollege', 'collegeEditor', person, true, take);
@@ -102,7 +102,7 @@ describe('the limit of one person', () => {
   });
 
   test('refuses what is too fast, with the seconds to wait', () => {
-    const person: Actor = { uid: 'robin', isAdmin: true, roles: [], isDeactivated: false };
+    const person: Actor = { uid: 'robin', isAdmin: true, roles: [], isDeactivated: false, isVerified: true };
     expect(() => limitPerson('adminUsers', 'admin', person, false, () => 7)).toThrow(
       expect.objectContaining({ kind: 'tooMany', values: { retryAfterSeconds: 7 } }) as Error,
     );

@@ -113,7 +113,8 @@ export async function identifyCaller(
     isDecided ? authorityOf(user.uid) : { roles: [], isDeactivated: false },
   ]);
   if (isEnded) return { actor: visitor, hasInvalidSession: true };
-  return { actor: { uid: user.uid, isAdmin: user.isAdmin, ...authority }, hasInvalidSession: false };
+  const { uid, isAdmin, isVerified } = user;
+  return { actor: { uid, isAdmin, isVerified, ...authority }, hasInvalidSession: false };
 }
 
 /** Whether a call may change something, by its method and, where it is known, by its row. */

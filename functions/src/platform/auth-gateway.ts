@@ -6,12 +6,13 @@ import type { Auth } from 'firebase-admin/auth';
 import { callerUid } from './handler';
 
 /**
- * The content of a valid session or id token. `isAdmin` is read again from the Auth record where the token claims it
- * (docs/accounts.md).
+ * The content of a valid session or id token. `isAdmin` is read again from the Auth record where the token claims it,
+ * `isVerified` where the token denies it, because the mail address may have been verified since (docs/accounts.md).
  */
 interface VerifiedUser {
   readonly uid: string;
   readonly isAdmin: boolean;
+  readonly isVerified: boolean;
   /** When the token was issued, in seconds since 1970. */
   readonly issuedAt: number;
   /** When the user signed in, in seconds since 1970; renewing a token does not change it. */
@@ -65,9 +66,10 @@ async function verified(token: string, verify: (auth: Auth) => ReturnType<Auth['
   if (!hasTokenForm(token)) return null;
   try {
     const auth = await loadedAuth();
-    const { uid, iat, auth_time: signedInAt, admin } = await verify(auth);
-    const isAdmin = admin === true && (await auth.getUser(uid)).customClaims?.admin === true;
-    return { uid, isAdmin, issuedAt: iat, signedInAt };
+    const { uid, iat, auth_time: signedInAt, admin, email_verified: wasVerified } = await verify(auth);
+    const user = admin === true || wasVerified !== true ? await auth.getUser(uid) : null;
+    const isAdmin = admin === true && user?.customClaims?.admin === true;
+    return { uid, isAdmin, isVerified: user === null || user.emailVerified, issuedAt: iat, signedInAt };
   } catch (error) {
     if (areKeysOutOfReach(error)) throw new Refusal('unavailable', 'unavailable');
     if (isRefusedToken(error)) return null;

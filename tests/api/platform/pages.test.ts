@@ -38,6 +38,7 @@ describe('the function page', () => {
     const renderer = { renderPage: render ?? (() => Promise.resolve(answer)), openPaths: () => ['/open', '/hidden', '/private'] };
     const app = createPageApp({
       callAsVisitor: callAsVisitor ?? (() => () => Promise.resolve({ status: 200, body: null })),
+      isListedPlayer: () => Promise.resolve(false),
       webBuild: () => Promise.resolve({ renderer, template: pageTemplate(SHELL) }),
       isAway: (error) => error instanceof Error && error.message === 'away',
       authEmulator: () => null,

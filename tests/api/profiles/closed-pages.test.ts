@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import type { PageRenderer } from '@touchline/domain/http/page-renderer';
 import { contactCardOf } from '@touchline/domain/person/profile/contact-card';
 import { isShownToOthers, shownProfile } from '@touchline/domain/person/profile/shown-profile';
+import { hasMinorsPageOn } from '@touchline/domain/person/profile/visibility';
 import { handlers } from '@touchline/functions/composition/all-handlers';
 import { createPageApp } from '@touchline/functions/features/pages/create-page-app';
 import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/page-headers';
 import { pageTemplate } from '@touchline/functions/features/pages/page-template';
+import { profileStore } from '@touchline/functions/features/people/profile-store';
 import { callAsVisitor } from '@touchline/functions/http/call-as-visitor';
+import { firestore } from '@touchline/functions/platform/firestore';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
@@ -36,6 +39,8 @@ const PAGES = [
   'more?as=owner',
 ];
 
+const TODAY = new Date().toISOString().slice(0, 10);
+
 const api = apiStage();
 let players: readonly Player[];
 let readers: readonly AskingReader[];
@@ -48,6 +53,7 @@ async function servePages(): Promise<Server> {
   const renderer = (await import(join(repositoryRoot, 'web/src/entry-server.tsx'))) as PageRenderer;
   const app = createPageApp({
     callAsVisitor: (language) => callAsVisitor(handlers, language),
+    isListedPlayer: (uid) => profileStore(firestore).isListed(uid, TODAY),
     webBuild: () => Promise.resolve({ renderer, template: pageTemplate(SHELL) }),
     isAway: () => false,
     authEmulator: () => null,
@@ -123,6 +129,22 @@ describe('the HTML of a profile', () => {
     expect(new Set(answers)).toEqual(new Set([200, 404]));
   }, 120_000);
 });
+
+test('attack 220: [S2-17] robots are kept from a page until the quarter after its owner came of age, and no data says so', async () => {
+  const robots: unknown[] = [];
+  for (const { stored: person } of players) {
+    const { html, status } = await ask(`/profile/${person.username}/about`, null);
+    if (status !== 200) continue;
+    const isListed = !html.includes('<meta name="robots" content="noindex">');
+    robots.push(isListed);
+    expect([person.adultFrom, isListed]).toEqual([person.adultFrom, !hasMinorsPageOn(person, TODAY)]);
+    expect([html.includes('og:image" content="http'), isListed || html.includes('/card.png"')]).toEqual([true, true]);
+    for (const page of ['about?as=visitor', 'about?view=sheet', 'album/none'])
+      expect((await ask(`/profile/${person.username}/${page}`, null)).html).toContain('<meta name="robots" content="noindex">');
+  }
+  expect(players.some(({ stored: { adultFrom } }) => adultFrom === TODAY)).toBe(true);
+  expect(new Set(robots)).toEqual(new Set([true, false]));
+}, 120_000);
 
 test('the alumni of a college are named in the HTML by what is open to everybody', async () => {
   const seen = await ask(alumniPage, null);

@@ -43,6 +43,7 @@ describe('[S7-06] [S4-10] a player edits the own profile', () => {
       adultFrom: '2018-02-03',
       version: 5,
       updatedAt: expect.any(String) as string,
+      publicAt: expect.any(String) as string,
     });
     expectRefusal(await undoProfilePatch(caller, stored._id, first), 404);
   });
@@ -156,6 +157,8 @@ describe('a bad edit is refused and leaves no trace', () => {
     [11, '/type to admin', one('/type', 'admin')],
     [12, '/dateOfBirth', one('/dateOfBirth', '1990-01-01')],
     [12, '/adultFrom', one('/adultFrom', '1990-01-01')],
+    [226, '/publicAt', one('/publicAt', '2026-01-01T00:00:00.000Z')],
+    [226, '/audienceNotice', one('/audienceNotice', true)],
     [13, '/claim', one('/claim', true)],
     [13, '/admin', one('/admin', true)],
     [14, '/~1roles', one('/~1roles')],

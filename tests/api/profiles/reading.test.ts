@@ -78,7 +78,7 @@ describe('[S1-08] the profile of a username', () => {
       expectRefusal(await caller.call('profile', { params, query }), 400);
   });
 
-  test('of a minor keeps its school, grades, schedule and handles from visitors whatever was chosen', async () => {
+  test('of a minor keeps its town, school, grades, schedule and handles from visitors whatever was chosen', async () => {
     const { stored } = await aPlayer(api.url, {
       adultFrom: MINOR,
       schedule: [{ date: '2026-07-01', time: null, event: 'Cup', place: 'Park' }],
@@ -86,7 +86,8 @@ describe('[S1-08] the profile of a username', () => {
     });
     const shown = await readProfile(visitor, stored.username);
     expect(shown).toMatchObject({ schoolName: null, gpa: null, schedule: [], social: { x: null, instagram: null } });
-    expect(shown).toMatchObject({ about: stored.about, position: stored.position, teams: stored.teams });
+    expect(shown).toMatchObject({ about: stored.about, position: stored.position, address: { locality: null, country: 'US' } });
+    expect(shown.teams).toEqual(stored.teams.map((team) => ({ ...team, teamName: null, logo: null })));
     expect((await readProfile(readers.coach, stored.username)).social.x).toBe('demo_player');
   });
 

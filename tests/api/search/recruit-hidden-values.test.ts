@@ -5,6 +5,7 @@ import {
   belongsTo,
   FIELD_GROUP_NAMES,
   type FieldGroup,
+  hasMinorsPageOn,
   type Reader,
 } from '@touchline/domain/person/profile/visibility';
 import fc from 'fast-check';
@@ -22,14 +23,14 @@ const TODAY = new Date().toISOString().slice(0, 10);
 const [ADULT, MINOR] = ['2000-01-01', '2999-01-01'];
 
 /** The searches that ask for what one group of the stored profiles holds. */
-const FILTERS: readonly (readonly [group: FieldGroup, query: string])[] = [
+const FILTERS: readonly (readonly [group: FieldGroup, query: string, ofMinors?: FieldGroup])[] = [
   ...['position=GK', 'position=GK&position=FW', 'year=2028', 'class=Junior', 'status=looking', 'foot=left'].map(
     (query) => ['player', query] as const,
   ),
-  ...['tier=T2', 'league=ecnl-girls', 'q=teamworth', 'q=teamworth%20fc'].map((query) => ['teams', query] as const),
-  ...['state=OH', 'country=CA', 'citizenship=SE', 'q=placeville', 'q=sample%20placeville'].map(
-    (query) => ['place', query] as const,
-  ),
+  ...['tier=T2', 'league=ecnl-girls'].map((query) => ['teams', query] as const),
+  ...['q=teamworth', 'q=teamworth%20fc'].map((query) => ['teams', query, 'town'] as const),
+  ...['state=OH', 'country=CA', 'citizenship=SE'].map((query) => ['place', query] as const),
+  ...['q=placeville', 'q=sample%20placeville'].map((query) => ['town', query] as const),
   ...['video=true'].map((query) => ['videos', query] as const),
   ...['q=schoolham'].map((query) => ['school', query] as const),
   ...['gpa=from30', 'gpa=from35'].map((query) => ['grades', query] as const),
@@ -75,6 +76,7 @@ const PEOPLE = fc
 const READERS = [
   ['a visitor', 'visitor'],
   ['a member', 'visitor'],
+  ['a member whose address is not verified', 'visitor'],
   ['an admin', 'visitor'],
   ['a coach who waits', 'visitor'],
   ['an accepted coach', 'coach'],
@@ -87,6 +89,7 @@ beforeAll(async () => {
   callerOf = {
     'a visitor': api.visitor,
     'a member': await signedIn(api.url),
+    'a member whose address is not verified': await signedIn(api.url, { isVerified: false }),
     'an admin': await signedIn(api.url, { isAdmin: true }),
     'a coach who waits': await signedIn(api.url, { roles: [pendingAt('a-college')] }),
     'an accepted coach': await signedIn(api.url, { roles: [acceptedAt('a-college')] }),
@@ -99,9 +102,10 @@ describe('a filter never tells what is hidden', () => {
     (who, set) => {
       test.each(SORTS)('$order', async ({ sort }) => {
         const seen = { found: 0, hidden: 0 };
-        for (const [group, query] of FILTERS) {
+        for (const [group, query, ofMinors = group] of FILTERS) {
+          const shows = (one: Profile, part: FieldGroup) => belongsTo(set, audienceOf(one, part, TODAY));
           const showing = players
-            .filter((one) => !one.hidden && belongsTo(set, audienceOf(one, group, TODAY)))
+            .filter((one) => !one.hidden && shows(one, group) && shows(one, hasMinorsPageOn(one, TODAY) ? ofMinors : group))
             .map(({ _id }) => _id);
           const found = (await foundBy(callerOf[who], `${query}${sort}`)).filter((id) => id.startsWith('player-'));
           expect([query, found.toSorted()]).toEqual([query, showing]);
@@ -126,7 +130,8 @@ describe('a filter never tells what is hidden', () => {
 
   test('[S1-08] an answer holds what its reader sees on the page, and no more', async () => {
     for (const [who] of READERS) {
-      const reader: Reader = who === 'a visitor' ? 'visitor' : who === 'an accepted coach' ? 'coach' : 'member';
+      const isVisitor = who === 'a visitor' || who === 'a member whose address is not verified';
+      const reader: Reader = isVisitor ? 'visitor' : who === 'an accepted coach' ? 'coach' : 'member';
       const { items } = await searched(callerOf[who], 'q=namora');
       for (const item of items) {
         const player = players.find(({ _id }) => _id === item._id);
@@ -135,7 +140,10 @@ describe('a filter never tells what is hidden', () => {
         expect([item.gpa !== null, item.gpaOf !== null]).toEqual([sees('grades'), sees('grades')]);
         expect([item.graduationYear !== null, item.position.main.length]).toEqual([sees('player'), sees('player') ? 1 : 0]);
         expect([item.team !== null, item.hasVideo, item.about !== null]).toEqual([sees('teams'), sees('videos'), sees('about')]);
-        expect([item.address.locality !== null, item.citizenship.length]).toEqual([sees('place'), sees('place') ? 1 : 0]);
+        expect([item.address.locality !== null, item.citizenship.length]).toEqual([sees('town'), sees('place') ? 1 : 0]);
+        expect(item.team !== null && item.team.teamName !== null).toBe(
+          sees('teams') && (!hasMinorsPageOn(player, TODAY) || sees('town')),
+        );
         expect(item.profilePicture !== null).toBe(sees('portrait'));
         expect(JSON.stringify(item)).not.toMatch(/Schoolham|adultFrom|audiences|withheld|"email"/);
       }

@@ -27,7 +27,7 @@ const GOALKEEPER = {
 /** One hundred and thirty who are alike but for their last change, and some who differ. */
 const MANY = Array.from({ length: 130 }, (_, at) => ({
   displayName: `Mira Field${at}`,
-  updatedAt: new Date(Date.UTC(2026, 0, 1) + at * 3_600_000).toISOString(),
+  publicAt: new Date(Date.UTC(2026, 0, 1) + at * 3_600_000).toISOString(),
 }));
 
 beforeAll(async () => {

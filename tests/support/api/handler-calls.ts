@@ -1,7 +1,7 @@
 /** What a handler gets besides its body, where a test calls it without HTTP: as this user, null for a visitor. */
 export function handlerCall(uid: string | null) {
   return {
-    actor: { uid, isAdmin: false, roles: [], isDeactivated: false },
+    actor: { uid, isAdmin: false, roles: [], isDeactivated: false, isVerified: true },
     params: {},
     query: null,
     sent: {},

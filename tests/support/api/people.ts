@@ -18,6 +18,8 @@ export interface PersonOptions {
   readonly roles?: readonly Role[];
   readonly isAdmin?: boolean;
   readonly hasProfile?: boolean;
+  /** Whether the mail address is verified; it is where this is left out. */
+  readonly isVerified?: boolean;
 }
 
 /** A person with an account of their own, not signed in. */
@@ -27,11 +29,16 @@ export interface Person {
 }
 
 /** Creates an Auth user with profile and account, unique in the run. */
-export async function aPerson({ roles = [], isAdmin = false, hasProfile = true }: PersonOptions = {}): Promise<Person> {
+export async function aPerson({
+  roles = [],
+  isAdmin = false,
+  hasProfile = true,
+  isVerified = true,
+}: PersonOptions = {}): Promise<Person> {
   const database = firestore();
   const uid = `uid-${randomUUID()}`;
   const email = `${uid}@people.example`;
-  await projectAuth().createUser({ uid, email, password: PASSWORD, emailVerified: true });
+  await projectAuth().createUser({ uid, email, password: PASSWORD, emailVerified: isVerified });
   if (isAdmin) await projectAuth().setCustomUserClaims(uid, { admin: true });
   if (hasProfile) {
     const { profiles, accounts } = personDocuments(database);

@@ -28,6 +28,7 @@ export async function siteWithTagManager(baseUrl: string, id: string): Promise<{
         const answer = await fetch(address);
         return { status: answer.status, body: await answer.json() };
       },
+    isListedPlayer: () => Promise.resolve(false),
     webBuild: webBuildIn(pathToFileURL(join(repositoryRoot, 'functions/lib/web/')), () => services),
     isAway: () => false,
     sitemap: () => Promise.reject(new Error('Nobody asks for the sitemap here')),

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import {
+  adultsPageFrom,
   type Audience,
   type AudienceChoices,
   AUDIENCES,
@@ -7,12 +8,17 @@ import {
   defaultAudience,
   FIELD_GROUP_NAMES,
   type FieldGroup,
+  hasMinorsPageOn,
   isMinorOn,
   isWider,
   widestAudience,
 } from '@touchline/domain/person/profile/visibility';
 import { useTranslations } from '../i18n/use-translations';
 import { SelectField } from '../ui/select-field';
+import { useLongDate } from '../ui/use-long-date';
+
+/** The groups that contain something else on a minor's page than on an adult's. */
+const OTHERWISE_OF_MINORS = ['player', 'teams', 'town', 'school'] as const;
 
 interface AudienceFormProps {
   readonly choices: AudienceChoices;
@@ -25,20 +31,38 @@ interface AudienceFormProps {
  * offered no audience that the rules would refuse (docs/decisions/062-who-sees-what.md).
  */
 export function AudienceForm({ choices, onChoose }: AudienceFormProps) {
-  const t = useTranslations();
   const today = new Date().toISOString().slice(0, 10);
   return (
     <Box>
-      {isMinorOn(choices, today) && (
-        <Box maxW="text" mb="6">
-          {t('privacy.minor')}
-        </Box>
-      )}
+      <Rules choices={choices} today={today} />
       <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))" columnGap="8" rowGap="6">
         {FIELD_GROUP_NAMES.map((group) => (
           <GroupField key={group} group={group} choices={choices} today={today} onChoose={onChoose} />
         ))}
       </Box>
+    </Box>
+  );
+}
+
+/** Who the readers are, and what holds for a minor's page whatever its owner chooses. */
+function Rules({ choices, today }: Pick<GroupFieldProps, 'choices' | 'today'>) {
+  const t = useTranslations();
+  const day = useLongDate();
+  const { adultFrom } = choices;
+  const isMinorsPage = hasMinorsPageOn(choices, today);
+  return (
+    <Box display="grid" gap="3" maxW="text" mb="6">
+      {isMinorsPage && (
+        <>
+          {adultFrom !== null && !isMinorOn(choices, today) && (
+            <Box>{t('privacy.soonAdult', { date: day(adultsPageFrom(adultFrom)) })}</Box>
+          )}
+          <Box>{t('privacy.minor')}</Box>
+          <Box>{t('privacy.minorPortrait')}</Box>
+          <Box>{t('privacy.minorTexts')}</Box>
+        </>
+      )}
+      <Box color="fg.muted">{t('privacy.audiences')}</Box>
     </Box>
   );
 }
@@ -51,6 +75,7 @@ interface GroupFieldProps extends AudienceFormProps {
 /** The audience of one group, from the widest that is allowed to the owner alone. */
 function GroupField({ group, choices, today, onChoose }: GroupFieldProps) {
   const t = useTranslations();
+  const ofMinor = hasMinorsPageOn(choices, today) ? OTHERWISE_OF_MINORS.find((one) => one === group) : undefined;
   const suggested = defaultAudience(choices, group, today);
   const widest = widestAudience(choices, group, today);
   const options = AUDIENCES.filter((audience) => !isWider(audience, widest)).map((audience) => {
@@ -60,7 +85,7 @@ function GroupField({ group, choices, today, onChoose }: GroupFieldProps) {
   return (
     <SelectField
       label={t(`privacy.group.${group}`)}
-      help={t(`privacy.help.${group}`)}
+      help={ofMinor === undefined ? t(`privacy.help.${group}`) : t(`privacy.helpOfMinor.${ofMinor}`)}
       options={options}
       value={audienceOf(choices, group, today)}
       onValue={(audience) => audience !== '' && onChoose(group, audience === suggested ? null : audience)}

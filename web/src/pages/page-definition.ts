@@ -1,3 +1,4 @@
+import type { IsListedPlayer } from '@touchline/domain/http/page-renderer';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import type { ComponentType } from 'react';
 import type { data } from 'react-router-dom';
@@ -59,11 +60,16 @@ export interface HeadDetails {
   readonly isIndexable?: boolean;
 }
 
+/** What the server alone knows where it makes a page's head. */
+export interface HeadServer {
+  readonly isListedPlayer: IsListedPlayer;
+}
+
 /** The head of a page; the title lacks the site's name. */
 export interface PageHead extends HeadDetails {
   readonly title: string;
-  /** Further details that are imported by the server alone, because no visitor needs them. */
-  readonly details?: () => Promise<HeadDetails>;
+  /** Further details that the server alone imports and knows, because no visitor needs them. */
+  readonly details?: (server: HeadServer) => Promise<HeadDetails>;
 }
 
 /** The module that shows a page. */

@@ -96,7 +96,7 @@ describe('signing in', () => {
     await (await session.actions()).signIn('boss@touchline.example', 'right');
 
     const roles = [{ type: 'headcoach', value: 'test-college', status: 'Accepted' }];
-    expect(actorOf(session.state())).toEqual({ uid: 'uid-boss', isAdmin: true, roles, isDeactivated: false });
+    expect(actorOf(session.state())).toEqual({ uid: 'uid-boss', isAdmin: true, roles, isDeactivated: false, isVerified: true });
   });
 
   test('stays signed in, without roles, where the profile cannot be had for now', async () => {

@@ -1,5 +1,6 @@
 import type { ReauthenticationMethod, ProviderUser } from './auth-provider';
 import type { SessionController, SessionDependencies } from './session-controller';
+import { sessionUserOf } from './session-state';
 
 /** The new email address and password. */
 interface Credentials {
@@ -60,7 +61,7 @@ export function createReauthentication(
     await change(await reauthenticate(method));
     const user = await verifySameUser(() => auth.signIn(next.email, next.password));
     await controller.logIn(user, () => controller.current()?.user === user);
-    store.change({ ...store.state(), user: { uid: user.uid, email: user.email } });
+    store.change({ ...store.state(), user: sessionUserOf(user) });
   }
 
   return {

@@ -12,7 +12,7 @@ const robin: SessionState = {
   hasBackendSession: true,
   isAdmin: false,
   profile: null,
-  user: { uid: 'uid-robin', email: 'robin@touchline.example' },
+  user: { uid: 'uid-robin', email: 'robin@touchline.example', isVerified: true },
 };
 const hintOf = (uid: string) => ({ uid, expiresAt: '2026-11-25T00:00:00.000Z' });
 

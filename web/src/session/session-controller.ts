@@ -3,7 +3,7 @@ import { ApiRefusal } from '../lib/api-refusal';
 import { failureCode, reportEvent } from '../lib/reported-events';
 import type { AuthProvider, ProviderUser } from './auth-provider';
 import { isFinalFailure } from './session-failure';
-import { type OwnProfile, type SessionStore, signedOut } from './session-state';
+import { type OwnProfile, type SessionStore, sessionUserOf, signedOut } from './session-state';
 import { covers, readHint, storeHint, storePendingSignOut } from './stored-session';
 
 /** What the session depends on. */
@@ -75,7 +75,7 @@ export function createSessionController({ auth, store, callApi, nowMs, report }:
   async function openSession(user: ProviderUser, isWanted: () => boolean): Promise<void> {
     try {
       const hasBackendSession = covers(readHint(), user.uid, nowMs());
-      change({ ...state(), user: { uid: user.uid, email: user.email }, hasBackendSession });
+      change({ ...state(), user: sessionUserOf(user), hasBackendSession });
       const isAdmin = await user.hasAdminClaim();
       if (!hasBackendSession) await logIn(user, isWanted);
       if (!isWanted()) return;

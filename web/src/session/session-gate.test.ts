@@ -5,7 +5,7 @@ import { createSessionGate } from './session-gate';
 import { type SessionState, signedOut } from './session-state';
 
 const { callApi } = fakeApi({});
-const member: SessionState = { ...signedOut, user: { uid: 'uid-robin', email: null }, hasBackendSession: true };
+const member: SessionState = { ...signedOut, user: { uid: 'uid-robin', email: null, isVerified: true }, hasBackendSession: true };
 const checking: SessionState = { ...signedOut, isSettled: false };
 
 function aSession(first: SessionState) {

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { type Actor, visitor } from '@touchline/domain/permissions/may-edit';
+import type { ProviderUser } from './auth-provider';
 
 export type OwnProfile = AnswerOf<'ownProfile'>;
 
@@ -7,6 +8,17 @@ export type OwnProfile = AnswerOf<'ownProfile'>;
 interface SessionUser {
   readonly uid: string;
   readonly email: string | null;
+  /** Whether the mail address is verified, as far as this sign-in knows. */
+  readonly isVerified: boolean;
+}
+
+/** What the session stores of a user of the provider. */
+export function sessionUserOf({
+  uid,
+  email,
+  isEmailVerified,
+}: Pick<ProviderUser, 'uid' | 'email' | 'isEmailVerified'>): SessionUser {
+  return { uid, email, isVerified: isEmailVerified };
 }
 
 /**
@@ -48,7 +60,8 @@ export function isAuthenticated(state: SessionState): boolean {
 export function actorOf(state: SessionState): Actor {
   if (state.user === null || !isAuthenticated(state)) return visitor;
   const { roles = [], hidden = false } = state.profile ?? {};
-  return { uid: state.user.uid, isAdmin: state.isAdmin, roles, isDeactivated: hidden };
+  const { uid, isVerified } = state.user;
+  return { uid, isAdmin: state.isAdmin, roles, isDeactivated: hidden, isVerified };
 }
 
 /** Who may open an address: everybody, signed-in users, admins. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { upgradeDocument } from '../../kernel/documents/upgrade';
+import { TERMS } from '../consent/terms';
 import { account, ACCOUNTS, newAccount } from './account';
 
 const stored = {
@@ -17,7 +18,7 @@ const stored = {
   entitlements: { premium: { since: '2026-01-05T10:00:00.000Z', until: null, subscriptionId: 'sub_1' }, guestAccess: null },
   guardian: null,
   consents: [
-    { at: '2026-01-05T10:00:00.000Z', kind: 'terms', granted: true, services: [], version: 1 },
+    { at: '2026-01-05T10:00:00.000Z', kind: 'terms', granted: true, services: [], version: TERMS.version },
     { at: '2026-01-05T10:00:00.000Z', kind: 'marketing', granted: false, services: [], version: null },
   ],
   roleDecisions: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../kernel/refusal/refusal';
-import { mustAgreeToTerms, TERMS } from '../consent/terms';
+import { agreementAt, mustAgreeToTerms, TERMS } from '../consent/terms';
 import { aProfile } from '../testing/a-profile';
 import { newAccount } from './account';
 import {
@@ -42,7 +42,7 @@ describe('changes of the own account', () => {
     const person = aPerson();
     const { account, profile } = withAccountChanges(person, { lastName: 'Example' }, inUs);
     expect([account.firstName, account.lastName]).toEqual(['Robin', 'Example']);
-    expect(profile).toEqual({ ...person.profile, displayName: 'Robin Example', version: 2, updatedAt: NOW });
+    expect(profile).toEqual({ ...person.profile, displayName: 'Robin Example', version: 2, updatedAt: NOW, publicAt: NOW });
 
     const stageName = { ...person, profile: aProfile({ displayName: 'Robbie S.' }) };
     expect(withAccountChanges(stageName, { lastName: 'Example' }, inUs).profile).toBe(stageName.profile);
@@ -94,7 +94,7 @@ describe('the terms', () => {
 
   test('a new member has agreed to the present version', () => {
     const { consents } = aPerson().account;
-    expect(consents[0]).toEqual({ at: '2026-01-05T10:00:00.000Z', kind: 'terms', granted: true, services: [], version: 1 });
+    expect(consents[0]).toEqual({ ...agreementAt('2026-01-05T10:00:00.000Z'), version: TERMS.version });
     expect(mustAgreeToTerms(consents)).toBe(false);
   });
 

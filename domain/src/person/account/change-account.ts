@@ -6,6 +6,7 @@ import { CONSENT_SERVICES, type ConsentService } from '../consent/allowed-servic
 import { withConsent } from '../consent/consent-record';
 import { mayAllowMarketing } from '../consent/marketing-consent';
 import { agreementAt, mustAgreeToTerms, TERMS } from '../consent/terms';
+import { changedProfile } from '../profile/changed-profile';
 import type { Profile } from '../profile/profile';
 import { type Account, locale } from './account';
 import { nameRefusal } from './name-refusal';
@@ -60,7 +61,7 @@ export function withAccountChanges(
   const isShown = profile.displayName === was && is !== was;
   return {
     account: { ...account, firstName, lastName, marketingOptIn, locale: chosen, consents },
-    profile: isShown ? { ...profile, displayName: is, version: profile.version + 1, updatedAt: now } : profile,
+    profile: isShown ? changedProfile(profile, { ...profile, displayName: is }, now) : profile,
   };
 }
 

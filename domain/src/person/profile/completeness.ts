@@ -50,6 +50,11 @@ export function headerTeamOf(profile: Pick<Profile, 'teams'>): Team | null {
   return profile.teams.find(({ showInHeader }) => showInHeader) ?? profile.teams[0] ?? null;
 }
 
+/** What a team is called for who sees it: by its name, else by its league; null where neither is shown. */
+export function teamTitleOf(team: Pick<Team, 'teamName' | 'league'> | null): string | null {
+  return team?.teamName ?? team?.league ?? null;
+}
+
 function isEmpty(value: FieldValue): boolean {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }

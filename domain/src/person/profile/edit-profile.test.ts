@@ -5,12 +5,16 @@ import { apiMessage } from '../../kernel/refusal/api-messages';
 import { PROFILES } from '../stored-profiles';
 import { aProfile } from '../testing/a-profile';
 import { PLAYED_PROFILE } from '../testing/played-profile';
+import { recruitIndexOf } from '../recruits/recruit-index';
 import { editProfile, undoProfileEdit } from './edit-profile';
 import type { Profile } from './profile';
+import { shownProfileTo } from './shown-profile';
 
 const NOW = '2026-06-01T12:00:00.000Z';
 const MINOR = '2026-06-02';
-const ADULT = '2026-06-01';
+const ADULT = '2026-03-31';
+/** Of age for two months; the page becomes that of an adult on 1 July. */
+const OF_AGE = '2026-04-01';
 const edited = (profile: Profile, ...patch: unknown[]): Profile => editProfile(profile, patch, NOW).profile;
 const outcomeOf = (profile: Profile, ...patch: unknown[]): string => refusalOf(() => edited(profile, ...patch));
 
@@ -51,12 +55,14 @@ describe('[S7-06] what the owner of a profile may write', () => {
     expect(profile).not.toEqual(before);
     expect([profile.version, profile.updatedAt]).toEqual([2, NOW]);
     if (record === null) throw new Error('nothing changed');
-    expect(undoProfileEdit(profile, record, NOW)).toEqual({ ...before, version: 3, updatedAt: NOW });
+    const { publicAt } = profile;
+    expect(undoProfileEdit(profile, record, NOW)).toEqual({ ...before, version: 3, updatedAt: NOW, publicAt });
   });
 
   test('is nothing else: every other field is refused', () => {
     const written = new Set(Object.keys(VALUES).map((path) => path.split('/')[1]));
-    const others = Object.keys(PROFILES.schema.parse(aProfile())).filter((field) => !written.has(field));
+    const noticed = new Set(['audienceNotice', ...written]);
+    const others = Object.keys(PROFILES.schema.parse(aProfile())).filter((field) => !noticed.has(field));
     expect(others.toSorted()).toEqual([
       ...[
         '_id',
@@ -70,6 +76,7 @@ describe('[S7-06] what the owner of a profile may write', () => {
         'pictureDetails',
         'pictures',
         'premium',
+        'publicAt',
         'roles',
       ],
       ...['schemaVersion', 'sportsTypeGender', 'updatedAt', 'username', 'version', 'withheld'],
@@ -143,6 +150,11 @@ describe('the audiences of a profile', () => {
     ['social', 'members', 'invalid audienceTooWide', 'accepted'],
     ['social', 'nobody', 'accepted', 'accepted'],
     ['schedule', 'members', 'invalid audienceTooWide', 'accepted'],
+    ['town', 'everybody', 'invalid audienceTooWide', 'accepted'],
+    ['town', 'members', 'accepted', 'accepted'],
+    ['school', 'everybody', 'invalid audienceTooWide', 'accepted'],
+    ['place', 'everybody', 'accepted', 'accepted'],
+    ['portrait', 'nobody', 'accepted', 'accepted'],
     ['grades', 'members', 'accepted', 'accepted'],
     ['grades', 'everybody', 'invalid audienceTooWide', 'accepted'],
     ['photos', 'everybody', 'accepted', 'accepted'],
@@ -151,8 +163,14 @@ describe('the audiences of a profile', () => {
   ])('%s for %s: of a minor %s, of an adult %s', (group, audience, ofMinor, ofAdult) => {
     const choice = replace(`/audiences/${group}`, audience);
     expect(outcomeOf(aProfile({ adultFrom: MINOR }), choice)).toBe(ofMinor);
-    expect(outcomeOf(aProfile({ adultFrom: null }), choice)).toBe(ofMinor);
+    for (const adultFrom of [null, OF_AGE]) expect(outcomeOf(aProfile({ adultFrom }), choice)).toBe(ofMinor);
     expect(outcomeOf(aProfile({ adultFrom: ADULT }), choice)).toBe(ofAdult);
+  });
+
+  test('the town is never wider than state and country', () => {
+    const adult = aProfile({ adultFrom: ADULT, audiences: { ...aProfile().audiences, place: 'coaches' } });
+    expect(outcomeOf(adult, replace('/audiences/town', 'members'))).toBe('invalid audienceTooWide');
+    expect(outcomeOf(adult, replace('/audiences/town', 'coaches'))).toBe('accepted');
   });
 
   test('are no way round the rule by writing all of them at once', () => {
@@ -160,6 +178,44 @@ describe('the audiences of a profile', () => {
     const patch = replace('/audiences', { ...audiences, social: 'everybody' });
     expect(outcomeOf(aProfile({ adultFrom: MINOR }), patch)).toBe('invalid audienceTooWide');
   });
+});
+
+describe('attack 221: an edit of what is closed to visitors', () => {
+  const CLOSED: readonly (readonly [path: string, value: unknown])[] = [
+    ['/address/locality', 'Elsewhere'],
+    ['/jerseyNumber', 99],
+    ['/teams/0/teamName', 'Second FC'],
+    ['/teams/0/logo', null],
+    ['/schoolName', 'New High'],
+    ['/gpa', 2.1],
+    ['/sat', 900],
+    ['/schedule', [{ date: '2026-07-01', event: 'Cup' }]],
+    ['/social/x', 'new'],
+    ['/albums', [{ name: 'Club', pictures: ['picture-logo'] }]],
+    ['/audiences/grades', 'members'],
+    ['/pictureDetails/picture-face/caption', 'At home'],
+  ];
+  const detail = { width: 4, height: 5, placeholder: null, area: null, caption: null };
+  const minor = aProfile({ adultFrom: MINOR, pictureDetails: { 'picture-face': detail } });
+
+  test.each(CLOSED)('[S1-08] of %s is told by no time, count or order', (path, value) => {
+    const after = edited(minor, replace(path, value));
+    expect(after.updatedAt).toBe(NOW);
+    expect(JSON.stringify(shownProfileTo(after, 'visitor', NOW))).toBe(JSON.stringify(shownProfileTo(minor, 'visitor', NOW)));
+    expect(recruitIndexOf(after, NOW)).toMatchObject({ updated: minor.publicAt, rank: recruitIndexOf(minor, NOW)?.rank });
+  });
+
+  test('is told from an edit of what they see, which moves the time', () => {
+    const after = edited(minor, replace('/about', 'New.'));
+    expect([after.publicAt, shownProfileTo(after, 'visitor', NOW)?.updatedAt]).toEqual([NOW, NOW]);
+  });
+});
+
+test('the notice that others see less is put away by its owner, and not called back', () => {
+  const noticed = aProfile({ audienceNotice: true });
+  const after = edited(noticed, replace('/audienceNotice', false));
+  expect([after.audienceNotice, after.publicAt]).toEqual([false, noticed.publicAt]);
+  expect(outcomeOf(aProfile(), replace('/audienceNotice', true))).toBe('invalid valueRefused');
 });
 
 test('undo is refused where a later edit touched the same field, and where a picture is gone', () => {
@@ -175,4 +231,4 @@ test('[S4-10] 10,000 random interleavings of two tabs end as a sequential model 
   const seen = playHistories(PLAYED_PROFILE, 10_000, 12);
   expect(Math.min(seen.written, seen.undone, seen.refused)).toBeGreaterThan(200);
   expect([seen.crossed > 100, seen.writers]).toEqual([true, 2 * PLAYED_PROFILE.paths.length]);
-});
+}, 90_000);

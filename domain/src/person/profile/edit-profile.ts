@@ -5,6 +5,7 @@ import { requireFits } from '../../kernel/patch/edit-size';
 import { Refusal } from '../../kernel/refusal/refusal';
 import { foreignPictureOf } from '../../pictures/owned-pictures';
 import { playerType } from '../roles/role';
+import { changedProfile } from './changed-profile';
 import { isPlayer } from './completeness';
 import { isOnItsScale } from './grade-scale';
 import { type Profile, profile as profileSchema } from './profile';
@@ -15,7 +16,7 @@ import { FIELD_GROUP_NAMES, isWider, widestAudience } from './visibility';
 const EDITABLE: ReadonlySet<string> = new Set<keyof Profile>([
   ...(['type', 'status', 'about', 'citizenship', 'profilePicture', 'cover', 'position', 'characteristics'] as const),
   ...(['jerseyNumber', 'teams', 'honours', 'schedule', 'address', 'schoolName', 'class', 'graduationYear'] as const),
-  ...(['gpa', 'gpaOf', 'sat', 'act', 'social', 'albums', 'videos', 'audiences'] as const),
+  ...(['gpa', 'gpaOf', 'sat', 'act', 'social', 'albums', 'videos', 'audiences', 'audienceNotice'] as const),
 ]);
 const GRADES = /^\/gpa(?:Of)?$/;
 const HOLDS_PICTURES = /^\/(?:profilePicture|cover|teams|albums)(?:\/|$)/;
@@ -40,7 +41,7 @@ export function editProfile(
   const { document, forward, inverse } = edit;
   if (forward.length === 0) return { profile, record: null };
   requireFits(edit, 'profileTooLarge');
-  return { profile: { ...document, version: profile.version + 1, updatedAt: now }, record: { forward, inverse } };
+  return { profile: changedProfile(profile, document, now), record: { forward, inverse } };
 }
 
 /**
@@ -51,7 +52,7 @@ export function undoProfileEdit(profile: Profile, { inverse }: Pick<ProfileEditR
   const result = undoChanges(profile, inverse);
   const isWhole = profileSchema.safeParse(result).success && foreignPictureOf(PROFILE_PICTURES, result) === null;
   if (!isWhole || tooWideGroup(profile, result, now.slice(0, 10)) !== null) throw new Refusal('conflict', 'changedSince');
-  return { ...result, version: profile.version + 1, updatedAt: now };
+  return changedProfile(profile, result, now);
 }
 
 function rulesFor(before: Profile, today: string): DocumentRules<Profile> {
@@ -70,6 +71,8 @@ function rulesFor(before: Profile, today: string): DocumentRules<Profile> {
         throw new Refusal('invalid', 'gradeOffScale', {}, '/gpa');
       const tooWide = tooWideGroup(before, result, today);
       if (tooWide !== null) throw new Refusal('invalid', 'audienceTooWide', {}, `/audiences/${tooWide}`);
+      if (result.audienceNotice && !before.audienceNotice)
+        throw new Refusal('invalid', 'valueRefused', { path: '/audienceNotice' }, '/audienceNotice');
       const foreign = paths.some((path) => HOLDS_PICTURES.test(path)) ? foreignPictureOf(PROFILE_PICTURES, result) : null;
       if (foreign !== null) throw new Refusal('invalid', 'foreignPicture', {}, `/${foreign.field}`);
     },

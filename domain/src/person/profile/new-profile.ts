@@ -35,6 +35,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
     pictures: [],
     pictureDetails: {},
     videos: [],
+    audienceNotice: false,
     featuring: null,
     premium: null,
     featuredAt: null,
@@ -42,6 +43,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
     withheld: null,
     createdAt: now,
     updatedAt: now,
+    publicAt: now,
   };
 }
 

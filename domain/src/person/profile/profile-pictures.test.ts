@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aProfile } from '../testing/a-profile';
-import { picturesOfGroups, PROFILE_PICTURES, withoutDeletedPicture } from './profile-pictures';
+import { withoutDeletedPicture } from './deleted-picture';
+import { picturesIn, PROFILE_PICTURES } from './profile-pictures';
 
 const NOW = '2026-06-01T12:00:00.000Z';
 const details = { width: 4, height: 5, placeholder: null, area: null, caption: null };
@@ -35,8 +36,8 @@ test('[S7-07] a picture that the profile does not own cannot be deleted', () => 
   expect(withoutDeletedPicture(profile, 'picture-9', NOW)).toBeNull();
 });
 
-test('each picture belongs to the groups whose fields show it', () => {
-  expect([...picturesOfGroups(aProfile(), new Set(['portrait']))]).toEqual(['picture-face', 'picture-cover']);
-  expect([...picturesOfGroups(aProfile(), new Set(['teams']))]).toEqual(['picture-logo']);
-  expect([...picturesOfGroups(aProfile(), new Set(['about', 'photos']))]).toEqual([]);
+test('the pictures of a profile are those of its fields, each once', () => {
+  expect([...picturesIn(aProfile())]).toEqual(['picture-face', 'picture-cover', 'picture-logo']);
+  expect([...picturesIn({ ...aProfile(), teams: [], cover: 'picture-face' })]).toEqual(['picture-face']);
+  expect([...picturesIn(profile)]).toEqual(['picture-1', 'picture-2']);
 });

@@ -5,6 +5,8 @@ import { PROFILES } from '../stored-profiles';
 import { aProfile } from '../testing/a-profile';
 import { blankProfile } from './new-profile';
 import { BLANK_SINCE_V3, ownProfile, type Profile, profile } from './profile';
+import { shownProfileTo } from './shown-profile';
+import { FIELD_GROUP_NAMES } from './visibility';
 
 const isTaken = (changes: object) => z.safeParse(profile, { ...aProfile(), ...changes }).success;
 const [team] = aProfile().teams;
@@ -119,5 +121,36 @@ test('a profile of an earlier version is not hidden, and has the fields of this 
   const stored = { ...first, schemaVersion: 1, videos: links };
   for (const field of Object.keys(BLANK_SINCE_V3)) Reflect.deleteProperty(stored, field);
   const upgraded = upgradeDocument(stored, PROFILES.version, PROFILES.upgrades);
-  expect(profile.parse(upgraded)).toEqual(aProfile());
+  expect(profile.parse(upgraded)).toEqual(aProfile({ audienceNotice: true }));
+});
+
+test('a profile of the eighth version has for its town what was chosen for the place, and a player is told', () => {
+  const { audienceNotice, publicAt, ...eighth } = aProfile({ schemaVersion: 9 });
+  expect([audienceNotice, publicAt]).toEqual([false, eighth.updatedAt]);
+  for (const place of [null, 'everybody', 'members', 'coaches', 'nobody'] as const)
+    for (const type of ['playerHighSchool', 'coach'] as const) {
+      const { town, ...audiences } = { ...eighth.audiences, place };
+      expect(town).toBeNull();
+      const upgraded = upgradeDocument({ ...eighth, type, audiences, schemaVersion: 8 }, PROFILES.version, PROFILES.upgrades);
+      expect(profile.parse(upgraded)).toMatchObject({
+        audiences: { ...audiences, town: place },
+        audienceNotice: type === 'playerHighSchool',
+        publicAt: eighth.updatedAt,
+      });
+    }
+});
+
+test('[S1-08] what a minor had opened to everybody is no wider than is allowed now', () => {
+  const everybody = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'everybody']));
+  const { town, ...audiences } = everybody as Profile['audiences'];
+  expect(town).toBe('everybody');
+  const eighth = { ...aProfile({ adultFrom: '2999-01-01' }), audiences, schemaVersion: 8 };
+  const stored = profile.parse(upgradeDocument(eighth, PROFILES.version, PROFILES.upgrades));
+  expect(shownProfileTo(stored, 'visitor', '2026-06-01')).toMatchObject({
+    address: { locality: null, administrative_area_level_1: 'Ohio', country: 'US' },
+    teams: [{ teamName: null, logo: null, league: 'Sample League', tier: 'T2' }],
+    jerseyNumber: null,
+    schoolName: null,
+  });
+  expect(shownProfileTo(stored, 'member', '2026-06-01')).toMatchObject({ address: stored.address, teams: stored.teams });
 });

@@ -25,7 +25,7 @@ import { FIELD_GROUP_NAMES } from './visibility';
 import { withheld } from './withheld';
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 8;
+export const PROFILE_SCHEMA_VERSION = 9;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -40,8 +40,9 @@ const formerUsername = z.strictObject({ username, until: instant });
  * owner comes of age, null where it is not known; like `formerUsernames` and `featuring`, the consent to be featured,
  * only the owner gets it. While the account is deactivated the profile is `hidden`, and while an admin hides it
  * `withheld`: nobody but the owner sees the page or its pictures. `premium` follows from the account (`premiumOf` in
- * premium.ts); `featuredAt` is when its owner was last posted on the social networks. Search keys are derived on every
- * write and are no part of it.
+ * premium.ts); `featuredAt` is when its owner was last posted on the social networks. `publicAt` is when what visitors
+ * see of it changed last; `audienceNotice` says that its owner, if a minor, has yet to be told that others see less than
+ * before. Search keys are derived on every write and are no part of it.
  */
 export const profile = z.strictObject({
   _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
@@ -78,6 +79,7 @@ export const profile = z.strictObject({
   pictureDetails: z.record(pictureId, captionedPicture),
   videos,
   audiences,
+  audienceNotice: z.boolean(),
   adultFrom: z.nullable(calendarDate),
   featuring: z.nullable(featuring),
   premium: z.nullable(z.strictObject({ since: instant, until: z.nullable(instant) })),
@@ -86,6 +88,7 @@ export const profile = z.strictObject({
   withheld: z.nullable(withheld),
   createdAt: instant,
   updatedAt: instant,
+  publicAt: instant,
 });
 
 export type Profile = z.infer<typeof profile>;

@@ -4,8 +4,9 @@ import { PROFILES } from '../stored-profiles';
 import { aProfile } from '../testing/a-profile';
 import { blankProfile } from './new-profile';
 import type { Profile } from './profile';
-import { picturesShownTo, shownProfile, shownProfileTo } from './shown-profile';
+import { isListedBySearchEngines, picturesShownTo, shownProfile, shownProfileTo } from './shown-profile';
 import {
+  adultsPageFrom,
   AUDIENCES,
   audienceOf,
   belongsTo,
@@ -17,7 +18,10 @@ import {
 } from './visibility';
 
 const TODAY = '2026-06-01';
-const AGES = { minor: '2026-06-02', adult: '2026-06-01', unknown: null } as const;
+/** A minor, one who is of age and whose page becomes that of an adult on 1 July, an adult, somebody of unknown age. */
+const AGES = { minor: '2026-06-02', ofAge: '2026-04-01', adult: '2026-03-31', unknown: null } as const;
+
+const TEAM = { type: null, teamName: null, league: null, country: null, tier: null, logo: null, showInHeader: false } as const;
 
 /** A profile whose every group contains something that no other group does. */
 const full = aProfile({
@@ -25,12 +29,13 @@ const full = aProfile({
   profilePicture: 'portrait-marker',
   cover: 'portrait-marker-2',
   jerseyNumber: 77,
+  teams: [...aProfile().teams, { ...TEAM, type: 'highSchool', teamName: 'Second Marker Team', league: null, logo: null }],
   graduationYear: 2071,
   honours: [{ type: 'other', team: null, year: null, note: 'teams-marker' }],
-  address: { locality: 'place-marker', administrative_area_level_1: null, country: null },
+  address: { locality: 'Towning', administrative_area_level_1: 'place-marker', country: null },
   videos: [{ url: 'https://www.youtube.com/watch?v=videosmarke', label: 'videos-marker', pinned: false }],
   albums: [{ name: 'photos-marker', cover: 'photos-marker-1', pictures: ['photos-marker-1', 'photos-marker-2'] }],
-  schoolName: 'school-marker',
+  schoolName: 'Schoolham',
   gpa: 3.777,
   sat: 1577,
   schedule: [{ date: '2026-07-01', time: '18:30', event: 'schedule-marker', place: 'schedule-place' }],
@@ -39,7 +44,7 @@ const full = aProfile({
   pictureDetails: Object.fromEntries(
     ['portrait-marker', 'portrait-marker-2', 'photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker'].map((id) => [
       id,
-      { width: 4, height: 5, placeholder: null, area: null, caption: null },
+      { width: 4, height: 5, placeholder: null, area: null, caption: id === 'portrait-marker' ? 'caption-marker' : null },
     ]),
   ),
   roles: [
@@ -53,19 +58,27 @@ const full = aProfile({
 const MARKERS: Readonly<Record<FieldGroup, RegExp>> = {
   portrait: /portrait-marker/,
   about: /about-marker/,
-  player: /"jerseyNumber":77|2071|"looking"|"LB"|"Junior"/,
-  teams: /teams-marker|Sample Town FC|picture-logo/,
+  player: /2071|"looking"|"LB"|"Junior"/,
+  teams: /teams-marker|Sample League/,
   place: /place-marker|\["US"\]/,
+  town: /Towning/,
   videos: /videos-?marke/,
   photos: /photos-marker/,
-  school: /school-marker/,
+  school: /Schoolham/,
   grades: /3\.777|1577|"gpaOf":4/,
   schedule: /schedule-marker|schedule-place/,
   social: /social_marker/,
 };
+/** What more than one group has to be open for: that of its field, and what it tells of a minor, or whose text it is. */
+const FOLLOWING: readonly (readonly [text: RegExp, groups: readonly FieldGroup[], ofMinors: readonly FieldGroup[]])[] = [
+  [/Sample Town FC|picture-logo/, ['teams'], ['town']],
+  [/"jerseyNumber":77/, ['player'], ['town']],
+  [/Second Marker Team/, ['teams'], ['school']],
+  [/caption-marker/, ['portrait', 'photos'], []],
+];
 /** What nobody but the owner may ever read. */
 const NEVER =
-  /upload-marker|pending-marker|former-marker|2026-06-0[12]|adultFrom|audiences|email|dateOfBirth|phone|street|hidden/;
+  /upload-marker|pending-marker|former-marker|2026-0[346]-\d\d\W|isIndexable|"version"|adultFrom|audience|email|dateOfBirth|phone|street|hidden/;
 
 const audiences = fc.record(
   Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, fc.constantFrom(null, ...AUDIENCES)])) as Record<
@@ -90,6 +103,12 @@ describe('what a reader sees of a profile', () => {
             const isOpen = belongsTo(reader, audienceOf(stored, group, TODAY));
             expect(MARKERS[group].test(text), `${group} to a ${reader}`).toBe(isOpen);
             seen[isOpen ? 'open' : 'closed'] += 1;
+          }
+          const isAdult = adultFrom === AGES.adult;
+          for (const [marker, groups, ofMinors] of FOLLOWING) {
+            const needed = [...groups, ...(isAdult ? [] : ofMinors)];
+            const isOpen = needed.every((group) => belongsTo(reader, audienceOf(stored, group, TODAY)));
+            expect(marker.test(text), `${marker} to a ${reader}`).toBe(isOpen);
           }
           if (reader !== 'owner') expect(text).not.toMatch(NEVER);
         },
@@ -141,8 +160,8 @@ describe('the groups', () => {
   test('hold every field that a player fills in, each once', () => {
     const fields = FIELD_GROUP_NAMES.flatMap((group) => [...FIELD_GROUPS[group].fields]);
     expect(new Set<string>(fields).size).toBe(fields.length);
-    const always = ['_id', 'version', 'username', 'displayName', 'type', 'sportsTypeGender', 'verified', 'roles', 'updatedAt'];
-    const derived = ['pictureDetails', 'isIndexable', 'closedPictures'];
+    const always = ['_id', 'username', 'displayName', 'type', 'sportsTypeGender', 'verified', 'roles', 'updatedAt'];
+    const derived = ['pictureDetails', 'closedPictures'];
     expect(Object.keys(shownProfile.shape).toSorted()).toEqual([...fields, ...always, ...derived].toSorted());
     expect(
       Object.keys(PROFILES.schema.parse(full))
@@ -151,6 +170,7 @@ describe('the groups', () => {
     ).toEqual([
       ...[
         'adultFrom',
+        'audienceNotice',
         'audiences',
         'createdAt',
         'featuredAt',
@@ -159,7 +179,9 @@ describe('the groups', () => {
         'hidden',
         'pictures',
         'premium',
+        'publicAt',
         'schemaVersion',
+        'version',
         'withheld',
       ],
     ]);
@@ -168,7 +190,10 @@ describe('the groups', () => {
   test('of a minor never empty the public page, and close what says where to find or to write to them', () => {
     const shown = shownProfileTo({ ...full, adultFrom: AGES.minor }, 'visitor', TODAY);
     expect(shown).toMatchObject({ profilePicture: 'portrait-marker', about: 'about-marker', graduationYear: 2071 });
-    expect([shown?.teams.length, shown?.videos.length, shown?.position.main.length]).toEqual([1, 1, 1]);
+    expect([shown?.videos.length, shown?.position.main.length]).toEqual([1, 1]);
+    expect(shown?.teams).toEqual([{ ...full.teams[0], teamName: null, logo: null }]);
+    expect(shown?.teams[0]).toMatchObject({ league: 'Sample League', tier: 'T2' });
+    expect(shown).toMatchObject({ citizenship: ['US'], address: { ...full.address, locality: null }, jerseyNumber: null });
     expect(shown).toMatchObject({ schoolName: null, gpa: null, schedule: [], albums: [], social: { x: null, instagram: null } });
   });
 
@@ -176,22 +201,50 @@ describe('the groups', () => {
     const everybody = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'everybody'])) as Profile['audiences'];
     const audienceAt = (adultFrom: string | null, group: FieldGroup) =>
       audienceOf({ adultFrom, audiences: everybody }, group, TODAY);
-    expect(['school', 'grades', 'schedule', 'social'].map((group) => audienceAt(AGES.minor, group as FieldGroup))).toEqual([
-      ...['members', 'members', 'coaches', 'coaches'],
-    ]);
+    expect(
+      ['town', 'school', 'grades', 'schedule', 'social'].map((group) => audienceAt(AGES.minor, group as FieldGroup)),
+    ).toEqual([...['members', 'members', 'members', 'coaches', 'coaches']]);
     expect(audienceAt(AGES.unknown, 'social')).toBe('coaches');
     expect(FIELD_GROUP_NAMES.every((group) => audienceAt(AGES.adult, group) === 'everybody')).toBe(true);
   });
 });
 
-test('[S2-17] search engines may list a player of age, never a minor, nobody whose age is unknown, nor a parent', () => {
-  const isIndexable = (changes: Partial<Profile>) =>
-    shownProfileTo(aProfile({ adultFrom: AGES.adult, ...changes }), 'owner', TODAY)?.isIndexable;
-  expect(isIndexable({})).toBe(true);
-  expect(isIndexable({ adultFrom: AGES.minor })).toBe(false);
-  expect(isIndexable({ adultFrom: null })).toBe(false);
-  expect(isIndexable({ type: 'parent' })).toBe(false);
-  expect(isIndexable({ hidden: true })).toBe(false);
+test('[S2-17] search engines may list an adult’s page, never a minor’s, nobody whose age is unknown, nor a parent', () => {
+  const isListed = (changes: Partial<Profile>) => isListedBySearchEngines(aProfile({ adultFrom: AGES.adult, ...changes }), TODAY);
+  expect(isListed({})).toBe(true);
+  for (const adultFrom of [AGES.minor, AGES.ofAge, AGES.unknown]) expect(isListed({ adultFrom })).toBe(false);
+  expect(isListed({ type: 'parent' })).toBe(false);
+  expect(isListed({ hidden: true })).toBe(false);
+  expect(isListed({ withheld: { at: '2026-05-01T10:00:00.000Z', reason: 'A reason.' } })).toBe(false);
+});
+
+describe('attack 220: a birthday', () => {
+  const everybody = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'everybody'])) as Profile['audiences'];
+  const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  /** What a reader sees of somebody whose coming of age is that day, and whether search engines may list the page. */
+  const seen = (adultFrom: string, reader: Reader, today: string) => {
+    const stored = { ...full, adultFrom, audiences: everybody };
+    return [shownProfileTo(stored, reader, today), isListedBySearchEngines(stored, today)];
+  };
+
+  test('[S1-08] shows in nothing that others see: what changes does so on the first day of the quarter after it', () => {
+    for (const reader of ['visitor', 'member', 'coach'] as const)
+      for (const birthday of ['2026-01-01', '2026-02-14', '2026-03-31', '2026-06-02', '2026-08-31', '2026-10-01', '2026-12-31']) {
+        const days: string[] = [];
+        for (let day = '2025-12-30'; day < '2027-01-03'; day = dayAfter(day)) {
+          const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+          if (JSON.stringify(seen(birthday, reader, before)) !== JSON.stringify(seen(birthday, reader, day))) days.push(day);
+        }
+        expect([reader, birthday, days]).toEqual([reader, birthday, [adultsPageFrom(birthday)]]);
+        expect(days[0] ?? '').toMatch(/^20\d\d-(?:01|04|07|10)-01$/);
+        expect((days[0] ?? '') > birthday).toBe(true);
+      }
+  });
+
+  test('is told apart from no other birthday of the same quarter', () => {
+    for (const today of ['2026-04-01', '2026-05-15', '2026-06-30', '2026-07-01'])
+      expect(seen('2026-06-02', 'visitor', today)).toEqual(seen('2026-04-01', 'visitor', today));
+  });
 });
 
 test('[S7-08] a reader learns which of the pictures that they see are closed to visitors', () => {
@@ -199,7 +252,8 @@ test('[S7-08] a reader learns which of the pictures that they see are closed to 
   const closedTo = (reader: Reader) => shownProfileTo(minor, reader, TODAY)?.closedPictures;
   expect(closedTo('visitor')).toEqual([]);
   expect(closedTo('member')).toEqual(['photos-marker-1', 'photos-marker-2']);
-  expect(closedTo('owner')).toEqual(['photos-marker-1', 'photos-marker-2', 'upload-marker']);
+  expect(closedTo('coach')).toEqual(['picture-logo', 'photos-marker-1', 'photos-marker-2']);
+  expect(closedTo('owner')).toEqual(['photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker']);
 });
 
 test('[S1-09] the badge is shown to every reader while Premium lasts, and its times to nobody', () => {

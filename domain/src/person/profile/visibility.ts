@@ -23,7 +23,9 @@ const OPEN: AudienceRule = { byDefault: 'everybody', widest: 'everybody' };
 /**
  * The groups of fields whose audience an owner chooses together, and the rule of each for adults and minors
  * (docs/decisions/062-who-sees-what.md). What says where a minor can be found, or how to write to them past
- * their parents, is never for everybody; what a coach looks for first is, so that no public page is empty.
+ * their parents, is never for everybody; what a coach looks for first is, so that no public page is empty. Of the
+ * address the locality is the group `town`; which other parts of a minor's page follow town and school stands in
+ * `open-fields.ts` (docs/decisions/105-where-a-minor-lives-and-plays.md).
  */
 export const FIELD_GROUPS = {
   portrait: { fields: ['profilePicture', 'cover'], adult: OPEN, minor: OPEN },
@@ -35,9 +37,10 @@ export const FIELD_GROUPS = {
   },
   teams: { fields: ['teams', 'honours'], adult: OPEN, minor: OPEN },
   place: { fields: ['citizenship', 'address'], adult: OPEN, minor: OPEN },
+  town: { fields: [], adult: OPEN, minor: { byDefault: 'coaches', widest: 'members' } },
   videos: { fields: ['videos'], adult: OPEN, minor: OPEN },
   photos: { fields: ['albums'], adult: OPEN, minor: { byDefault: 'members', widest: 'everybody' } },
-  school: { fields: ['schoolName'], adult: OPEN, minor: { byDefault: 'members', widest: 'members' } },
+  school: { fields: ['schoolName'], adult: OPEN, minor: { byDefault: 'coaches', widest: 'members' } },
   grades: {
     fields: ['gpa', 'gpaOf', 'sat', 'act'],
     adult: { byDefault: 'members', widest: 'everybody' },
@@ -69,26 +72,51 @@ export interface AudienceChoices {
   readonly adultFrom: string | null;
 }
 
-/** Whether a person counts as a minor on a day (YYYY-MM-DD, UTC); who is not known to be of age does. */
+/**
+ * Whether a person is a minor on a day (YYYY-MM-DD, UTC); who is not known to be of age counts as one. It decides what
+ * they may do alone; what others see follows `hasMinorsPageOn`.
+ */
 export function isMinorOn({ adultFrom }: Pick<AudienceChoices, 'adultFrom'>, today: string): boolean {
   return adultFrom === null || today < adultFrom;
 }
 
-/** The widest audience that a person may choose for a group on that day. */
-export function widestAudience(choices: Pick<AudienceChoices, 'adultFrom'>, group: FieldGroup, today: string): Audience {
-  return ruleOf(choices, group, today).widest;
+/**
+ * From which day the page of a person who comes of age on `adultFrom` is that of an adult: the first day of the next
+ * quarter. Nothing that others see changes on a birthday, so that nobody learns one.
+ */
+export function adultsPageFrom(adultFrom: string): string {
+  const [year, month] = [Number(adultFrom.slice(0, 4)), Number(adultFrom.slice(5, 7))];
+  const next = Math.floor((month - 1) / 3) * 3 + 4;
+  return next > 12 ? `${year + 1}-01-01` : `${year}-${String(next).padStart(2, '0')}-01`;
+}
+
+/** Whether others see a page by the rules for minors on a day; the rules follow the age a quarter later at most. */
+export function hasMinorsPageOn({ adultFrom }: Pick<AudienceChoices, 'adultFrom'>, today: string): boolean {
+  return adultFrom === null || today < adultsPageFrom(adultFrom);
+}
+
+/**
+ * The widest audience that a person may choose for a group on that day. The town is never shown to more than state and
+ * country.
+ */
+export function widestAudience(choices: AudienceChoices, group: FieldGroup, today: string): Audience {
+  const { widest } = ruleOf(choices, group, today);
+  return group === 'town' ? narrower(widest, audienceOf(choices, 'place', today)) : widest;
 }
 
 /** The audience that a group has on that day where its owner chooses none. */
-export function defaultAudience(choices: Pick<AudienceChoices, 'adultFrom'>, group: FieldGroup, today: string): Audience {
-  return ruleOf(choices, group, today).byDefault;
+export function defaultAudience(choices: AudienceChoices, group: FieldGroup, today: string): Audience {
+  return narrower(ruleOf(choices, group, today).byDefault, widestAudience(choices, group, today));
 }
 
 /** The audience that a group has on that day: the chosen one or the default, never wider than is allowed. */
 export function audienceOf(choices: AudienceChoices, group: FieldGroup, today: string): Audience {
-  const { byDefault, widest } = ruleOf(choices, group, today);
-  const chosen = choices.audiences[group] ?? byDefault;
-  return isWider(chosen, widest) ? widest : chosen;
+  const chosen = choices.audiences[group] ?? ruleOf(choices, group, today).byDefault;
+  return narrower(chosen, widestAudience(choices, group, today));
+}
+
+function narrower(one: Audience, other: Audience): Audience {
+  return isWider(one, other) ? other : one;
 }
 
 /** Whether an audience is wider than another. */
@@ -108,5 +136,5 @@ export function groupsShownTo(choices: AudienceChoices, reader: Reader, today: s
 
 function ruleOf(choices: Pick<AudienceChoices, 'adultFrom'>, group: FieldGroup, today: string): AudienceRule {
   const { adult, minor } = FIELD_GROUPS[group];
-  return isMinorOn(choices, today) ? minor : adult;
+  return hasMinorsPageOn(choices, today) ? minor : adult;
 }

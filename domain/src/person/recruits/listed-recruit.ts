@@ -55,22 +55,7 @@ export function listedRecruitOf(stored: Profile, reader: Reader, at: string): Li
   if (shown === null) return null;
   const header = headerTeamOf(shown);
   const pictures = [shown.profilePicture, header?.logo ?? null].filter((id) => id !== null);
-  const {
-    roles,
-    version,
-    cover,
-    teams,
-    honours,
-    videos,
-    albums,
-    schoolName,
-    sat,
-    act,
-    schedule,
-    social,
-    isIndexable,
-    ...fields
-  } = shown;
+  const { roles, cover, teams, honours, videos, albums, schoolName, sat, act, schedule, social, ...fields } = shown;
   return {
     ...fields,
     about: shown.about === null ? null : shortened(shown.about),

@@ -6,7 +6,9 @@ import { aProfile } from '../testing/a-profile';
 import { gpaOnFour, RECRUIT_SETS, recruitIndexOf } from './recruit-index';
 
 const AT = '2026-06-01T12:00:00.000Z';
-const [ADULT, MINOR] = ['2026-06-01', '2026-06-02'];
+/** An adult’s page since today, a minor whose page becomes that of an adult on 1 July. */
+const [ADULT, MINOR] = ['2026-03-01', '2026-06-02'];
+const QUARTER = '2026-07-01';
 
 /** A profile whose every group that is searched has a value of its own. */
 const full = aProfile({
@@ -35,8 +37,9 @@ const full = aProfile({
 /** What a set holds where it tells something of a group. */
 const MARKERS: Readonly<Partial<Record<FieldGroup, RegExp>>> = {
   player: /"year":"2028"|"byYear":2028|"Junior"|"looking"|"left"|"GK"|"CB"/,
-  teams: /teamworth|ecnl|"T2"/,
-  place: /placeville|"OH"|"CA"|@SE|@US/,
+  teams: /ecnl|"T2"/,
+  place: /"OH"|"CA"|@SE|@US/,
+  town: /placeville/,
   videos: /"video":true/,
   school: /schoolham/,
   grades: /from3/,
@@ -64,6 +67,10 @@ describe('the keys of a player', () => {
             expect(marker.test(text), `${group} in ${set}`).toBe(isOpen);
             seen[isOpen ? 'open' : 'closed'] += 1;
           }
+          const clubBy = ['teams', ...(adultFrom === ADULT ? [] : ['town'])] as const;
+          const reader = set === 'open' ? 'visitor' : 'coach';
+          const isClubOpen = clubBy.every((group) => belongsTo(reader, audienceOf(stored, group as FieldGroup, AT.slice(0, 10))));
+          expect(/teamworth/.test(text), `the club in ${set}`).toBe(isClubOpen);
         }
       }),
       { seed: 72, numRuns: 2000 },
@@ -83,11 +90,14 @@ describe('the keys of a player', () => {
   });
 
   test('tell the day from which they are wider, while the player is a minor whose age is known', () => {
-    expect(recruitIndexOf({ ...full, adultFrom: MINOR }, AT)?.due).toBe(MINOR);
+    expect(recruitIndexOf({ ...full, adultFrom: MINOR }, AT)?.due).toBe(QUARTER);
     expect(recruitIndexOf({ ...full, adultFrom: null }, AT)?.due).toBeNull();
     expect(recruitIndexOf(full, AT)?.due).toBeNull();
-    const grown = recruitIndexOf({ ...full, adultFrom: MINOR }, '2026-06-02T00:00:00.000Z');
-    expect(grown?.due).toBeNull();
+    expect(recruitIndexOf({ ...full, adultFrom: MINOR }, '2026-06-30T23:59:59.999Z')).toEqual(
+      recruitIndexOf({ ...full, adultFrom: MINOR }, AT),
+    );
+    const grown = recruitIndexOf({ ...full, adultFrom: MINOR }, `${QUARTER}T00:00:00.000Z`);
+    expect([grown?.due, grown?.listed]).toEqual([null, true]);
     expect(JSON.stringify(grown?.open)).toContain('schoolham');
     expect(JSON.stringify(recruitIndexOf({ ...full, adultFrom: MINOR }, AT)?.open)).not.toContain('schoolham');
   });
@@ -104,14 +114,15 @@ describe('the keys of a player', () => {
     expect([index({ since, until: null })?.verified, index({ since, until: null })?.due]).toEqual([true, null]);
     expect(index({ since, until: AT })).toEqual(plain);
     expect([index({ since: until, until: null })?.rank, index({ since: until, until: null })?.due]).toEqual([plain?.rank, until]);
-    expect(index({ since, until: '2026-07-01T00:00:00.000Z' }, { adultFrom: MINOR })?.due).toBe(MINOR);
+    expect(index({ since, until: '2026-07-01T00:00:00.000Z' }, { adultFrom: MINOR })?.due).toBe(QUARTER);
   });
 
   test('order by what visitors see filled in, then by the last change', () => {
     const rank = (changes: Partial<Profile>): number => recruitIndexOf({ ...full, ...changes }, AT)?.rank ?? 0;
     expect(rank({})).toBeGreaterThan(rank({ schoolName: null }));
-    expect(rank({ updatedAt: '2026-05-02T00:00:00.000Z' })).toBeGreaterThan(rank({ updatedAt: '2026-05-01T00:00:00.000Z' }));
-    expect(rank({ schoolName: null, updatedAt: '2026-05-02T00:00:00.000Z' })).toBeLessThan(rank({}));
+    expect(rank({ publicAt: '2026-05-02T00:00:00.000Z' })).toBeGreaterThan(rank({ publicAt: '2026-05-01T00:00:00.000Z' }));
+    expect(rank({ updatedAt: '2026-05-02T00:00:00.000Z' })).toBe(rank({}));
+    expect(rank({ schoolName: null, publicAt: '2026-05-02T00:00:00.000Z' })).toBeLessThan(rank({}));
     const closed = { ...full.audiences, school: 'coaches' } as const;
     expect(rank({ audiences: closed })).toBe(rank({ audiences: closed, schoolName: null }));
   });

@@ -3,8 +3,8 @@ import { stateCodeOf } from '../../reference/states';
 import { completenessOf, headerTeamOf, isPlayer } from '../profile/completeness';
 import { estimatedGpa } from '../profile/grade-scale';
 import type { Profile } from '../profile/profile';
-import { type ShownProfile, shownProfileTo } from '../profile/shown-profile';
-import { isMinorOn } from '../profile/visibility';
+import { isListedBySearchEngines, type ShownProfile, shownProfileTo } from '../profile/shown-profile';
+import { adultsPageFrom, hasMinorsPageOn } from '../profile/visibility';
 import { GPA_STEP_NAMES, GPA_STEPS } from './recruit-facets';
 import { textKeysOf } from './recruit-words';
 
@@ -42,8 +42,9 @@ const PREMIUM_RANK = 1000;
 
 /**
  * What the database finds a player by. `rank` orders by Premium, then by completeness as visitors see it, then by the
- * last change. `due` is when the keys have to be written again, as a day or an ISO 8601 time: the player comes of age,
- * so that a set widens, or Premium begins or ends; null where neither is ahead.
+ * last change that they see. `due` is when the keys have to be written again, as a day or an ISO 8601 time: the page
+ * becomes that of an adult, so that a set widens, or Premium begins or ends; null where neither is ahead. By `listed`
+ * the sitemap finds the players whose pages search engines may list.
  */
 type RecruitIndex = {
   readonly rank: number;
@@ -52,6 +53,7 @@ type RecruitIndex = {
   readonly type: string;
   readonly gender: string;
   readonly verified: boolean;
+  readonly listed: boolean;
 } & Readonly<Record<RecruitSet, Readonly<RecruitKeys> & Readonly<Record<string, RecruitKeys[keyof RecruitKeys]>>>>;
 
 /**
@@ -64,11 +66,12 @@ export function recruitIndexOf(profile: Profile, at: string): RecruitIndex | nul
   if (open === null || coach === null || !isPlayer(profile.type)) return null;
   return {
     rank: rankOf(profile, open),
-    updated: profile.updatedAt,
+    updated: profile.publicAt,
     due: dueOf(profile, at),
     type: profile.type,
     gender: profile.sportsTypeGender,
     verified: open.verified,
+    listed: isListedBySearchEngines(profile, at.slice(0, 10)),
     open: keysOf(open),
     coach: keysOf(coach),
   };
@@ -76,8 +79,9 @@ export function recruitIndexOf(profile: Profile, at: string): RecruitIndex | nul
 
 /** The next of the times at which a profile is found otherwise; a day sorts before the times within it. */
 function dueOf(profile: Profile, at: string): string | null {
-  const ofAge = isMinorOn(profile, at.slice(0, 10)) ? profile.adultFrom : null;
-  const ahead = [ofAge, profile.premium?.since ?? null, profile.premium?.until ?? null];
+  const { adultFrom } = profile;
+  const wider = adultFrom !== null && hasMinorsPageOn(profile, at.slice(0, 10)) ? adultsPageFrom(adultFrom) : null;
+  const ahead = [wider, profile.premium?.since ?? null, profile.premium?.until ?? null];
   return ahead.filter((time) => time !== null && time > at).toSorted()[0] ?? null;
 }
 
@@ -94,7 +98,7 @@ export function gpaOnFour(grades: Pick<Profile, 'gpa' | 'gpaOf'>): number | null
 /** The time of the last change stays below one, so that it decides between equally complete profiles alone. */
 function rankOf(profile: Profile, shown: ShownProfile): number {
   const { percent } = completenessOf({ ...profile, ...shown });
-  return (shown.verified ? PREMIUM_RANK : 0) + percent + Date.parse(profile.updatedAt) / 1e15;
+  return (shown.verified ? PREMIUM_RANK : 0) + percent + Date.parse(profile.publicAt) / 1e15;
 }
 
 /** The names by which a player is found: own name, town, three teams (that of the header first), school. */

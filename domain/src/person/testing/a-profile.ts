@@ -6,7 +6,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     ...BLANK_SINCE_V3,
     _id: 'uid-demo-player',
-    schemaVersion: 8,
+    schemaVersion: 9,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',
@@ -42,6 +42,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     pictures: ['picture-face', 'picture-cover', 'picture-logo'],
     pictureDetails: {},
     videos: [{ url: 'https://www.youtube.com/watch?v=abcdefghijk', label: null, pinned: false }],
+    audienceNotice: false,
     featuring: null,
     premium: null,
     featuredAt: null,
@@ -49,6 +50,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     withheld: null,
     createdAt: '2026-01-05T10:00:00.000Z',
     updatedAt: '2026-01-05T10:00:00.000Z',
+    publicAt: '2026-01-05T10:00:00.000Z',
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import type { CallAsVisitor, PageAnswer } from '@touchline/domain/http/page-renderer';
+import type { CallAsVisitor, IsListedPlayer, PageAnswer } from '@touchline/domain/http/page-renderer';
 import { sitemapFileAt } from '@touchline/domain/http/sitemap';
 import { API_MESSAGES, type Language, type MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
@@ -23,6 +23,8 @@ import { sitemapFile, type SitemapSources } from './sitemap-files';
 interface PageDependencies {
   /** The endpoints that the loaders of pages call, always as a visitor: the request's session is never read. */
   readonly callAsVisitor: (language: Language) => CallAsVisitor;
+  /** Whether search engines may list a player's page; loaders and their data never learn it. */
+  readonly isListedPlayer: IsListedPlayer;
   readonly webBuild: () => Promise<WebBuild>;
   readonly isAway: (error: unknown) => boolean;
   readonly authEmulator: () => string | null;
@@ -70,12 +72,15 @@ async function answerPage(dependencies: PageDependencies, request: Request, resp
     const file = sitemapFileAt(request.path);
     if (file !== null) {
       const call = dependencies.callAsVisitor('en');
-      const xml = await sitemapFile(file, await dependencies.sitemap(), { renderer, call, origin: asked.origin });
+      const { isListedPlayer } = dependencies;
+      const xml = await sitemapFile(file, await dependencies.sitemap(), { renderer, call, isListedPlayer, origin: asked.origin });
       sendSitemap(response, xml);
       return;
     }
     const call = dependencies.callAsVisitor(asked.language);
-    const answer = await withinDeadline(() => renderer.renderPage({ ...asked, call }));
+    const answer = await withinDeadline(() =>
+      renderer.renderPage({ ...asked, call, isListedPlayer: dependencies.isListedPlayer }),
+    );
     await send(request, response, answer, template, asked.language);
   } catch (error) {
     response.setHeader('Cache-Control', NO_STORE);

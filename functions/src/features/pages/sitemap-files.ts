@@ -1,4 +1,4 @@
-import type { CallAsVisitor, PageRenderer } from '@touchline/domain/http/page-renderer';
+import type { CallAsVisitor, IsListedPlayer, PageRenderer } from '@touchline/domain/http/page-renderer';
 import {
   type SitemapEntry,
   type SitemapFile,
@@ -17,6 +17,7 @@ export interface SitemapSources {
 interface SitemapRequest {
   readonly renderer: PageRenderer;
   readonly call: CallAsVisitor;
+  readonly isListedPlayer: IsListedPlayer;
   readonly origin: string;
 }
 
@@ -34,10 +35,10 @@ export async function sitemapFile(file: SitemapFile, sources: SitemapSources, as
 
 const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
 
-async function indexedPages({ renderer, call, origin }: SitemapRequest): Promise<readonly SitemapEntry[]> {
+async function indexedPages({ renderer, call, isListedPlayer, origin }: SitemapRequest): Promise<readonly SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (const path of renderer.openPaths()) {
-    const answer = await renderer.renderPage({ url: path, origin, language: 'en', call });
+    const answer = await renderer.renderPage({ url: path, origin, language: 'en', call, isListedPlayer });
     const isIndexed = answer.kind === 'page' && answer.status === 200 && !NOINDEX.test(answer.head);
     if (isIndexed) entries.push({ path, changedAt: null });
   }

@@ -1,7 +1,7 @@
 import type { SitemapEntry } from '@touchline/domain/http/sitemap';
-import { shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
+import { isListedBySearchEngines } from '@touchline/domain/person/profile/shown-profile';
 import { SITEMAP_MOST } from '@touchline/domain/reference/limits';
-import type { Firestore } from '@google-cloud/firestore';
+import { FieldPath, type Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';
 import type { CatalogueStore } from '../colleges/catalogue-store';
@@ -23,15 +23,16 @@ export function sitemapSources(database: () => Firestore, catalogue: CatalogueSt
 
     players: async () => {
       const today = clock().toISOString().slice(0, 10);
-      const adults = personDocuments(database())
-        .profiles.where('adultFrom', '<=', today)
-        .orderBy('adultFrom')
+      // In the order of ids, which are random and public: what is closed, such as a birth date, orders nothing.
+      const listed = personDocuments(database())
+        .profiles.where('search.listed', '==', true)
+        .orderBy(FieldPath.documentId())
         .limit(SITEMAP_MOST);
-      const { docs } = await adults.get();
+      const { docs } = await listed.get();
       return docs.flatMap((one): SitemapEntry[] => {
         const stored = readOrReport(one);
-        const shown = stored === null ? null : shownProfileTo(stored, 'visitor', today);
-        return shown?.isIndexable === true ? [{ path: `/profile/${shown.username}/about`, changedAt: shown.updatedAt }] : [];
+        if (stored === null || !isListedBySearchEngines(stored, today)) return [];
+        return [{ path: `/profile/${stored.username}/about`, changedAt: stored.publicAt }];
       });
     },
   };

@@ -4,6 +4,7 @@ import { coachRolesAt } from '@touchline/domain/person/profile/college-member';
 import type { OwnProfile, Profile } from '@touchline/domain/person/profile/profile';
 import { PROFILE_EDITS } from '@touchline/domain/person/profile/profile-edit';
 import { PROFILE_PICTURES } from '@touchline/domain/person/profile/profile-pictures';
+import { isListedBySearchEngines } from '@touchline/domain/person/profile/shown-profile';
 import { USERNAMES } from '@touchline/domain/person/profile/username';
 import type { Role } from '@touchline/domain/person/roles/role';
 import { PROFILES } from '@touchline/domain/person/stored-profiles';
@@ -32,6 +33,8 @@ export interface ProfileStore {
   readonly authorityOf: (uid: string) => Promise<Pick<Actor, 'roles' | 'isDeactivated'>>;
   /** Everybody with a coach's role at a college, accepted or waiting, 100 at most. */
   readonly listCoachesOf: (collegeId: string) => Promise<readonly Profile[]>;
+  /** Whether search engines may list the page of a player on a day (YYYY-MM-DD). */
+  readonly isListed: (uid: string, today: string) => Promise<boolean>;
   readonly exists: (uid: string) => Promise<boolean>;
 }
 
@@ -76,6 +79,10 @@ export function profileStore(database: () => Firestore): ProfileStore {
       const { profiles } = personDocuments(database());
       const found = profiles.where('roles', 'array-contains-any', coachRolesAt(collegeId)).limit(COACHES_AT_ONCE);
       return (await found.get()).docs.flatMap((one) => readOrReport(one) ?? []);
+    },
+    isListed: async (uid, today) => {
+      const stored = await find(uid);
+      return stored !== null && isListedBySearchEngines(stored, today);
     },
     exists: async (uid) => (await find(uid)) !== null,
   };

@@ -118,7 +118,7 @@ function samplePlayer(drawn: PlayerIdentity, words: PlayerWords): SamplePerson {
     ...{ _id: uid, username, displayName, type, sportsTypeGender: gender, roles: [], now: created },
     adultFrom,
   });
-  return { profile: profile.parse({ ...blank, ...complete, updatedAt: updated }), pictures };
+  return { profile: profile.parse({ ...blank, ...complete, updatedAt: updated, publicAt: updated }), pictures };
 }
 
 /** College players and professionals have been of age for long. */

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { teamTitleOf } from '@touchline/domain/person/profile/completeness';
 import type { CallApi } from '../../lib/api-client';
 import { placeLine } from '../../components/college-summary';
 import { firstTeamAddress } from '../../lib/college-address';
@@ -44,7 +45,7 @@ export async function suggestionsFor(callApi: CallApi, q: string, signal: AbortS
       kind: 'recruit',
       to: `/profile/${recruit.username}/about`,
       name: recruit.displayName,
-      line: [recruit.graduationYear, recruit.position.main.join(', '), recruit.team?.teamName ?? null]
+      line: [recruit.graduationYear, recruit.position.main.join(', '), teamTitleOf(recruit.team)]
         .filter((part) => part !== null && part !== '')
         .join(' · '),
       recruit,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
@@ -35,9 +35,52 @@ describe('who sees what', () => {
 
   test('a minor is told why, and offered nothing that the rules refuse', async () => {
     open({}, { adultFrom: '2999-01-01' });
-    await screen.findByText(/^Until you are 18, parts/);
+    await screen.findByText(/^Until you are 18, strangers see your country, state, league, tier and position\./);
+    screen.getByText('Your portrait is open to everybody unless you or a guardian closes it here.');
+    const upToMembers = ['Members of Touchline', 'Accepted coaches (suggested)', 'Only you'];
     expect(textsOf(screen.getByLabelText('Schedule'))).toEqual(['Accepted coaches (suggested)', 'Only you']);
+    expect(textsOf(screen.getByLabelText('Town'))).toEqual(upToMembers);
+    expect(textsOf(screen.getByLabelText('School'))).toEqual(upToMembers);
     expect(textsOf(screen.getByLabelText('Portrait and cover'))).toHaveLength(4);
+    expect(textsOf(screen.getByLabelText('Country and state'))).toHaveLength(4);
+    screen.getByText(/^Your town, names and crests of your clubs, and your jersey number/);
+  });
+
+  test('who has come of age is told from which day the rules for adults hold, and an adult of neither', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    open({}, { adultFrom: today });
+    await screen.findByText(/^You are 18\. From \w+ 1, \d{4} your page follows the rules for adults\./);
+    expect(textsOf(screen.getByLabelText('Town'))).toHaveLength(3);
+    cleanup();
+    open({});
+    expect(textsOf(await screen.findByLabelText('Town'))).toHaveLength(4);
+    expect(screen.queryByText(/18/)).toBeNull();
+  });
+
+  test('the town is offered to nobody who does not see the state', async () => {
+    const audiences = { ...aProfile().audiences, place: 'coaches' } as const;
+    open({}, { ...ADULT, audiences });
+    expect(textsOf(await screen.findByLabelText('Town'))).toEqual(['Accepted coaches (suggested)', 'Only you']);
+  });
+
+  test('a minor is told once that others see less than before, and puts the notice away', async () => {
+    const minor = { adultFrom: '2999-01-01', audienceNotice: true } as const;
+    const answer = { profile: aProfile({ adultFrom: '2999-01-01' }), patchId: 'edit-1' };
+    const { calls } = open({ patchProfile: () => answer }, minor);
+    await screen.findByText('Others see less of your page now');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+
+    await waitFor(() => expect(screen.queryByText('Others see less of your page now')).toBeNull());
+    expect(calls.find(({ name }) => name === 'patchProfile')?.call).toMatchObject({
+      body: { patch: [{ op: 'replace', path: '/audienceNotice', value: false }] },
+    });
+  });
+
+  test('an adult is not told, because nothing has changed', async () => {
+    open({}, { ...ADULT, audienceNotice: true });
+    await screen.findByLabelText('Town');
+    expect(screen.queryByText('Others see less of your page now')).toBeNull();
   });
 
   test('a refused choice goes back, with the reason', async () => {

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { Audience, FieldGroup } from '@touchline/domain/person/profile/visibility';
 import { useState } from 'react';
 import { AudienceForm } from '../../components/audience-form';
+import { AudienceNotice } from '../../components/audience-notice';
 import { FeaturingChoice } from '../../components/featuring-choice';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
@@ -53,6 +54,7 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
 
   return (
     <Section title={t('privacy.title')} intro={t('privacy.intro')}>
+      <AudienceNotice profile={profile} />
       {withheld !== null && (
         <Box mb="6">
           <Notice title={t('privacy.title')} text={t('privacy.hidden', { reason: withheld.reason })} />

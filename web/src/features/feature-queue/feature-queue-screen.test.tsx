@@ -65,7 +65,7 @@ describe('[S2-13] [S2-39] the queue of players to be featured', () => {
     if (first === undefined || second === undefined) throw new Error('rows are missing');
     for (const text of ['1.', 'Robin Sample', 'Premium', '2 posts, 2 stories', 'Waiting since Mar 1, 2026'])
       within(first).getByText(text);
-    within(first).getByText('Class of 2028 · Junior · Left back · Sample Town FC · Sampleton, Ohio');
+    within(first).getByText('Class of 2028 · Junior · Left back · Sample League · Ohio');
     for (const text of ['2.', 'Alex Example', 'Featured before', '1 post, 1 story']) within(second).getByText(text);
     expect(calls).toContainEqual({
       name: 'adminFeatureRequests',

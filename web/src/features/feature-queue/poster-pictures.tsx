@@ -32,7 +32,7 @@ export function PosterPictures({ requestId, profile, language }: PosterPicturesP
           return (
             <Box key={format} minW="0">
               <Poster
-                key={`${profile.version} ${address}`}
+                key={`${profile.updatedAt} ${address}`}
                 address={address}
                 format={format}
                 alt={t(`featureQueue.${format}Of`, { name: profile.displayName })}

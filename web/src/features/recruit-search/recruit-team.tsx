@@ -1,13 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
+import { teamTitleOf } from '@touchline/domain/person/profile/completeness';
 import { profilePicturePath } from '../../components/profile-photo';
 import type { FoundRecruit } from './recruit-results-query';
 import { useRecruitTexts } from './recruit-texts';
 
-/** The team of a player with its crest and tier; nothing where the profile shows none. */
+/** The team of a player with its crest and tier, or its league alone; nothing where the profile shows neither. */
 export function RecruitTeam({ recruit }: { readonly recruit: FoundRecruit }) {
   const { valueText } = useRecruitTexts();
   const { team } = recruit;
-  if (team === null || team.teamName === null) return null;
+  const title = teamTitleOf(team);
+  if (team === null || title === null) return null;
   return (
     <Box display="flex" alignItems="center" gap="2" minW="0">
       {team.logo !== null && (
@@ -22,7 +24,7 @@ export function RecruitTeam({ recruit }: { readonly recruit: FoundRecruit }) {
         />
       )}
       <Box as="span" minW="0" overflowWrap="anywhere">
-        {team.teamName}
+        {title}
         {team.tier !== null && (
           <Box as="span" color="fg.muted">
             {`\u00A0· ${valueText('tier', team.tier).replaceAll(' ', '\u00A0')}`}

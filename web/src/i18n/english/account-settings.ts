@@ -26,7 +26,8 @@ export const englishAccountSettings = {
   'account.saved': 'Saved',
   'account.email': 'Email',
   'account.emailNow': 'You sign in with {email}.',
-  'account.verifyText': 'Please open the link that we have sent to you. Coaches are accepted only with a verified address.',
+  'account.verifyText':
+    'Please open the link that we have sent to you. Until then you see players as visitors do, and coaches are not accepted.',
   'account.emailNew': 'New email',
   'account.emailCoach': 'Coaches need an address that ends in .edu. After the change an admin looks at your role again.',
   'account.emailChange': 'Change email',

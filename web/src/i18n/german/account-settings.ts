@@ -30,7 +30,7 @@ export const germanAccountSettings: Readonly<Record<keyof typeof englishAccountS
   'account.email': 'E-Mail',
   'account.emailNow': 'Du meldest dich mit {email} an.',
   'account.verifyText':
-    'Bitte öffne den Link, den wir dir geschickt haben. Coaches werden nur mit bestätigter Adresse angenommen.',
+    'Bitte öffne den Link, den wir dir geschickt haben. Bis dahin siehst du Spielerinnen und Spieler wie ein Besucher, und Coaches werden nicht angenommen.',
   'account.emailNew': 'Neue E-Mail',
   'account.emailCoach':
     'Coaches brauchen eine Adresse, die auf .edu endet. Nach dem Wechsel prüft ein Admin deine Rolle noch einmal.',

@@ -6,9 +6,22 @@ export const germanPrivacy = {
   'privacy.intro':
     'Du entscheidest für jeden Teil deiner Seite. Name, Bestätigung und Spielertyp sind immer zu sehen; E-Mail, Geburtsdatum und Telefonnummer nie.',
   'privacy.minor':
-    'Bis du 18 bist, bleiben Teile, die sagen, wo du bist oder wie man dich erreicht, für Fremde geschlossen. Deshalb fehlen manche Möglichkeiten.',
+    'Bis du 18 bist, sehen Fremde dein Land, deinen Bundesstaat, deine Liga, deren Stufe und deine Position. Deinen Ort, deine Schule, deine Vereine und deine Trikotnummer sehen sie nicht, ebenso wenig deine Noten, deinen Spielplan und deine Namen in sozialen Netzwerken. Deshalb fehlen manche Möglichkeiten.',
+  'privacy.minorTexts':
+    'Wo deine eigenen Texte deinen Ort, deine Schule oder deinen Verein nennen, lesen andere „…“ oder nichts. Videos und Bilder zeigen wir, wie sie sind.',
+  'privacy.minorPortrait':
+    'Dein Porträt sehen alle, solange du es hier nicht schließt. Auch wer für dich sorgeberechtigt ist, kann es hier schließen.',
+  'privacy.soonAdult':
+    'Du bist 18. Ab {date} gelten für deine Seite die Regeln für Erwachsene. Das ändert sich nur an festen Tagen, damit niemand deinen Geburtstag erfährt.',
+  'privacy.narrowed.title': 'Andere sehen jetzt weniger von deiner Seite',
+  'privacy.narrowed.text':
+    'Deinen Ort, deine Vereine, deine Trikotnummer und deine Schule haben wir für Fremde geschlossen, auch wenn du etwas anderes gewählt hattest. Angenommene Coaches sehen sie, Mitglieder nur, wenn du das willst. Mitglieder sind Leute mit bestätigter E-Mail-Adresse.',
+  'privacy.narrowed.choose': 'Ansehen, wer was sieht',
+  'privacy.narrowed.done': 'Verstanden',
   'privacy.everybody': 'Alle',
   'privacy.members': 'Mitglieder von Touchline',
+  'privacy.audiences':
+    'Mitglieder sind Leute mit Konto und bestätigter E-Mail-Adresse. Angenommene Coaches sind die, deren College wir geprüft haben.',
   'privacy.coaches': 'Angenommene Coaches',
   'privacy.nobody': 'Nur du',
   'privacy.suggested': '{audience} (empfohlen)',
@@ -43,16 +56,24 @@ export const germanPrivacy = {
   'privacy.help.about': 'Was du über dich schreibst.',
   'privacy.group.player': 'Du als Spielerin oder Spieler',
   'privacy.help.player': 'Position, Fuß, Größe, Trikotnummer, Klasse, Abschlussjahr und Status.',
+  'privacy.helpOfMinor.player': 'Position, Fuß, Größe, Klasse, Abschlussjahr und Status.',
   'privacy.group.teams': 'Teams und Auszeichnungen',
   'privacy.help.teams': 'Deine Teams mit ihren Ligen und deine Auszeichnungen.',
-  'privacy.group.place': 'Herkunft',
-  'privacy.help.place': 'Staatsangehörigkeit und Ort. Deine Straße sieht nie jemand.',
+  'privacy.helpOfMinor.teams':
+    'Ligen und Stufen deiner Teams und deine Auszeichnungen. Namen und Wappen richten sich nach „Ort“ und „Schule“.',
+  'privacy.group.place': 'Land und Bundesstaat',
+  'privacy.help.place': 'Wo du wohnst, ohne den Ort, und deine Staatsangehörigkeit.',
+  'privacy.group.town': 'Ort',
+  'privacy.help.town': 'Dein Ort, höchstens für die, die deinen Bundesstaat sehen. Deine Straße sieht nie jemand.',
+  'privacy.helpOfMinor.town':
+    'Dein Ort, Namen und Wappen deiner Vereine und deine Trikotnummer, höchstens für die, die deinen Bundesstaat sehen. Deine Straße sieht nie jemand.',
   'privacy.group.videos': 'Videos',
   'privacy.help.videos': 'Die Videos auf deiner Seite.',
   'privacy.group.photos': 'Fotos',
-  'privacy.help.photos': 'Deine Alben.',
+  'privacy.help.photos': 'Deine Alben und die Bildunterschriften aller Bilder.',
   'privacy.group.school': 'Schule',
   'privacy.help.school': 'Der Name deiner Schule.',
+  'privacy.helpOfMinor.school': 'Der Name deiner Schule und dein Schulteam.',
   'privacy.group.grades': 'Noten',
   'privacy.help.grades': 'GPA, SAT und ACT.',
   'privacy.group.schedule': 'Spielplan',

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { teamTitleOf } from '@touchline/domain/person/profile/completeness';
 import { MiniPitch } from '../../components/mini-pitch';
 import { Photo } from '../../components/photo';
 import { PlayerSilhouette } from '../../components/player-silhouette';
@@ -114,9 +115,9 @@ function PlayerCard({ player, kind }: PlayerCardProps) {
             {t(`ui.class.${player.class}`)}
           </Box>
         )}
-        {team !== null && team.teamName !== null && (
+        {(teamTitleOf(team) ?? team?.tier ?? null) !== null && (
           <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
-            {[team.teamName, team.tier].filter((part) => part !== null).join(' · ')}
+            {[teamTitleOf(team), team?.tier ?? null].filter((part) => part !== null).join(' · ')}
           </Box>
         )}
       </Box>

@@ -1,5 +1,5 @@
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import { headerTeamOf } from '@touchline/domain/person/profile/completeness';
+import { headerTeamOf, teamTitleOf } from '@touchline/domain/person/profile/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
 import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
 import type { ProfileType } from '@touchline/domain/person/roles/role';
@@ -32,23 +32,35 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, { types: Record<ProfileType, string> } & Readonly<Record<string, unknown>>>;
 
+interface ProfileHeadFacts {
+  readonly language: Language;
+  /** Whether search engines may list the player's page. */
+  readonly isListed: boolean;
+  /** Whether it is the page itself: no preview, no sheet, no unknown album. */
+  readonly isWholePage: boolean;
+}
+
 /** Description of a profile's page for search engines and link previews, from what a visitor sees; its portrait too. */
-export function detailsOfProfile(profile: ShownProfile, language: Language): HeadDetails {
+export function detailsOfProfile(
+  profile: ShownProfile,
+  { language, isListed, isWholePage }: ProfileHeadFacts,
+): HeadDetails & { readonly isIndexable: boolean } {
   const t = TEXTS[language];
-  const { displayName, type, position, graduationYear, address, profilePicture, isIndexable } = profile;
+  const { displayName, type, position, graduationYear, address, profilePicture } = profile;
   const [best] = position.main;
   const parts = [
     t.types[type],
     POSITION_NAMES.entries.find(({ value }) => value === best)?.[language],
     graduationYear === null ? null : t.classOf(graduationYear),
-    headerTeamOf(profile)?.teamName,
-    address.locality,
+    teamTitleOf(headerTeamOf(profile)),
+    address.locality ?? address.administrative_area_level_1,
   ].filter((part) => part !== null && part !== undefined);
   const details = profilePicture === null ? undefined : profile.pictureDetails[profilePicture];
   // A preview is copied by the services that show it, so the portrait of a minor stays out of it.
   const image =
-    profilePicture === null || details === undefined || !isIndexable
+    profilePicture === null || details === undefined || !isListed
       ? {}
       : { image: { path: profilePicturePath(profile, profilePicture, 'ls'), ...sizeOfVariant(details, 'ls') } };
-  return { description: `${[displayName, ...parts].join(', ')}. ${t.end}`, ...image };
+  const isIndexable = isListed && isWholePage;
+  return { description: `${[displayName, ...parts].join(', ')}. ${t.end}`, isIndexable, ...image };
 }

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
+import { screen, waitFor } from '@testing-library/react';
+import { shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
+import { aProfile, aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { beforeAll, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { loadPage, showApp } from '../../testing/show-app';
@@ -23,6 +24,16 @@ test('[S2-17] a profile shows what a coach reads first: class, position, height,
   expect(bar).toContain('Left');
   expect(screen.getAllByText('Sample Town FC').length).toBeGreaterThan(0);
   expect(document.title).toBe('Robin Sample · Touchline');
+});
+
+test('[S1-08] where the club is closed its league stands in the header and among the teams, and the state for the town', async () => {
+  const profile = shownProfileTo(aProfile({ adultFrom: '2999-01-01' }), 'visitor', '2026-06-01');
+  showApp({ address: ADDRESS, answers: { profile: () => profile ?? aShownProfile() } });
+
+  await screen.findByRole('heading', { level: 1, name: 'Robin Sample' });
+  await waitFor(() => expect(screen.getAllByText('Sample League')).toHaveLength(2));
+  expect(screen.getAllByText('Ohio').length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toMatch(/Sample Town|Sampleton/);
 });
 
 test('[S2-17] an address where nobody is says so', async () => {

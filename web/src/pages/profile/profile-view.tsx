@@ -50,11 +50,14 @@ export function View({ data }: { readonly data: LoadedProfile }) {
   );
 }
 
-/** The head of a profile's page; search engines list adults alone (docs/decisions/064-profiles-in-search.md). */
+/**
+ * The head of a profile's page. Search engines list adults alone, which only the server knows
+ * (docs/decisions/064-profiles-in-search.md).
+ */
 export function head({ data, params, pathname, query, language, t }: HeadContext<LoadedProfile>): PageHead {
   if (data === null) return { title: t('profile.nobodyTitle'), description: t('profile.nobodyText'), isIndexable: false };
   const { profile } = data;
-  const { username, displayName, isIndexable } = profile;
+  const { username, displayName } = profile;
   const subpage = subpageOf(pathname, params.id);
   const shown = isPlayer(profile.type) ? subpage : ({ tab: 'about', album: null } as const);
   const part = shown.album ?? (shown.tab === 'about' ? null : t(`profile.${shown.tab}`));
@@ -62,7 +65,10 @@ export function head({ data, params, pathname, query, language, t }: HeadContext
   return {
     title: part === null ? displayName : `${part} – ${displayName}`,
     canonical: profileAddress(username, shown),
-    ...(isIndexable && !isUnknownAlbum && query.get('as') === null && query.get('view') === null ? {} : { isIndexable: false }),
-    details: async () => (await import('./profile-head')).detailsOfProfile(profile, language),
+    details: async ({ isListedPlayer }) => {
+      const isWholePage = !isUnknownAlbum && query.get('as') === null && query.get('view') === null;
+      const { detailsOfProfile } = await import('./profile-head');
+      return detailsOfProfile(profile, { language, isListed: await isListedPlayer(profile._id), isWholePage });
+    },
   };
 }

@@ -57,7 +57,7 @@ function termsParts({ operator, minimumAge }: TermsFacts) {
   ];
 }
 
-function privacyParts({ operator, adultAge, historyMonths, mailDays }: TermsFacts) {
+function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays }: TermsFacts) {
   return [
     {
       title: 'Who is responsible',
@@ -75,7 +75,8 @@ function privacyParts({ operator, adultAge, historyMonths, mailDays }: TermsFact
     {
       title: 'Who sees it',
       paragraphs: [
-        'Your profile is public unless you hide it. Date of birth, mail address, phone number and street are never shown to others; our admins see name and mail address.',
+        'You decide for each part of your profile who sees it: everybody, members with a verified mail address, coaches whose college we have checked, or only you. What you do not decide follows our advice. Date of birth, mail address, phone number and street are never shown to others; our admins see name and mail address.',
+        `Until you are ${fullAge}, strangers see your country, state, league, tier and position. Your town, school, clubs and jersey number are for coaches, and for members only if you choose so. Your portrait is open to everybody unless you or a guardian closes it. Search engines list the pages of adults alone.`,
         'We sell no data. It is stored with Google Firebase, which works for us and may use it for nothing else.',
       ],
     },

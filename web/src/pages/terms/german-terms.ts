@@ -57,7 +57,7 @@ function termsParts({ operator, minimumAge }: TermsFacts) {
   ];
 }
 
-function privacyParts({ operator, adultAge, historyMonths, mailDays }: TermsFacts) {
+function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays }: TermsFacts) {
   return [
     {
       title: 'Wer verantwortlich ist',
@@ -75,7 +75,8 @@ function privacyParts({ operator, adultAge, historyMonths, mailDays }: TermsFact
     {
       title: 'Wer es sieht',
       paragraphs: [
-        'Dein Profil ist öffentlich, solange du es nicht verbirgst. Geburtsdatum, E-Mail-Adresse, Telefonnummer und Straße zeigen wir nie anderen; unsere Admins sehen Namen und E-Mail-Adresse.',
+        'Für jeden Teil deines Profils entscheidest du, wer ihn sieht: alle, Mitglieder mit bestätigter E-Mail-Adresse, Coaches, deren College wir geprüft haben, oder nur du. Was du nicht entscheidest, folgt unserem Rat. Geburtsdatum, E-Mail-Adresse, Telefonnummer und Straße zeigen wir nie anderen; unsere Admins sehen Namen und E-Mail-Adresse.',
+        `Bis du ${fullAge} bist, sehen Fremde dein Land, deinen Bundesstaat, deine Liga, deren Stufe und deine Position. Dein Ort, deine Schule, deine Vereine und deine Trikotnummer sind für Coaches, und für Mitglieder nur, wenn du das willst. Dein Porträt sehen alle, solange nicht du oder eine sorgeberechtigte Person es schließt. Suchmaschinen führen nur die Seiten von Erwachsenen.`,
         'Wir verkaufen keine Daten. Gespeichert werden sie bei Google Firebase, das für uns arbeitet und sie für nichts anderes nutzen darf.',
       ],
     },

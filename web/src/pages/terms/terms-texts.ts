@@ -3,6 +3,8 @@ export interface TermsFacts {
   readonly operator: string;
   readonly minimumAge: number;
   readonly adultAge: number;
+  /** From which age on nobody counts as a minor. */
+  readonly fullAge: number;
   readonly historyMonths: number;
   readonly mailDays: number;
 }

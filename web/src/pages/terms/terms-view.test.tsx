@@ -5,13 +5,13 @@ import { showApp } from '../../testing/show-app';
 import { englishTerms } from './english-terms';
 import { germanTerms } from './german-terms';
 
-const FACTS = { operator: 'Sideline Ltd', minimumAge: 13, adultAge: 16, historyMonths: 24, mailDays: 90 };
+const FACTS = { operator: 'Sideline Ltd', minimumAge: 13, adultAge: 16, fullAge: 18, historyMonths: 24, mailDays: 90 };
 
 test('[S2-14] the terms have a version and a date, and the privacy notice its own place on the page', async () => {
   showApp({ address: '/TermsAndConditions#privacy', answers: { checkGdpr: () => ({ gdpr: false }) } });
 
   await screen.findByRole('heading', { level: 1, name: 'Terms and privacy' });
-  screen.getByText('Version 1, in force since November 22, 2026');
+  screen.getByText('Version 2, in force since November 24, 2026');
   const privacy = within(document.getElementById('privacy') ?? document.body);
   privacy.getByRole('heading', { level: 2, name: 'Privacy' });
   expect(within(screen.getByRole('main')).getByText(new RegExp(`at least ${MIN_AGE.signUp} years old`))).toBeTruthy();

@@ -20,6 +20,7 @@ const FACTS: TermsFacts = {
   operator: OPERATOR_NAME,
   minimumAge: MIN_AGE.signUp,
   adultAge: MIN_AGE.ageRule,
+  fullAge: MIN_AGE.adult,
   ...RETENTION,
 };
 

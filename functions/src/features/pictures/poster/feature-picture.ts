@@ -33,7 +33,7 @@ export function featurePicture({ profileOf, files, processor, clock }: FeaturePi
     const today = at.slice(0, 10);
     const shown = profile !== null && mayBeFeatured(profile, today) ? shownProfileTo(profile, 'visitor', at) : null;
     if (profile === null || shown === null) throw new Refusal('notFound', 'unknownFeatureRequest');
-    const { _id: ownerId, profilePicture: pictureId, version } = shown;
+    const { _id: ownerId, profilePicture: pictureId } = shown;
     const isShown = pictureId !== null && picturesShownTo(profile, 'visitor', today).has(pictureId);
     const address = featuredLink(origin, shown).replace(/^https?:\/\//, '');
     const bytes = await processor.compose(
@@ -44,7 +44,7 @@ export function featurePicture({ profileOf, files, processor, clock }: FeaturePi
       },
       ownerId,
     );
-    const tag = `${requestId}-${version}-${format}-${language}-${DRAWING}`;
+    const tag = `${requestId}-${profile.version}-${format}-${language}-${DRAWING}`;
     return { bytes, contentType: 'image/png', tag, cacheControl: 'private, no-store' };
   };
 }

@@ -15,6 +15,7 @@ import { useToasts } from '../../../ui/toasts';
 import type { Preview } from '../preview';
 import { profileAddress } from '../profile-tabs';
 import { useReloadProfile } from '../use-profile';
+import { AudienceNotice } from '../../../components/audience-notice';
 import { CompletenessPanel } from '../owner/completeness-panel';
 import { tabOfField } from './paths-of-fields';
 import { EntryAdder, EntryForm, EntryTools } from './entries/entry-form';
@@ -24,7 +25,7 @@ import { PROFILE_KIND } from './profile-kind';
 import { VideoAdder, VideoTools } from './video-tools';
 
 /** The texts that only the owner sees: of every document, and of a profile. */
-const EDITING_MESSAGES = ['document-editing', 'album', 'profile-owner', 'profile-editing'] as const;
+const EDITING_MESSAGES = ['document-editing', 'album', 'profile-owner', 'profile-editing', 'privacy'] as const;
 
 /** Components and fields that only the owner sees. The sections use them once this file has been downloaded. */
 const EDITING_PARTS = {
@@ -34,6 +35,7 @@ const EDITING_PARTS = {
   socialFields,
   testFields,
   TypedGradeEstimate,
+  AudienceNotice,
   CompletenessPanel,
   EntryAdder,
   EntryForm,

@@ -14,7 +14,7 @@ import { Content } from '../../../ui/page-layout';
 import { useProfileTexts } from '../profile-texts';
 import { FactBar } from './fact-bar';
 import { Portrait } from './portrait';
-import { TeamLine } from './team-line';
+import { saysSomething, TeamLine } from './team-line';
 
 interface ProfileHeroProps {
   readonly profile: ShownProfile;
@@ -67,7 +67,7 @@ export function ProfileHero({ profile, actions }: ProfileHeroProps) {
             minW="0"
           >
             <NameBlock profile={profile} />
-            {team !== null && team.teamName !== null && (
+            {team !== null && saysSomething(team) && (
               <Box mt="4">
                 <TeamLine profile={profile} team={team} size={48} />
               </Box>

@@ -25,16 +25,17 @@ function TeamCrest({ profile, team, size }: TeamCrestProps) {
   );
 }
 
-/** A team with its crest, league and tier. */
+/** A team with its crest, league and tier; without the crest where its name is closed to this reader. */
 export function TeamLine({ profile, team, size }: TeamCrestProps) {
   const { tierName } = useProfileTexts();
-  const further = [team.league, team.tier === null ? null : tierName(team.tier)].filter((part) => part !== null);
+  const tier = team.tier === null ? null : tierName(team.tier);
+  const [title, ...further] = [team.teamName, team.league, tier].filter((part) => part !== null);
   return (
     <Box display="flex" alignItems="center" gap="3" minW="0">
-      <TeamCrest profile={profile} team={team} size={size} />
+      {(team.teamName !== null || team.logo !== null) && <TeamCrest profile={profile} team={team} size={size} />}
       <Box minW="0">
         <Box fontWeight="semibold" fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.3" overflowWrap="anywhere">
-          {team.teamName}
+          {title}
         </Box>
         {further.length > 0 && (
           <Box textStyle="small" opacity="0.86" overflowWrap="anywhere">
@@ -44,4 +45,9 @@ export function TeamLine({ profile, team, size }: TeamCrestProps) {
       </Box>
     </Box>
   );
+}
+
+/** Whether there is anything of a team to show to this reader. */
+export function saysSomething({ teamName, league, tier }: Team): boolean {
+  return teamName !== null || league !== null || tier !== null;
 }

@@ -150,7 +150,10 @@ function SheetBody({ profile }: { readonly profile: ShownProfile }) {
         entries={teams
           .toSorted((left, right) => Number(right.showInHeader) - Number(left.showInHeader))
           .slice(0, MOST.teams)
-          .map(({ teamName, league, tier }) => [teamName, league, tier === null ? null : tierName(tier)])}
+          .map(({ teamName, league, tier }) =>
+            [teamName, league, tier === null ? null : tierName(tier)].filter((part) => part !== null),
+          )
+          .filter((parts) => parts.length > 0)}
       />
       <SheetList
         title={t('profile.honours')}

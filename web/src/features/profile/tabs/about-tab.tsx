@@ -10,7 +10,7 @@ import { Section } from '../../../ui/page-layout';
 import { WithSidebar } from '../../../ui/tab-layout';
 import { EditableSection } from '../editable-section';
 import type { ProfileEditing } from '../editing/profile-editor';
-import { TeamLine } from '../header/team-line';
+import { saysSomething, TeamLine } from '../header/team-line';
 import { profileAddress } from '../profile-tabs';
 import { useProfileTexts } from '../profile-texts';
 import { useProfilePage } from '../use-profile-page';
@@ -44,6 +44,7 @@ export function AboutTab() {
         </>
       }
     >
+      {editing !== null && <editing.AudienceNotice profile={editing.stored} choicesAt="/account/manage-data" />}
       <PitchOnPhones />
       {isBare && (
         <EmptyState
@@ -141,7 +142,7 @@ function Teams() {
   const t = useTranslations();
   const { profile } = useProfilePage();
   const teams = profile.teams
-    .filter(({ teamName }) => teamName !== null)
+    .filter(saysSomething)
     .toSorted((left, right) => Number(right.showInHeader) - Number(left.showInHeader));
   if (teams.length === 0) return null;
   return (
