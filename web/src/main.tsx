@@ -14,7 +14,7 @@ import { AdoptedStyles } from './theme/adopted-styles';
 import { runtimeSystem } from './theme/system';
 
 window.addEventListener('vite:preloadError', (failure) => {
-  if (reloadOnce(new URL(import.meta.url).pathname)) failure.preventDefault();
+  if (navigator.onLine && reloadOnce(new URL(import.meta.url).pathname)) failure.preventDefault();
 });
 
 /** The messages of a language; English where they cannot be downloaded. */

@@ -48,6 +48,15 @@ export function refusalMessages(failure: unknown, internalError: string): readon
   return failure.errors.map(({ message }) => message ?? internalError);
 }
 
+/**
+ * The message for a failed call without one of the server: that the device is offline, that no answer arrived, else
+ * that of S8-01.
+ */
+export function fallbackKey(failure: unknown): 'failure.offline' | 'failure.text' | 'failure.internal' {
+  if (!(failure instanceof ApiRefusal) || failure.status !== null) return 'failure.internal';
+  return navigator.onLine ? 'failure.text' : 'failure.offline';
+}
+
 /** How often a call is retried. */
 export const MAX_RETRIES = 2;
 

@@ -12,6 +12,15 @@ export const readInTab = (key: string): string | null => readFrom('sessionStorag
 /** As `store`, for this tab alone until it is closed. */
 export const storeInTab = (key: string, text: string | null): boolean => storeIn('sessionStorage', key, text);
 
+/** The keys that begin so, of this browser or of this tab alone; none where the browser refuses storage. */
+export function storedKeys(prefix: string, isInTab: boolean): readonly string[] {
+  try {
+    return Object.keys(isInTab ? sessionStorage : localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 function readFrom(area: Area, key: string): string | null {
   try {
     return globalThis[area].getItem(key);

@@ -1,4 +1,5 @@
 import { ApiRefusal } from '../lib/api-refusal';
+import { forgetDraftsOf } from '../lib/drafts/draft-store';
 import { createEmailLinkActions, type EmailLinkActions } from './email-link-actions';
 import { createReauthentication, type PendingSignInChange, type ReauthenticationActions } from './reauthenticate';
 import { createSessionController, type SessionController, type SessionDependencies } from './session-controller';
@@ -11,6 +12,14 @@ import { readHint } from './stored-session';
 export interface SessionActions extends SignInActions, ReauthenticationActions, RefreshActions, EmailLinkActions {
   readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
+}
+
+/** Signs out because the user wishes it: their unsaved text leaves this device too. */
+function signOutHere({ store }: SessionDependencies, controller: SessionController): Promise<void> {
+  const uid = store.state().user?.uid ?? readHint()?.uid;
+  const done = controller.signOut();
+  if (uid !== undefined) forgetDraftsOf(uid);
+  return done;
 }
 
 /** The actions of a page, with the bfcache guard. */
@@ -29,7 +38,7 @@ export function createSessionActions(dependencies: SessionDependencies): Session
     ...createRefreshActions(dependencies, controller, reauthentication.pendingSignInChange),
     ...createEmailLinkActions(dependencies, controller),
     sendPasswordReset: dependencies.auth.sendPasswordReset,
-    signOut: controller.signOut,
+    signOut: () => signOutHere(dependencies, controller),
   };
 }
 

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { type ReactNode, type RefObject, type SyntheticEvent, useState } from 'react';
 import { useTranslations } from '../i18n/use-translations';
-import { refusalMessages } from '../lib/api-refusal';
+import { fallbackKey, refusalMessages } from '../lib/api-refusal';
 import { BusyButton } from './busy-button';
 import { Dialog } from './dialog';
+import { DialogCancel } from './dialog-cancel';
 import { FailureLine } from './failures';
 import { focusFirstFault } from './forms/use-schema-form';
 
@@ -49,9 +49,7 @@ export function DialogForm(props: DialogFormProps) {
             <BusyButton type="submit" size="lg" isBusy={isBusy} {...(isRed ? { colorPalette: 'red' } : {})}>
               {button}
             </BusyButton>
-            <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
-              {t('edit.cancel')}
-            </Button>
+            <DialogCancel text={t('edit.cancel')} />
           </Box>
         </form>
       </Stack>
@@ -71,7 +69,7 @@ export function useDialogCall() {
       await call();
       return true;
     } catch (refusal) {
-      setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
+      setFailure(refusalMessages(refusal, t(fallbackKey(refusal))).join(' '));
       setIsBusy(false);
       return false;
     }

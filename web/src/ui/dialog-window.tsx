@@ -3,8 +3,11 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from '../i18n/use-translations';
+import { DialogCloseContext } from './dialog-cancel';
+import type { OpenedForm } from './forms/unsaved/opened-form';
+import { useUnsavedForms } from './forms/unsaved/unsaved-forms';
 
 export interface DialogWindowProps {
   readonly isOpen: boolean;
@@ -14,6 +17,8 @@ export interface DialogWindowProps {
   readonly opener?: () => HTMLElement | null;
   /** Whether a click outside closes it; true by default. */
   readonly closeOnInteractOutside?: boolean;
+  /** True where closing loses no text: then it is asked about only where the device cannot keep it. */
+  readonly keepsText?: boolean;
   /** Buttons at the bottom, always visible. */
   readonly footer?: ReactNode;
   /** `top` for content that changes its height while open: the title does not move. */
@@ -51,19 +56,37 @@ const PLACEMENTS = {
   },
 } as const;
 
-/** The window of Dialog and Drawer, on top of Chakra's dialog. Import it only from code that loads lazily. */
+/** Asks about what was typed since the dialog opened, and then closes it. */
+function useGuardedClose(isOpen: boolean, keepsText: boolean, onClose: () => void): () => void {
+  const forms = useUnsavedForms();
+  const before = useRef<readonly OpenedForm[]>([]);
+  useEffect(() => {
+    if (isOpen) before.current = forms.unsaved();
+  }, [isOpen, forms]);
+  return () => {
+    const isAsked = (form: OpenedForm) => !before.current.includes(form) && !(keepsText && form.isKept());
+    forms.ask(forms.unsaved().filter(isAsked), onClose);
+  };
+}
+
+/**
+ * The window of Dialog and Drawer, on top of Chakra's dialog; whatever closes it asks first where something was typed.
+ * Import it only from code that loads lazily.
+ */
 export function DialogWindow({
   isOpen,
   title,
   onClose,
   opener,
   closeOnInteractOutside = true,
+  keepsText = false,
   footer,
   placement: kind,
   children,
 }: DialogWindowProps) {
   const t = useTranslations();
   const { positioner, content } = PLACEMENTS[kind];
+  const close = useGuardedClose(isOpen, keepsText, onClose);
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
@@ -74,7 +97,7 @@ export function DialogWindow({
       lazyMount
       unmountOnExit
       {...(opener === undefined ? {} : { finalFocusEl: opener })}
-      onOpenChange={({ open }) => open || onClose()}
+      onOpenChange={({ open }) => open || close()}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -86,7 +109,7 @@ export function DialogWindow({
               </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body px="6" pb={footer === undefined ? '6' : '4'}>
-              {children}
+              <DialogCloseContext value={close}>{children}</DialogCloseContext>
             </Dialog.Body>
             {footer !== undefined && (
               <Dialog.Footer px="6" py="4" borderTopWidth="1px" flexWrap="wrap">

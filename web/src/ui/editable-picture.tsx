@@ -64,7 +64,7 @@ export function PictureEditor({ chosen, choices, label, onSave, onClose }: Pictu
   const setDraft = (id: string | null) => form.setValue('picture', id, { shouldDirty: true });
   const save = async ({ picture }: { picture: string | null }) => picture === chosen || (await onSave(picture));
   return (
-    <EditForm form={form} label={label} onSave={save} onClose={onClose} maxW="text">
+    <EditForm form={form} label={label} onSave={save} onClose={onClose} text={null} maxW="text">
       {typeof choices === 'function' ? (
         choices(draft, setDraft)
       ) : (

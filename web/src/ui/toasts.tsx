@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/use-translations';
-import { ApiRefusal, refusalMessages } from '../lib/api-refusal';
+import { fallbackKey, refusalMessages } from '../lib/api-refusal';
 import { whenIdle } from '../lib/deferred-loading';
 import type { ToastMessage } from './toast-region';
 
@@ -16,16 +16,16 @@ export function useToasts(): ShowToast {
 }
 
 /**
- * Shows a failed call: one danger toast for each of its errors (S8-01). Where no answer arrived, it also says what to
- * do.
+ * Shows a failed call: one danger toast for each of its errors (S8-01). Where no answer arrived, or the device is
+ * offline, it says so and what to do.
  */
 export function useRefusalToasts(): (failure: unknown) => void {
   const t = useTranslations();
   const show = useToasts();
   return useCallback(
     (failure) => {
-      const isOffline = failure instanceof ApiRefusal && failure.status === null;
-      const fallback = isOffline ? `${t('failure.internal')}. ${t('failure.text')}` : t('failure.internal');
+      const key = fallbackKey(failure);
+      const fallback = key === 'failure.text' ? `${t('failure.internal')}. ${t(key)}` : t(key);
       for (const text of refusalMessages(failure, fallback)) show({ variant: 'danger', text });
     },
     [t, show],

@@ -9,11 +9,12 @@ import { isAuthenticated } from '../../session/session-state';
 import { useFocusKeeper } from '../../ui/focus-keeper';
 import { useCurrentUser } from './current-user';
 import { FeedbackEntry } from './feedback-entry';
+import { LeaveQuestion } from './leave-question';
 import { TermsQuestion } from './terms-question';
 
 /**
- * What the shell loads once the browser is idle: the consent manager, the question of a new version of the terms, and
- * the feedback button where the normal navigation is.
+ * What the shell loads once the browser is idle: the question about unsaved text, the consent manager, the question of a
+ * new version of the terms, and the feedback button where the normal navigation is.
  */
 export function DeferredParts({ isWizard }: { readonly isWizard: boolean }) {
   useAccountLanguage();
@@ -21,6 +22,7 @@ export function DeferredParts({ isWizard }: { readonly isWizard: boolean }) {
   useFocusKeeper();
   return (
     <>
+      <LeaveQuestion />
       <ConsentManager />
       <TermsQuestion />
       {!isWizard && <FeedbackEntry />}

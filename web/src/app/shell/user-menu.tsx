@@ -10,6 +10,7 @@ import { useApi } from '../../lib/api-client';
 import { collegeAddress } from '../../lib/college-address';
 import { useLoaded } from '../../lib/deferred-loading';
 import { useSession } from '../../session/session-context';
+import { useUnsavedForms } from '../../ui/forms/unsaved/unsaved-forms';
 import { useRefusalToasts } from '../../ui/toasts';
 import type { ShellLink } from '../site-links';
 import type { CurrentUser } from './current-user';
@@ -63,6 +64,14 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
   const isPending = useRoleWatch();
   const { open: openPlans, dialog: planDialog } = usePlanDialog();
   useCollegeMatch();
+  const forms = useUnsavedForms();
+  const signOut = () => {
+    const leave = () =>
+      void actions()
+        .then((session) => session.signOut())
+        .catch(showRefusal);
+    forms.ask(forms.unsaved(), leave, true);
+  };
   return (
     <>
       <Box position="relative" flex="none" {...around}>
@@ -136,14 +145,7 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
               </li>
             ))}
             <li>
-              <MenuButton
-                type="button"
-                onClick={() =>
-                  void actions()
-                    .then(({ signOut }) => signOut())
-                    .catch(showRefusal)
-                }
-              >
+              <MenuButton type="button" onClick={signOut}>
                 <LogOut size={20} strokeWidth={1.75} aria-hidden />
                 {t('menu.signOut')}
               </MenuButton>

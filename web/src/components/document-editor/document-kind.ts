@@ -48,6 +48,8 @@ export interface Completeness<Part extends string> {
  * and what its editors' bar shows. `useDocumentEditor` knows documents by this alone.
  */
 export interface DocumentKind<Document extends EditableDocument, Part extends string = string> {
+  /** Names the kind in the unsaved text of this device: `profiles`. */
+  readonly name: string;
   readonly calls: DocumentCalls<Document>;
   /** The field at a path (JSON pointer); null where users type nothing. */
   readonly fieldAt: (path: string) => FieldKind | null;

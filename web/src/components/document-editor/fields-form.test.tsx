@@ -19,7 +19,7 @@ function showForm() {
     return (
       <>
         <button onClick={() => setFields(fieldsWith('Harbor', 'Pier'))}>Somebody saves</button>
-        <FieldsForm label="Edit Address" fields={fields} save={save} onClose={() => undefined} />
+        <FieldsForm label="Edit Address" of="profiles/robin" fields={fields} save={save} onClose={() => undefined} />
       </>
     );
   }

@@ -5,16 +5,18 @@ import { type ComponentProps, type ReactNode, useCallback, useEffect, useLayoutE
 import { Controller, type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslations } from '../../i18n/use-translations';
 import { EditForm } from '../../ui/forms/edit-form';
+import { useTypedText } from '../../ui/forms/unsaved/use-typed-text';
 import type { Field, FieldChange, FieldRefusal } from './field';
 import { FieldInput } from './field-input';
 import { parseField, typedOf } from './field-text';
-import { readDraft, storeDraft } from './form-draft';
 
 /** The text typed into each field, by the field's name. */
 export type Typed = Record<string, string>;
 
 interface FieldsFormProps {
   readonly label: string;
+  /** The document, or the entry of its list, that the fields belong to: unsaved text is found again by it. */
+  readonly of: string;
   readonly fields: readonly Field[];
   readonly save: (changes: readonly FieldChange[], onRefused: (refusals: readonly FieldRefusal[]) => void) => Promise<boolean>;
   /** Checks a value by the schema of the document, downloaded on demand; the message of a refusal, or null. */
@@ -24,8 +26,6 @@ interface FieldsFormProps {
   readonly savesUnchanged?: boolean;
   /** How the form stands in a wizard: its buttons, and one column of fields. */
   readonly inWizard?: Pick<ComponentProps<typeof EditForm>, 'saveText' | 'cancelText'>;
-  /** Keeps what is typed and not saved under this key until the tab closes: leaving and reloading lose nothing. */
-  readonly draftKey?: string;
   /** What follows from what is typed, below the fields. */
   readonly below?: (typed: Readonly<Typed>) => ReactNode;
 }
@@ -39,13 +39,13 @@ const nameOf = ({ name, path }: Field): string => name ?? path;
  */
 export function FieldsForm({
   label,
+  of,
   fields,
   save,
   check,
   onClose,
   savesUnchanged = false,
   inWizard,
-  draftKey,
   below,
 }: FieldsFormProps) {
   const t = useTranslations();
@@ -57,7 +57,7 @@ export function FieldsForm({
   useLayoutEffect(() => {
     latest.current = fields;
   }, [fields]);
-  const [startedFrom, setStartedFrom] = useState<Readonly<Record<string, Json>>>({});
+  const [startedFrom, setStartedFrom] = useState<Readonly<Typed>>({});
   const resolver = useCallback<Resolver<Typed>>(
     async (typed) => {
       const errors: FieldErrors<Typed> = {};
@@ -82,21 +82,19 @@ export function FieldsForm({
   });
 
   const typedNow = useWatch({ control: form.control });
-  const { setValue } = form;
+  const text = useTypedText({
+    of,
+    stored,
+    restore: (texts, over) => {
+      setStartedFrom((all) => ({ ...all, ...over }));
+      for (const [name, typed] of Object.entries(texts)) form.setValue(name, typed, { shouldDirty: true });
+    },
+  });
+  const { record } = text;
   useEffect(() => {
-    if (draftKey === undefined) return;
-    for (const [name, text] of Object.entries(readDraft(draftKey))) {
-      const field = latest.current.find((one) => nameOf(one) === name);
-      if (field === undefined || typedOf(field.kind, field.value) === text) continue;
-      setStartedFrom((all) => ({ ...all, [name]: field.value }));
-      setValue(name, text, { shouldDirty: true });
-    }
-  }, [draftKey, setValue]);
-  useEffect(() => {
-    if (draftKey === undefined || Object.keys(startedFrom).length === 0) return;
     const touched = Object.keys(startedFrom).map((name) => [name, typedNow[name] ?? ''] as const);
-    storeDraft(draftKey, Object.fromEntries(touched));
-  }, [draftKey, startedFrom, typedNow]);
+    record(Object.fromEntries(touched));
+  }, [record, startedFrom, typedNow]);
 
   async function saveChanged(typed: Typed): Promise<boolean> {
     const changes = fields.flatMap((field): FieldChange[] => {
@@ -113,16 +111,18 @@ export function FieldsForm({
         if (field !== undefined) form.setError(nameOf(field), { type: 'refused', message });
       }
     };
-    const isKept = (changes.length === 0 && !savesUnchanged) || (await save(changes, showRefused));
-    if (isKept && draftKey !== undefined) {
-      setStartedFrom({});
-      storeDraft(draftKey, null);
-    }
-    return isKept;
+    return (changes.length === 0 && !savesUnchanged) || (await save(changes, showRefused));
   }
 
   return (
-    <EditForm form={form} label={label} onSave={saveChanged} onClose={onClose} {...(inWizard && { ...inWizard, isDocked: true })}>
+    <EditForm
+      form={form}
+      label={label}
+      onSave={saveChanged}
+      onClose={onClose}
+      text={text}
+      {...(inWizard && { ...inWizard, isDocked: true })}
+    >
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', ...(inWizard ? {} : { md: 'repeat(2, minmax(0, 1fr))' }) }}
@@ -142,11 +142,11 @@ export function FieldsForm({
                   field={field}
                   typed={value}
                   form={typedNow}
-                  hasChangedMeanwhile={Object.hasOwn(startedFrom, name) && !sameJson(startedFrom[name], field.value)}
+                  hasChangedMeanwhile={Object.hasOwn(startedFrom, name) && startedFrom[name] !== stored[name]}
                   problem={fieldState.error?.message ?? null}
                   isSaving={formState.isSubmitting}
                   onTyped={(text) => {
-                    setStartedFrom((all) => (Object.hasOwn(all, name) ? all : { ...all, [name]: field.value }));
+                    setStartedFrom((all) => (Object.hasOwn(all, name) ? all : { ...all, [name]: stored[name] ?? '' }));
                     onChange(text);
                   }}
                 />

@@ -3,6 +3,7 @@ import { Button, IconButton } from '@chakra-ui/react/button';
 import { type LucideIcon, Pencil, Plus } from 'lucide-react';
 import { type ComponentProps, lazy, type Ref, Suspense } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
+import { OfferSlot } from '../../ui/forms/unsaved/offer-slot';
 
 const FieldsForm = lazy(async () => ({ default: (await import('./fields-form')).FieldsForm }));
 
@@ -61,6 +62,16 @@ export function SectionInvitation({ title, opener, edits, onOpen }: OpenerProps 
       </Button>
     </Box>
   );
+}
+
+interface SectionDraftsProps extends Pick<OpenerProps, 'edits' | 'onOpen'> {
+  /** What its form edits, by which unsaved text is found again. */
+  readonly of: string;
+}
+
+/** Offers unsaved text of a section whose form is closed; restoring opens the form. */
+export function SectionDrafts({ of, edits, onOpen }: SectionDraftsProps) {
+  return <OfferSlot of={of} stored={null} onRestore={onOpen} {...(edits === undefined ? {} : { fields: edits })} />;
 }
 
 /** The open form of a section; its code is downloaded on first use. */

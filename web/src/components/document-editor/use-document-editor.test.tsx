@@ -32,6 +32,7 @@ function aProfileServer(start: Profile) {
   };
   let before = start;
   const kind: DocumentKind<Profile> = {
+    name: 'profiles',
     calls: {
       read: () => Promise.resolve(stored),
       patch: (_, id, edit) => {
@@ -74,7 +75,7 @@ function showProfile(
   function Page() {
     const [profile, setProfile] = useState(server.stored());
     const [isOpen, setIsOpen] = useState(true);
-    const { save, check, question } = useDocumentEditor(kind, profile._id, { document: profile, onDocument: setProfile });
+    const { save, check, of, question } = useDocumentEditor(kind, profile._id, { document: profile, onDocument: setProfile });
     const fields = Object.entries(FIELDS).map(([path, fieldKind]) => ({
       path,
       label: path.slice(1),
@@ -87,7 +88,7 @@ function showProfile(
         <Button size="lg" onClick={() => pressed(save)}>
           A solid button
         </Button>
-        {isOpen && <FieldsForm label="Edit" fields={fields} save={save} check={check} onClose={() => setIsOpen(false)} />}
+        {isOpen && <FieldsForm label="Edit" of={of} fields={fields} save={save} check={check} onClose={() => setIsOpen(false)} />}
         <EditorsBar
           kind={kind}
           document={profile}

@@ -29,6 +29,8 @@ export interface DocumentEditor<Document extends EditableDocument> {
   /** The message by which the document's schema would refuse a value at a path; null where it would not. */
   readonly check: (path: string, value: Json) => Promise<string | null>;
   readonly upload: UploadForDocument;
+  /** What unsaved text of the document is found again by: `profiles/abc`. */
+  readonly of: string;
   /** Belongs into a `ConflictDialog`. */
   readonly question: ConflictQuestion<Document> | null;
 }
@@ -98,7 +100,7 @@ export function useDocumentEditor<Document extends EditableDocument, Part extend
     },
     [kind],
   );
-  return { save, upload, check, question };
+  return { save, upload, check, question, of: `${kind.name}/${id}` };
 }
 
 /** Of the shown document and the last one that an edit made, the newer: what an edit made may not be rendered yet. */

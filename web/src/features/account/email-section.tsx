@@ -8,6 +8,7 @@ import { useSessionState } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
 import { FormText } from '../../ui/forms/form-fields';
+import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { Section } from '../../ui/page-layout';
 import { useToasts } from '../../ui/toasts';
@@ -44,6 +45,8 @@ export function EmailSection({ account }: { readonly account: OwnAccount }) {
   );
 }
 
+/** The password is never kept. */
+const TYPED = ['email'] as const;
 const loadEmailForm = async () => (await import('@touchline/domain/person/account/account-forms')).emailForm;
 const loadCoachEmailForm = async () => (await import('@touchline/domain/person/account/account-forms')).coachEmailForm;
 
@@ -58,6 +61,7 @@ function EmailForm() {
     defaultValues: { email: '', password: '' },
     schema: profile?.type === 'coach' ? loadCoachEmailForm : loadEmailForm,
   });
+  const typed = useFormText(form, { of: 'account/email', names: TYPED });
   const { isBusy, failure, run } = useReauthentication((message) => form.setError('password', { type: 'wrong', message }));
   const changeEmail = ({ email, password }: { readonly email: string; readonly password: string }) =>
     run(async (actions) => {
@@ -69,6 +73,7 @@ function EmailForm() {
       );
       const isSent = await actions.sendVerification().then(() => true, reportUnsentVerification);
       await Promise.all([reload(), actions.refresh()]);
+      typed.saved();
       form.reset();
       show({
         variant: isSent ? 'success' : 'danger',
@@ -78,6 +83,7 @@ function EmailForm() {
   return (
     <Stack asChild gap="4" maxW="form" mt="6">
       <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(changeEmail)(event)}>
+        {typed.offer}
         <FormText
           control={form.control}
           name="email"

@@ -11,6 +11,7 @@ import { BusyButton } from '../../ui/busy-button';
 import { CheckField } from '../../ui/choice-fields';
 import { FactTable } from '../../ui/facts';
 import { FormSelect, FormText } from '../../ui/forms/form-fields';
+import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useToasts } from '../../ui/toasts';
 import { AccountPage } from './account-page';
@@ -35,6 +36,7 @@ export function PersonalInfoScreen() {
 
 type Personal = Pick<OwnAccount, 'firstName' | 'lastName' | 'locale' | 'marketingOptIn'>;
 
+const TYPED = ['firstName', 'lastName'] as const;
 const loadAccountChanges = async () => (await import('@touchline/domain/person/account/change-account')).accountChanges;
 
 /** Names, language with its currency, and marketing mail. What is saved counts on every device (S1-13, S9-12). */
@@ -53,6 +55,7 @@ function PersonalForm({ account }: { readonly account: OwnAccount }) {
     defaultValues: { firstName, lastName, locale, marketingOptIn },
     schema: loadAccountChanges,
   });
+  const typed = useFormText(form, { of: 'account/names', names: TYPED });
   const chosen = useWatch({ control: form.control });
   const languages: readonly { readonly value: Language; readonly text: string }[] = [
     { value: 'en', text: t('account.english') },
@@ -62,6 +65,7 @@ function PersonalForm({ account }: { readonly account: OwnAccount }) {
   const save = (body: Personal) =>
     run(async () => {
       store((await callApi('changeAccount', { body })).account);
+      typed.saved();
       if (body.locale !== account.locale) await changeLanguage(body.locale);
       show({ variant: 'success', text: t('account.saved') });
       await (await actions()).refresh();
@@ -69,6 +73,7 @@ function PersonalForm({ account }: { readonly account: OwnAccount }) {
   return (
     <Stack asChild gap="5" maxW="form">
       <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        {typed.offer}
         <FormText control={form.control} name="firstName" label={t('person.firstName')} type="text" autoComplete="given-name" />
         <FormText
           control={form.control}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FormPassword } from '../../components/form-password';
 import { type Translate, useTranslations } from '../../i18n/use-translations';
-import { ApiRefusal, refusalMessages } from '../../lib/api-refusal';
+import { ApiRefusal, fallbackKey, refusalMessages } from '../../lib/api-refusal';
 import { failureCode } from '../../lib/reported-events';
 import type { GoogleTestAccount } from '../../session/auth-provider';
 import type { SessionActions } from '../../session/session-actions';
@@ -36,7 +36,7 @@ export function useReauthentication(onWrongPassword: (text: string) => void = ()
 
 /** The text for a failed reauthentication, or for a change that the API refused. */
 function reauthenticationFailureText(failure: unknown, t: Translate): string {
-  if (failure instanceof ApiRefusal) return refusalMessages(failure, t('failure.text')).join(' ');
+  if (failure instanceof ApiRefusal) return refusalMessages(failure, t(fallbackKey(failure))).join(' ');
   const code = failureCode(failure);
   if (code === 'auth/user-mismatch') return t('account.otherGoogle');
   return t(code === 'auth/too-many-requests' ? 'account.tooMany' : 'account.confirmFailed');

@@ -7,6 +7,7 @@ import { useApi } from '../../lib/api-client';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { useSession, useSessionState } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
+import { useTypedField } from '../../ui/forms/unsaved/use-typed-text';
 import { focusFirstFault } from '../../ui/forms/use-schema-form';
 import { Section } from '../../ui/page-layout';
 import { TextField } from '../../ui/text-fields';
@@ -39,6 +40,7 @@ function UsernameForm({ profileId }: { readonly profileId: string }) {
   const element = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<{ readonly name: string; readonly message: string } | null>(null);
+  const text = useTypedField({ of: 'account/username', stored: '', typed, onText: setTyped });
   const name = typed.trim().toLowerCase();
   const error = refusal !== null && refusal.name === name ? refusal.message : null;
 
@@ -49,6 +51,7 @@ function UsernameForm({ profileId }: { readonly profileId: string }) {
   const change = async () => {
     try {
       const { profile } = await callApi('changeUsername', { params: { profileId }, body: { username: name } });
+      text.saved();
       setTyped('');
       show({ variant: 'success', text: t('account.usernameChanged', { address: `/profile/${profile.username}` }) });
       await (await actions()).refresh();
@@ -65,6 +68,7 @@ function UsernameForm({ profileId }: { readonly profileId: string }) {
   return (
     <Stack asChild gap="4" maxW="form">
       <form ref={element} noValidate onSubmit={submit}>
+        {text.offer}
         <TextField
           label={t('account.usernameChoose')}
           help={t('account.usernameHelp', { most: FORMER_USERNAMES.most })}

@@ -18,12 +18,13 @@ export function CloseReportDialog({ report: { reportId, displayName: name }, onC
   const callApi = useApi();
   const show = useToasts();
   const client = useQueryClient();
-  const { check, field } = useReason(t('admin.closeReasonMissing'));
+  const { check, sent, field } = useReason(t('admin.closeReasonMissing'), `reports/${reportId}/close`);
   const { failure, isBusy, send } = useDialogCall();
 
   async function close() {
     const reason = check();
     if (reason === null || !(await send(() => callApi('dismissReport', { params: { reportId }, body: { reason } })))) return;
+    sent();
     show({ variant: 'success', text: t('admin.reportClosed') });
     onClose();
     await client.invalidateQueries({ queryKey: ['adminReports'] });

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
-import { refusalMessages } from '../../lib/api-refusal';
+import { fallbackKey, refusalMessages } from '../../lib/api-refusal';
 import { Chip } from '../../ui/chip';
 import { BusyButton } from '../../ui/busy-button';
 import { Dialog } from '../../ui/dialog';
@@ -143,7 +143,7 @@ function CompleteRequestDialog({ request: { uid, domain, firstName, lastName }, 
       onClose();
       await client.invalidateQueries({ queryKey: ['adminCollegeRequests'] });
     } catch (refusal) {
-      setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
+      setFailure(refusalMessages(refusal, t(fallbackKey(refusal))).join(' '));
       setIsBusy(false);
     }
   }

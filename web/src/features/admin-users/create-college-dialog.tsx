@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SentBodyOf } from '@touchline/domain/http/api-contract';
@@ -10,12 +9,14 @@ import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
-import { ApiRefusal, refusalMessages } from '../../lib/api-refusal';
+import { ApiRefusal, fallbackKey, refusalMessages } from '../../lib/api-refusal';
 import { BusyButton } from '../../ui/busy-button';
 import { CheckField } from '../../ui/choice-fields';
 import { Dialog } from '../../ui/dialog';
+import { DialogCancel } from '../../ui/dialog-cancel';
 import { FailureLine } from '../../ui/failures';
 import { FormSelect, FormText } from '../../ui/forms/form-fields';
+import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useToasts } from '../../ui/toasts';
 import type { WaitingRequest } from './use-college-requests';
@@ -41,6 +42,7 @@ interface TypedCollege {
 
 const FIELDS = ['name', 'collegeURL', 'league', 'division', 'teams', 'city', 'state'] as const;
 
+const TYPED = ['name', 'collegeURL', 'city'] as const;
 const loadForm = async () => (await import('@touchline/domain/college/new-college')).newCollegeForm;
 const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 const hasDivisions = (league: League | ''): boolean => league !== '' && LEAGUES[league].hasDivisions;
@@ -78,6 +80,7 @@ export function CreateCollegeDialog({ request, onClose, opener }: CreateCollegeD
     schema: loadForm,
     sent: bodyOf,
   });
+  const text = useFormText(form, { of: `users/${uid}/newCollege`, names: TYPED });
   const { control } = form;
   const league = useWatch({ control, name: 'league' });
 
@@ -86,13 +89,14 @@ export function CreateCollegeDialog({ request, onClose, opener }: CreateCollegeD
     try {
       const body = { ...bodyOf(typed), sharesSite } as SentBodyOf<'createRequestedCollege'>;
       const { college } = await callApi('createRequestedCollege', { params: { uid }, body });
+      text.saved();
       show({ variant: 'success', text: t('admin.collegeCreated', { college: college.name, name: coach }) });
       onClose();
       await Promise.all(['adminCollegeRequests', 'adminUsers'].map((key) => client.invalidateQueries({ queryKey: [key] })));
     } catch (refusal) {
       showRefusalAtFields(form, refusal, FIELDS);
       if (refusal instanceof ApiRefusal && refusal.code === 'siteOfCollege') setIsShared(true);
-      setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
+      setFailure(refusalMessages(refusal, t(fallbackKey(refusal))).join(' '));
     }
   }
 
@@ -101,6 +105,7 @@ export function CreateCollegeDialog({ request, onClose, opener }: CreateCollegeD
       <Stack asChild gap="4">
         <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(create)(event)}>
           <Box overflowWrap="anywhere">{t('admin.createText', { name: coach, domain })}</Box>
+          {text.offer}
           <FormText control={control} name="name" label={t('admin.collegeName')} type="text" autoComplete="off" maxLength={160} />
           <FormText
             control={control}
@@ -158,9 +163,7 @@ export function CreateCollegeDialog({ request, onClose, opener }: CreateCollegeD
             <BusyButton type="submit" size="lg" isBusy={form.formState.isSubmitting} busyText={t('admin.create')}>
               {t('admin.create')}
             </BusyButton>
-            <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
-              {t('admin.cancel')}
-            </Button>
+            <DialogCancel text={t('admin.cancel')} />
           </Box>
         </form>
       </Stack>

@@ -6,6 +6,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { DialogForm, useDialogCall } from '../../ui/dialog-form';
 import { FormTextArea } from '../../ui/forms/form-fields';
+import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useToasts } from '../../ui/toasts';
 import type { ListedUser } from './use-users';
@@ -31,6 +32,7 @@ const REASON_MAX = 500;
 const REASON_ROWS = { least: 3, most: 6 } as const;
 
 const loadVerdictSchema = async () => (await import('@touchline/domain/person/account/decide-role')).roleVerdict;
+const TYPED = ['reason'] as const;
 const reasonOf = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
 /**
@@ -51,10 +53,12 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
   const about = { type: role.type, collegeId: role.collegeId, decision };
   const [sent] = useState(() => ({ reason }: { readonly reason: string }) => ({ ...about, reason: reasonOf(reason) }));
   const { form, element } = useSchemaForm({ defaultValues: { reason: '' }, schema: loadVerdictSchema, sent });
+  const typed = useFormText(form, { of: `users/${user.uid}/roles/${role.collegeId}/${role.type}/${decision}`, names: TYPED });
   const { isSubmitting } = form.formState;
   async function decide({ reason }: { readonly reason: string }) {
     const body = { ...about, reason: reasonOf(reason) };
     if (!(await send(() => callApi('decideRole', { params: { uid: user.uid }, body })))) return;
+    typed.saved();
     show({ variant: 'success', text: t(texts.done, { name, college }) });
     onClose();
     await Promise.all([
@@ -76,6 +80,7 @@ export function DecisionDialog({ user, role, decision, onClose, opener }: Decisi
         {t(texts.text, { name, email: user.email, role: t(`account.type.${role.type}`), college })}
       </Box>
       {isAccepting && !user.emailVerified && <Box color="signal.amber">{t('admin.unverified')}</Box>}
+      {typed.offer}
       <FormTextArea
         control={form.control}
         name="reason"

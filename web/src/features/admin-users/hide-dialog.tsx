@@ -18,12 +18,13 @@ export function HideDialog({ report: { profileId, displayName: name }, onClose, 
   const callApi = useApi();
   const show = useToasts();
   const client = useQueryClient();
-  const { check, field } = useReason(t('admin.hideReasonMissing'));
+  const { check, sent, field } = useReason(t('admin.hideReasonMissing'), `profiles/${profileId}/hide`);
   const { failure, isBusy, send } = useDialogCall();
 
   async function hide() {
     const reason = check();
     if (reason === null || !(await send(() => callApi('hideProfile', { params: { profileId }, body: { reason } })))) return;
+    sent();
     show({ variant: 'success', text: t('admin.profileHidden', { name }) });
     onClose();
     await Promise.all([

@@ -9,6 +9,7 @@ import { useApi } from '../../lib/api-client';
 import { BusyButton } from '../../ui/busy-button';
 import { FailedState } from '../../ui/failures';
 import { FormTextArea } from '../../ui/forms/form-fields';
+import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 import { Section } from '../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../ui/skeletons';
@@ -76,6 +77,7 @@ function Claim({ collegeId, claim }: { readonly collegeId: string; readonly clai
   );
 }
 
+const TYPED = ['reason'] as const;
 const loadObjectionForm = async () => (await import('@touchline/domain/person/account/claim-objection')).objectionForm;
 
 interface ObjectionFormProps {
@@ -91,9 +93,12 @@ function ObjectionForm({ collegeId, claim: { uid, name }, onClose }: ObjectionFo
   const refused = useRefusalToasts();
   const { form, element } = useSchemaForm<{ reason: string }>({ defaultValues: { reason: '' }, schema: loadObjectionForm });
 
+  const typed = useFormText(form, { of: `colleges/${collegeId}/claims/${uid}/objection`, names: TYPED });
+
   async function send({ reason }: { readonly reason: string }) {
     try {
       await callApi('objectToClaim', { params: { collegeId, uid }, body: { reason: reason.trim() } });
+      typed.saved();
       await client.invalidateQueries({ queryKey: ['claims', collegeId] });
     } catch (failure) {
       refused(failure);
@@ -109,6 +114,7 @@ function ObjectionForm({ collegeId, claim: { uid, name }, onClose }: ObjectionFo
         aria-label={t('claim.objectTo', { name })}
         onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
+        {typed.offer}
         <FormTextArea
           control={form.control}
           name="reason"
@@ -120,7 +126,7 @@ function ObjectionForm({ collegeId, claim: { uid, name }, onClose }: ObjectionFo
           <BusyButton type="submit" size="xl" isBusy={form.formState.isSubmitting} busyText={t('claim.objectSend')}>
             {t('claim.objectSend')}
           </BusyButton>
-          <Button size="xl" variant="outline" colorPalette="ink" onClick={onClose}>
+          <Button size="xl" variant="outline" colorPalette="ink" onClick={() => typed.leave(onClose)}>
             {t('claim.cancel')}
           </Button>
         </Box>

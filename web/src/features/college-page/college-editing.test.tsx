@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
+import { leaveAnswer, leavingIsAsked } from '../../testing/asks-before-leaving';
 import { showApp } from '../../testing/show-app';
 
 const address = '/Test_College/mens/soccer/campus';
@@ -265,10 +266,12 @@ describe('editing a text in place', () => {
     expect(document.activeElement).toBe(editor);
     fireEvent.change(editor, { target: { value: 'Nothing of it' } });
 
+    await leavingIsAsked();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await leaveAnswer('Discard'));
 
-    expect(screen.getByText('Brick and ivy.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit campus description' }));
+    expect(await screen.findByText('Brick and ivy.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit campus description' })));
     expect(calls.some(({ name }) => name === 'patchCollege')).toBe(false);
   });
 

@@ -42,6 +42,7 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
       <Section title={title}>
         <editing.SectionForm
           label={t('college.editName', { name: title })}
+          of={editing.of}
           fields={fields(editing)}
           save={editing.save}
           check={editing.check}
@@ -53,6 +54,7 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
   if (isEmpty) {
     return (
       <Section title={title} action={action}>
+        <editing.SectionDrafts of={editing.of} edits={edits(editing)} onOpen={open} />
         <editing.SectionInvitation title={title} opener={opener} edits={edits(editing)} onOpen={open} />
       </Section>
     );
@@ -72,6 +74,7 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
         </>
       }
     >
+      <editing.SectionDrafts of={editing.of} edits={edits(editing)} onOpen={open} />
       {children}
     </Section>
   );

@@ -41,6 +41,7 @@ export function PeopleSection<One extends Person>({ list, title, addLabel, peopl
       {mayAdd && people.length === 0 && (
         <editing.SectionInvitation title={t(title)} opener={opener} edits={edits} onOpen={open} />
       )}
+      {mayAdd && <editing.SectionDrafts of={editing.personKey(college, list, null)} onOpen={open} />}
       <Box
         as="ul"
         display="grid"
@@ -76,6 +77,7 @@ function PersonEntry<One extends Person>({ list, person, card }: PersonEntryProp
   return (
     <Box as="li" minW="0">
       {card(person, tools)}
+      {editing !== null && <editing.SectionDrafts of={editing.personKey(college, list, person)} onOpen={open} />}
     </Box>
   );
 }

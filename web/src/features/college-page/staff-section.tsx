@@ -28,6 +28,7 @@ export function StaffSection({ coaches }: { readonly coaches: Team['coaches'] })
       {editing !== null && isOpen && (
         <editing.StaffForm college={college} sex={sex} coach={null} save={editing.save} onClose={close} />
       )}
+      {mayAdd && <editing.SectionDrafts of={editing.staffKey(college, sex, null)} onOpen={open} />}
       {mayAdd && count === 0 && <editing.SectionInvitation title={title} opener={opener} edits={edits} onOpen={open} />}
       {count > 0 && <StaffCards coaches={coaches} {...(editing === null ? {} : { Card: EditableCoach })} />}
     </Section>
@@ -48,7 +49,12 @@ function EditableCoach({ coach, isShort }: CoachCardProps) {
     <CoachCard
       coach={coach}
       isShort={isShort}
-      tools={<editing.StaffTools coach={coach} sex={sex} save={save} opener={opener} onOpen={open} />}
+      tools={
+        <>
+          <editing.StaffTools coach={coach} sex={sex} save={save} opener={opener} onOpen={open} />
+          <editing.SectionDrafts of={editing.staffKey(college, sex, coach)} onOpen={open} />
+        </>
+      }
     />
   );
 }

@@ -36,11 +36,14 @@ export function TextSection({ title, editLabel, invite, value, path, lead = null
       title={name}
       {...(hasPencil ? { action: <editing.SectionPencil label={label} opener={opener} edits={[path]} onOpen={open} /> } : {})}
     >
+      {hasPencil && <editing.SectionDrafts of={editing.of} edits={[path]} onOpen={open} />}
       {lead !== null && <Box mb={text === null && !mayEdit ? '0' : '6'}>{lead}</Box>}
       {mayEdit && isOpen ? (
         <editing.TextEditor
           value={text}
           label={label}
+          of={editing.of}
+          path={path}
           check={(typed) => editing.check(path, typed)}
           onSave={(changed, onRefused) =>
             editing.save([{ path, label: name, value: changed }], ([first]) => onRefused(first?.message ?? null))

@@ -9,16 +9,15 @@ import { type DecisionProps, useDecision } from './use-decision';
 export function DeclineDialog(props: DecisionProps) {
   const t = useTranslations();
   const callApi = useApi();
-  const { check, field } = useReason(t('featureQueue.reasonMissing'));
+  const { requestId } = props.request;
+  const { check, sent, field } = useReason(t('featureQueue.reasonMissing'), `featureRequests/${requestId}/decline`);
   const { name, failure, isBusy, decide, close } = useDecision(props);
 
   function decline() {
     const reason = check();
     if (reason === null) return;
-    const { requestId } = props.request;
-    void decide(t('featureQueue.declinedDone', { name }), () =>
-      callApi('declineFeatureRequest', { params: { requestId }, body: { reason } }),
-    );
+    const call = () => callApi('declineFeatureRequest', { params: { requestId }, body: { reason } });
+    void decide(t('featureQueue.declinedDone', { name }), call, sent);
   }
 
   return (

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
+import { leaveAnswer, leavingIsAsked } from '../../testing/asks-before-leaving';
 import { showApp } from '../../testing/show-app';
 import type { ListedRequest } from './use-feature-requests';
 
@@ -217,7 +218,9 @@ describe('[S4-16] an admin', () => {
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Later.' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Decline' }));
     await dialog.findByText('This request was decided otherwise meanwhile.');
+    await leavingIsAsked();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await leaveAnswer('Discard'));
     await waitFor(() => expect(document.activeElement).toBe(decline));
   });
 
@@ -235,7 +238,9 @@ describe('[S4-16] an admin', () => {
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Later.' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Decline' }));
     await dialog.findByText('This request was decided otherwise meanwhile.');
+    await leavingIsAsked();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await leaveAnswer('Discard'));
     await screen.findByText(/It may have been decided meanwhile/);
     await screen.findByRole('heading', { level: 2, name: '1 player waits' });
   });

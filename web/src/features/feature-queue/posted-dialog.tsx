@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import type { FeatureLink } from '@touchline/domain/featuring/feature-request';
 import { webLinkOf } from '@touchline/domain/kernel/text/web-link';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { DialogForm } from '../../ui/dialog-form';
+import { useTypedText } from '../../ui/forms/unsaved/use-typed-text';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-fields';
 import { NETWORKS, useRequestTexts } from './request-texts';
@@ -35,13 +36,20 @@ export function PostedDialog(props: DecisionProps) {
   const change = (index: number, changes: Partial<FeatureLink>) =>
     setLinks(links.map((link, at) => (at === index ? { ...link, ...changes } : link)));
 
+  const text = useTypedText({
+    of: `featureRequests/${props.request.requestId}/post`,
+    stored: Object.fromEntries(links.map((_, index) => [String(index), ''])),
+    restore: (texts) => setLinks((before) => before.map((link, index) => ({ ...link, url: texts[index] ?? link.url }))),
+  });
+  const { record } = text;
+  useEffect(() => record(Object.fromEntries(links.map(({ url }, index) => [String(index), url]))), [record, links]);
+
   function post() {
     setIsValidated(true);
     if (links.some((link, index) => errorOf(link, index) !== null)) return;
     const { requestId } = props.request;
-    void decide(t('featureQueue.postedDone', { name: player }), () =>
-      callApi('postFeatureRequest', { params: { requestId }, body: { links: filled } }),
-    );
+    const call = () => callApi('postFeatureRequest', { params: { requestId }, body: { links: filled } });
+    void decide(t('featureQueue.postedDone', { name: player }), call, text.saved);
   }
 
   return (
@@ -53,6 +61,7 @@ export function PostedDialog(props: DecisionProps) {
       onSubmit={post}
     >
       <Box overflowWrap="anywhere">{t('featureQueue.postedText', { name: player })}</Box>
+      {text.offer}
       {links.map((link, index) => {
         const number = links.slice(0, index + 1).filter(({ kind }) => kind === link.kind).length;
         const name = t(`featureQueue.${link.kind}Number`, { number });

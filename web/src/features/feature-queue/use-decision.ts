@@ -21,8 +21,9 @@ export function useDecision({ request, onClose, onDone }: DecisionProps) {
   const { decided, askAgain } = useDecidedRequest();
   const { nameOf } = useRequestTexts();
   const { failure, isBusy, send } = useDialogCall();
-  const decide = async (done: string, call: () => Promise<unknown>): Promise<void> => {
+  const decide = async (done: string, call: () => Promise<unknown>, sent: () => void): Promise<void> => {
     if (!(await send(call))) return;
+    sent();
     show({ variant: 'success', text: done });
     onClose();
     onDone();

@@ -7,11 +7,12 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations, Translated } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
-import { refusalMessages } from '../../lib/api-refusal';
+import { fallbackKey, refusalMessages } from '../../lib/api-refusal';
 import { BusyButton } from '../../ui/busy-button';
 import { DialogWindow } from '../../ui/dialog-window';
 import { FailureLine } from '../../ui/failures';
 import { FormText, FormTextArea } from '../../ui/forms/form-fields';
+import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 
 interface FeedbackDialogProps {
@@ -33,7 +34,7 @@ export function FeedbackDialog({ draft, onDraft, onClose, opener }: FeedbackDial
   }
 
   return (
-    <DialogWindow isOpen title={t('feedback.title')} onClose={onClose} opener={opener} placement="top">
+    <DialogWindow isOpen title={t('feedback.title')} onClose={onClose} opener={opener} keepsText placement="top">
       {isSent ? <FeedbackSent onOver={onClose} /> : <FeedbackForm draft={draft} onDraft={onDraft} onSent={sent} />}
     </DialogWindow>
   );
@@ -44,6 +45,9 @@ interface FeedbackFormProps {
   readonly onDraft: (draft: Feedback) => void;
   readonly onSent: () => void;
 }
+
+const EMPTY = { subject: '', text: '' };
+const TYPED = ['subject', 'text'] as const;
 
 const loadFeedbackSchema = async () => (await import('@touchline/domain/person/feedback')).feedback;
 
@@ -56,6 +60,7 @@ function FeedbackForm({ draft, onDraft, onSent }: FeedbackFormProps) {
   const callApi = useApi();
   const [failure, setFailure] = useState<string | null>(null);
   const { form, element } = useSchemaForm({ defaultValues: draft, schema: loadFeedbackSchema });
+  const typed = useFormText(form, { of: 'feedback', names: TYPED, stored: EMPTY });
   const { isSubmitting } = form.formState;
   const { subject = '', text = '' } = useWatch({ control: form.control });
   useEffect(() => onDraft({ subject, text }), [onDraft, subject, text]);
@@ -63,15 +68,19 @@ function FeedbackForm({ draft, onDraft, onSent }: FeedbackFormProps) {
     setFailure(null);
     try {
       await callApi('sendFeedback', { body });
+      typed.saved();
       onSent();
     } catch (refusal) {
       showRefusalAtFields(form, refusal, ['subject', 'text']);
-      setFailure([t('feedback.failed'), ...refusalMessages(refusal, '')].join(' ').trim());
+      const isOffline = fallbackKey(refusal) === 'failure.offline';
+      const reasons = refusalMessages(refusal, isOffline ? t('failure.offline') : '');
+      setFailure([t('feedback.failed'), ...reasons].join(' ').trim());
     }
   }
   return (
     <Stack asChild gap="4">
       <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        {draft.subject === '' && draft.text === '' && typed.offer}
         <FormText
           control={form.control}
           name="subject"

@@ -58,6 +58,7 @@ export function EditableSection({ title, fields, below, isEmpty, action, reporte
       <Section title={title}>
         <editing.SectionForm
           label={label}
+          of={editing.of}
           fields={shown}
           save={editing.save}
           check={editing.check}
@@ -70,6 +71,7 @@ export function EditableSection({ title, fields, below, isEmpty, action, reporte
   if (isEmpty) {
     return (
       <Section title={title} action={action}>
+        <editing.SectionDrafts of={editing.of} {...controls} />
         <editing.SectionInvitation title={title} {...controls} />
       </Section>
     );
@@ -84,6 +86,7 @@ export function EditableSection({ title, fields, below, isEmpty, action, reporte
         </>
       }
     >
+      <editing.SectionDrafts of={editing.of} {...controls} />
       {children}
     </Section>
   );

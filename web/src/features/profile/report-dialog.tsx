@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import type { SentBodyOf } from '@touchline/domain/http/api-contract';
 import { REPORT_REASONS } from '@touchline/domain/person/report-reasons';
@@ -7,10 +6,12 @@ import { REPORT_NOTE_MAX } from '@touchline/domain/reference/limits';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
-import { refusalMessages } from '../../lib/api-refusal';
+import { fallbackKey, refusalMessages } from '../../lib/api-refusal';
 import { BusyButton } from '../../ui/busy-button';
 import { Dialog } from '../../ui/dialog';
+import { DialogCancel } from '../../ui/dialog-cancel';
 import { FailureLine } from '../../ui/failures';
+import { useTypedField } from '../../ui/forms/unsaved/use-typed-text';
 import { SelectField } from '../../ui/select-field';
 import { TextAreaField } from '../../ui/text-fields';
 import { useToasts } from '../../ui/toasts';
@@ -38,6 +39,13 @@ export function ReportDialog({ username, about, onClose, opener }: ReportDialogP
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
+  const text = useTypedField({
+    of: `profiles/${username}/report/${JSON.stringify(about)}`,
+    stored: '',
+    typed: note,
+    onText: setNote,
+  });
+
   async function send(event: SyntheticEvent) {
     event.preventDefault();
     setIsValidated(true);
@@ -46,10 +54,11 @@ export function ReportDialog({ username, about, onClose, opener }: ReportDialogP
     setFailure(null);
     try {
       await callApi('reportProfile', { params: { username }, body: { about, reason, note } });
+      text.saved();
       show({ variant: 'success', text: t('reporting.sent') });
       onClose();
     } catch (refusal) {
-      setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
+      setFailure(refusalMessages(refusal, t(fallbackKey(refusal))).join(' '));
       setIsBusy(false);
     }
   }
@@ -68,6 +77,7 @@ export function ReportDialog({ username, about, onClose, opener }: ReportDialogP
             isValidated={isValidated}
             error={isValidated && reason === '' ? t('reporting.reasonMissing') : null}
           />
+          {text.offer}
           <TextAreaField
             label={t('reporting.note')}
             help={t('reporting.noteHelp')}
@@ -82,9 +92,7 @@ export function ReportDialog({ username, about, onClose, opener }: ReportDialogP
             <BusyButton type="submit" size="lg" isBusy={isBusy}>
               {t('reporting.send')}
             </BusyButton>
-            <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
-              {t('reporting.cancel')}
-            </Button>
+            <DialogCancel text={t('reporting.cancel')} />
           </Box>
         </form>
       </Stack>

@@ -7,6 +7,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { EditForm } from '../../ui/forms/edit-form';
 import { FormText, FormTextArea } from '../../ui/forms/form-fields';
+import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useRefusalToasts, useToasts } from '../../ui/toasts';
 
@@ -25,6 +26,8 @@ interface PlanValues {
   readonly on: string;
 }
 
+const TYPED = ['note', 'nextStep', 'on'] as const;
+
 function sentOf({ note, nextStep, on }: PlanValues) {
   const isEmpty = nextStep.trim() === '' && on === '';
   return { note, nextStep: isEmpty ? null : { text: nextStep, on: on === '' ? null : on } };
@@ -37,8 +40,14 @@ function changesOf(before: PlanValues, values: PlanValues) {
   return { ...(values.note === before.note ? {} : { note }), ...(isSameStep ? {} : { nextStep }) };
 }
 
+interface PlanFormProps extends PlanProps {
+  /** What an unsaved plan is found again by. */
+  readonly of: string;
+  readonly onClose: () => void;
+}
+
 /** The open form of a next step, its day and a note. A refused save leaves the texts in it. */
-export function PlanForm({ item, name, onClose }: PlanProps & { readonly onClose: () => void }) {
+export function PlanForm({ item, name, of, onClose }: PlanFormProps) {
   const t = useTranslations();
   const callApi = useApi();
   const client = useQueryClient();
@@ -54,6 +63,7 @@ export function PlanForm({ item, name, onClose }: PlanProps & { readonly onClose
     schema: loadSchema,
     sent: sentOf,
   });
+  const text = useFormText(form, { of, names: TYPED });
   async function save(values: PlanValues): Promise<boolean> {
     try {
       const { collegeId } = item;
@@ -78,6 +88,7 @@ export function PlanForm({ item, name, onClose }: PlanProps & { readonly onClose
         label={t('myColleges.planOf', { name })}
         onSave={save}
         onClose={onClose}
+        text={text}
         saveText={t('myColleges.savePlan')}
         cancelText={t('saving.cancel')}
         maxW="text"

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import type { SavedItem } from '../../components/saving/use-saved-colleges';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import { OfferSlot } from '../../ui/forms/unsaved/offer-slot';
 import { useInPlaceEditor } from '../../ui/use-in-place-editor';
 import type { PlanProps } from './plan-form';
 
@@ -17,15 +18,17 @@ const PlanForm = lazy(async () => ({ default: (await import('./plan-form')).Plan
 export function Plan({ item, name }: PlanProps) {
   const t = useTranslations();
   const { isOpen, opener, open, close } = useInPlaceEditor();
+  const of = `savedColleges/${item.collegeId}`;
   if (isOpen)
     return (
       <Suspense fallback={<Box minH="22rem" />}>
-        <PlanForm item={item} name={name} onClose={close} />
+        <PlanForm item={item} name={name} of={of} onClose={close} />
       </Suspense>
     );
   const isEmpty = item.note === null && item.nextStep === null;
   return (
     <Box minW="0">
+      <OfferSlot of={of} stored={null} onRestore={open} />
       {item.nextStep !== null && <NextStepLine step={item.nextStep} />}
       {item.note !== null && (
         <Box mt="2" textStyle="small" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="text">

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
-import { refusalMessages } from '../../lib/api-refusal';
+import { fallbackKey, refusalMessages } from '../../lib/api-refusal';
 import { useSession } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
 import { DialogWindow } from '../../ui/dialog-window';
@@ -31,7 +31,7 @@ export function NewTermsDialog({ version, onAgreed, onClose }: NewTermsDialogPro
   const { actions } = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
   const { isBusy, failure, attempt } = useAttempt('termsFailed', (refusal) =>
-    refusalMessages(refusal, t('failure.internal')).join(' '),
+    refusalMessages(refusal, t(fallbackKey(refusal))).join(' '),
   );
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(TERMS.date));
 

@@ -14,6 +14,7 @@ import { useSession } from '../../session/session-context';
 import type { SignInOutcome } from '../../session/sign-in';
 import { FailureLine } from '../../ui/failures';
 import { FormCheck, FormText } from '../../ui/forms/form-fields';
+import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useAgeRefusal } from './age-gate';
 import { BusyOverlay, CoachCollegeNote, LegalLinks } from './joining-form-parts';
@@ -29,6 +30,9 @@ interface RegistrationFormProps {
   readonly email: string;
   readonly onEntry: (entry: SignInOutcome) => void;
 }
+
+/** The password is never kept. */
+const TYPED = ['email', 'firstName', 'lastName'] as const;
 
 const loadRegistrationForm = async () =>
   (await import('@touchline/domain/person/account/joining-forms')).registrationForm(currentDates(new Date()));
@@ -47,6 +51,7 @@ export function RegistrationForm({ firstKind, email: typedBefore, onEntry }: Reg
     schema: loadRegistrationForm,
     sent: accountOf,
   });
+  const typed = useFormText(form, { of: 'registration', names: TYPED });
   const refuseAge = useAgeRefusal();
   const { control, trigger } = form;
   const { isSubmitting } = form.formState;
@@ -62,6 +67,7 @@ export function RegistrationForm({ firstKind, email: typedBefore, onEntry }: Reg
     attempt(async () => {
       try {
         await callApi('registerAccount', { body: { account: accountOf(draft) } });
+        typed.saved();
       } catch (refusal) {
         if (refusal instanceof ApiRefusal && refusal.code === 'tooYoung') refuseAge();
         showRefusalAtFields(form, refusal, ['email', 'password', 'firstName', 'lastName', 'dateOfBirth']);
@@ -83,6 +89,7 @@ export function RegistrationForm({ firstKind, email: typedBefore, onEntry }: Reg
       <BusyOverlay isBusy={isBusy} text={t('register.busy')}>
         <Stack asChild gap="5">
           <form ref={element} noValidate onSubmit={submit}>
+            {typed.offer}
             <KindFields onKind={() => void trigger('email')} />
             <FormText
               control={control}

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../i18n/english';
 import type { Translate } from '../../i18n/use-translations';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal, fallbackKey } from '../../lib/api-refusal';
 import { failureCode } from '../../lib/reported-events';
 
 /** The provider's messages that we translate; in English they are the provider's own words. */
@@ -35,7 +35,7 @@ export function socialFailureText(failure: unknown, t: Translate): string {
 /** The text of a refusal by our API: its message, or that the connection is to be checked. */
 export function refusalText(failure: unknown, t: Translate): string {
   if (failure instanceof ApiRefusal && failure.errors.length > 0) return failure.errors[0]?.message ?? t('failure.internal');
-  return t(failure instanceof ApiRefusal && failure.status === null ? 'failure.text' : 'failure.internal');
+  return t(fallbackKey(failure));
 }
 
 function isProviders(code: string): boolean {

@@ -16,6 +16,7 @@ import type { SignInOutcome, NewUser } from '../../session/sign-in';
 import { FailureLine } from '../../ui/failures';
 import { FocusFirst } from '../../ui/field-frame';
 import { FormCheck } from '../../ui/forms/form-fields';
+import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useAgeRefusal } from './age-gate';
 import { BusyOverlay, CoachCollegeNote, LegalLinks } from './joining-form-parts';
@@ -32,6 +33,8 @@ interface TermsFormProps {
   /** Back to the panel's first step. */
   readonly onRestart: () => void;
 }
+
+const TYPED = ['firstName', 'lastName'] as const;
 
 const loadTermsForm = async () =>
   (await import('@touchline/domain/person/account/joining-forms')).termsForm(currentDates(new Date()));
@@ -52,6 +55,7 @@ export function TermsForm({ firstKind, newUser, onEntry, onRestart }: TermsFormP
     schema: loadTermsForm,
     sent: personOf,
   });
+  const typed = useFormText(form, { of: 'registration/terms', names: TYPED });
   const { control } = form;
   const { isSubmitting } = form.formState;
   const [kind, gender] = useWatch({ control, name: ['kind', 'sportsTypeGender'] });
@@ -68,7 +72,9 @@ export function TermsForm({ firstKind, newUser, onEntry, onRestart }: TermsFormP
     const tooYoung = { message: FORM_MESSAGES.tooYoung[language], field: null };
     try {
       if (isTooYoungHereAlone(person.dateOfBirth, new Date())) throw new ApiRefusal(422, 'tooYoung', [tooYoung]);
-      onEntry(await acceptTerms(person));
+      const entry = await acceptTerms(person);
+      typed.saved();
+      onEntry(entry);
     } catch (refusal) {
       if (refusal instanceof ApiRefusal && refusal.code === 'tooYoung') {
         await declineTerms().catch(() => undefined);
@@ -109,6 +115,7 @@ export function TermsForm({ firstKind, newUser, onEntry, onRestart }: TermsFormP
             <KindFields />
             {isShut && <FailureLine text={FORM_MESSAGES.coachNeedsEduEmail[language]} />}
             {isCoach && <CoachCollegeNote email={email} gender={gender} />}
+            {typed.offer}
             <NameFields />
             <BirthField />
             <Stack as="ul" gap="1" ps="5" color="fg.muted" listStyleType="disc">

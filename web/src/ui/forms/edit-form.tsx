@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, use
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from '../../i18n/use-translations';
 import { BusyButton } from '../busy-button';
+import type { TypedText } from './unsaved/use-typed-text';
 import { focusFirstFault } from './use-schema-form';
 
 interface EditFormProps<Values extends FieldValues> {
@@ -14,6 +15,8 @@ interface EditFormProps<Values extends FieldValues> {
   /** Saves, and returns whether the form may close; after a refused save it stays open. */
   readonly onSave: (values: Values) => Promise<boolean>;
   readonly onClose: () => void;
+  /** The text that is typed into it; null for a form of choices alone. */
+  readonly text: TypedText | null;
   readonly saveText?: string;
   readonly cancelText?: string;
   /** The buttons stay at the lower edge of a phone, within reach of a thumb. */
@@ -41,13 +44,15 @@ const FIELDS = 'button[aria-pressed], input:checked, input:not([hidden]), textar
 
 /**
  * The form of an open editor: its fields, Save and Cancel. The first field takes the focus when it opens, the first
- * faulty one at a refused submit; a docked form does not scroll there. Escape cancels; while it saves, nothing does.
+ * faulty one at a refused submit; a docked form does not scroll there. Escape and Cancel close it, after a question where
+ * something was typed; while it saves, nothing does. Above the fields stands what was typed before and not saved.
  */
 export function EditForm<Values extends FieldValues>({
   form,
   label,
   onSave,
   onClose,
+  text,
   saveText,
   cancelText,
   isDocked = false,
@@ -64,7 +69,14 @@ export function EditForm<Values extends FieldValues>({
   }, [submitCount]);
 
   async function save(values: Values) {
-    if (await onSave(values)) onClose();
+    if (!(await onSave(values))) return;
+    text?.saved();
+    onClose();
+  }
+  function cancel() {
+    if (isSubmitting) return;
+    if (text === null) onClose();
+    else text.leave(onClose);
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -74,7 +86,7 @@ export function EditForm<Values extends FieldValues>({
   function cancelByEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || isSubmitting) return;
     event.stopPropagation();
-    onClose();
+    cancel();
   }
 
   return (
@@ -90,6 +102,7 @@ export function EditForm<Values extends FieldValues>({
       width="full"
       maxW={maxW}
     >
+      {text?.offer}
       {children}
       <Box display="flex" flexWrap="wrap" gap="3" {...(isDocked ? DOCKED_BUTTONS : {})}>
         <BusyButton type="submit" size={isDocked ? 'xl' : 'lg'} isBusy={isSubmitting} busyText={saveText ?? t('edit.save')}>
@@ -100,7 +113,7 @@ export function EditForm<Values extends FieldValues>({
           size={isDocked ? 'xl' : 'lg'}
           colorPalette="ink"
           aria-disabled={isSubmitting || undefined}
-          onClick={() => isSubmitting || onClose()}
+          onClick={cancel}
         >
           {cancelText ?? t('edit.cancel')}
         </Button>

@@ -2,7 +2,7 @@ import { UPLOAD_TYPES } from '@touchline/domain/pictures/upload-kind';
 import { UPLOAD_MAX_BYTES } from '@touchline/domain/reference/limits';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
-import { ApiRefusal, refusalMessages } from '../../../lib/api-refusal';
+import { fallbackKey, refusalMessages } from '../../../lib/api-refusal';
 import type { UploadForDocument } from '../use-document-editor';
 
 /** The state of an upload: waiting, being sent (per cent), processed by the server, or failed with a message. */
@@ -67,8 +67,7 @@ export function useUploads(upload: UploadForDocument, store: (pictureIds: readon
       current.done.set(key, pictureId);
       void storeFinished();
     } catch (failure) {
-      const isOffline = failure instanceof ApiRefusal && failure.status === null;
-      const message = isOffline ? t('failure.text') : refusalMessages(failure, t('failure.internal')).join(' ');
+      const message = refusalMessages(failure, t(fallbackKey(failure))).join(' ');
       set(key, { step: 'failed', message, mayRetry: true });
     }
     current.sending -= 1;

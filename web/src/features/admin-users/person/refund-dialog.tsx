@@ -31,7 +31,7 @@ export function RefundDialog({ user, purchase, payment, onClose, opener }: Refun
   const left = refundableCents(payment);
   const [typed, setTyped] = useState((left / 100).toFixed(2));
   const [isValidated, setIsValidated] = useState(false);
-  const { check, field } = useReason(t('adminPerson.reasonMissing'));
+  const { check, sent, field } = useReason(t('adminPerson.reasonMissing'), `purchases/${purchase.id}/refund`);
   const { failure, isBusy, send } = useDialogCall();
   const entered = typedCents(typed);
   const cents = entered !== null && entered > 0 && entered <= left ? entered : null;
@@ -54,6 +54,7 @@ export function RefundDialog({ user, purchase, payment, onClose, opener }: Refun
       await client.invalidateQueries({ queryKey: personKey(user.uid) });
       return;
     }
+    sent();
     show({ variant: 'success', text: t('adminPerson.refundDone', { sum }) });
     onClose();
   }

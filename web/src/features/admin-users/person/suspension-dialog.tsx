@@ -32,7 +32,7 @@ export function SuspensionDialog({ user, onClose, opener }: SuspensionDialogProp
   const callApi = useApi();
   const show = useToasts();
   const client = useQueryClient();
-  const { check, field } = useReason(t('adminPerson.reasonMissing'));
+  const { check, sent, field } = useReason(t('adminPerson.reasonMissing'), `users/${user.uid}/suspension`);
   const { failure, isBusy, send } = useDialogCall();
   const isSuspending = user.suspended === null;
   const texts = isSuspending ? SUSPEND : LIFT;
@@ -43,6 +43,7 @@ export function SuspensionDialog({ user, onClose, opener }: SuspensionDialogProp
     if (isSuspending && reason === null) return;
     const body = { suspended: isSuspending, reason };
     if (await send(() => callApi('suspendPerson', { params: { uid: user.uid }, body }))) {
+      sent();
       show({ variant: 'success', text: t(texts.done, { name }) });
       onClose();
     }

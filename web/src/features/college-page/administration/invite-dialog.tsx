@@ -1,15 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
 import { useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-client';
-import { refusalMessages } from '../../../lib/api-refusal';
+import { fallbackKey, refusalMessages } from '../../../lib/api-refusal';
 import { BusyButton } from '../../../ui/busy-button';
 import { Dialog } from '../../../ui/dialog';
+import { DialogCancel } from '../../../ui/dialog-cancel';
 import { FailureLine } from '../../../ui/failures';
 import { FormCheck, FormChoice, FormSelect, FormText } from '../../../ui/forms/form-fields';
+import { useFormText } from '../../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { useToasts } from '../../../ui/toasts';
 import { useCollegePage } from '../use-college-page';
@@ -31,6 +32,7 @@ interface Invitation {
   readonly handsOver: boolean;
 }
 
+const TYPED = ['email'] as const;
 const loadInviteForm = async () => (await import('@touchline/domain/person/account/coach-invite')).inviteForm;
 
 /** Invites an address to the staff, with team and post; whoever is on the staff may hand over to them. */
@@ -56,6 +58,7 @@ function InviteForm({ mayHandOver, onClose }: Pick<InviteDialogProps, 'mayHandOv
     defaultValues: { email: '', sex: teams.includes(sex) ? sex : (teams[0] ?? sex), staffType: '', handsOver: false },
     schema: loadInviteForm,
   });
+  const typed = useFormText(form, { of: `colleges/${college._id}/invitation`, names: TYPED });
   const { control } = form;
 
   async function send({ staffType, ...invitation }: Invitation) {
@@ -63,11 +66,12 @@ function InviteForm({ mayHandOver, onClose }: Pick<InviteDialogProps, 'mayHandOv
     setFailure(null);
     try {
       await callApi('inviteStaff', { params: { collegeId: college._id }, body: { ...invitation, staffType } });
+      typed.saved();
       show({ variant: 'success', text: texts.sent(invitation.email) });
       onClose();
       await reload();
     } catch (refusal) {
-      setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
+      setFailure(refusalMessages(refusal, t(fallbackKey(refusal))).join(' '));
       showRefusalAtFields(form, refusal, ['email', 'staffType']);
     }
   }
@@ -76,6 +80,7 @@ function InviteForm({ mayHandOver, onClose }: Pick<InviteDialogProps, 'mayHandOv
     <Stack asChild gap="5">
       <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <Box color="fg.muted">{texts.inviteText}</Box>
+        {typed.offer}
         <FormText control={control} name="email" label={texts.email} type="email" autoComplete="off" />
         {teams.length > 1 && (
           <FormChoice
@@ -98,9 +103,7 @@ function InviteForm({ mayHandOver, onClose }: Pick<InviteDialogProps, 'mayHandOv
           <BusyButton type="submit" size="lg" isBusy={form.formState.isSubmitting} busyText={texts.send}>
             {texts.send}
           </BusyButton>
-          <Button size="lg" variant="outline" colorPalette="ink" onClick={onClose}>
-            {texts.cancel}
-          </Button>
+          <DialogCancel text={texts.cancel} />
         </Box>
       </form>
     </Stack>

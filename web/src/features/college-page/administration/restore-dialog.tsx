@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
-import { refusalMessages } from '../../../lib/api-refusal';
+import { fallbackKey, refusalMessages } from '../../../lib/api-refusal';
 import { BusyButton } from '../../../ui/busy-button';
 import { Dialog } from '../../../ui/dialog';
 import { FailureLine } from '../../../ui/failures';
@@ -45,7 +45,7 @@ export function RestoreDialog({ edit, onClose, opener }: RestoreDialogProps) {
       show({ variant: 'success', text: texts.restored });
       onClose();
     } catch (refusal) {
-      setFailure(refusalMessages(refusal, t('failure.internal')).join(' '));
+      setFailure(refusalMessages(refusal, t(fallbackKey(refusal))).join(' '));
     }
     setIsBusy(false);
   }

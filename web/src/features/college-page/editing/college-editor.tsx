@@ -2,7 +2,13 @@ import type { College } from '@touchline/domain/college/college';
 import { lazy, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ConflictDialog } from '../../../components/document-editor/conflict-dialog';
 import { EditorsBar } from '../../../components/document-editor/editors-bar';
-import { SectionForm, SectionInvitation, SectionPencil, SectionPlus } from '../../../components/document-editor/section-controls';
+import {
+  SectionDrafts,
+  SectionForm,
+  SectionInvitation,
+  SectionPencil,
+  SectionPlus,
+} from '../../../components/document-editor/section-controls';
 import { useDocumentEditor } from '../../../components/document-editor/use-document-editor';
 import { useLanguage } from '../../../i18n/language-provider';
 import { loadMessages } from '../../../i18n/languages';
@@ -19,9 +25,9 @@ import { fieldAt, fieldsOfFacts } from './fields-of-facts';
 import { addressOfPart } from './address-of-part';
 import { editorsAction } from './editors-action';
 import { PictureForm } from './picture-form';
-import { PersonForm, PersonTools } from './people-tools';
+import { PersonForm, personKey, PersonTools } from './people-tools';
 import { RosterNeedsEditor } from './roster-needs-editor';
-import { StaffForm, StaffTools, TeamAdder } from './staff-tools';
+import { StaffForm, staffKey, StaffTools, TeamAdder } from './staff-tools';
 import { TeamAnswer } from './team-answer';
 import type { CollegeEditing } from './use-editing';
 
@@ -46,14 +52,17 @@ const EDITING_COMPONENTS = {
   MajorsPicker,
   PageInvitation,
   PersonForm,
+  personKey,
   PersonTools,
   PictureForm,
   RosterNeedsEditor,
+  SectionDrafts,
   SectionForm,
   SectionInvitation,
   SectionPencil,
   SectionPlus,
   StaffForm,
+  staffKey,
   StaffTools,
   TeamAdder,
   TeamAnswer,
@@ -87,7 +96,7 @@ export function CollegeEditor({ college, sex, onEditing }: CollegeEditorProps) {
   const [isReady, setIsReady] = useState(false);
   const [isVisitorView, setIsVisitorView] = useState(false);
   const page = { document: college, onDocument: store };
-  const { save, check, upload, question } = useDocumentEditor(COLLEGE_KIND, college._id, page);
+  const { save, check, upload, of, question } = useDocumentEditor(COLLEGE_KIND, college._id, page);
   const latest = useRef({ t });
   useLayoutEffect(() => {
     latest.current = { t };
@@ -104,9 +113,9 @@ export function CollegeEditor({ college, sex, onEditing }: CollegeEditorProps) {
   }, [firstLanguage, show]);
   useEffect(() => {
     if (!isReady || isVisitorView) return undefined;
-    startTransition(() => onEditing({ ...EDITING_COMPONENTS, save, check, upload }));
+    startTransition(() => onEditing({ ...EDITING_COMPONENTS, save, check, upload, of }));
     return () => onEditing(null);
-  }, [onEditing, isReady, isVisitorView, save, check, upload]);
+  }, [onEditing, isReady, isVisitorView, save, check, upload, of]);
   return (
     <>
       {isReady && (

@@ -97,6 +97,7 @@ const pathOf = (id: string): { readonly collegeId: string } => ({ collegeId: id 
 
 /** Colleges as documents that are edited in their page. */
 export const COLLEGE_KIND: DocumentKind<College, CollegePagePart> = {
+  name: 'colleges',
   calls: {
     read: (callApi, id) => callApi('college', { params: pathOf(id) }),
     patch: async (callApi, id, { patch, ifMatch }) => {

@@ -30,6 +30,11 @@ interface PersonFormProps {
   readonly onClose: () => void;
 }
 
+/** What unsaved text about a person is found again by; null for a new one. */
+export function personKey({ _id }: Pick<College, '_id'>, list: PeopleList, person: Pick<Person, 'id'> | null): string {
+  return `colleges/${_id}/${list}/${person?.id ?? 'new'}`;
+}
+
 /** The form of a person whom the college names. A new one is added as one entry, else field by field. */
 export function PersonForm({ college, list, person, save, onClose }: PersonFormProps) {
   const t = useTranslations();
@@ -44,6 +49,7 @@ export function PersonForm({ college, list, person, save, onClose }: PersonFormP
     <Box bg="bg.subtle" borderWidth="1px" borderRadius="card" p={{ base: '4', md: '6' }} mb={person === null ? '4' : '0'}>
       <SectionForm
         label={person === null ? title : t('college.editName', { name: person.name })}
+        of={personKey(college, list, person)}
         fields={personFields(list, base, person, choice, { t, language })}
         {...(person === null ? {} : { check: editing.check })}
         save={(changes, onRefused) =>

@@ -51,6 +51,11 @@ interface StaffFormProps {
   readonly onClose: () => void;
 }
 
+/** What unsaved text about a member of staff is found again by; null for a new one. */
+export function staffKey({ _id }: Pick<College, '_id'>, sex: TeamSex, coach: Pick<CoachEntry, 'id'> | null): string {
+  return `colleges/${_id}/staff/${sex}/${coach?.id ?? 'new'}`;
+}
+
 /** The form of a member of staff. A new one is added as one entry, an existing one is changed field by field. */
 export function StaffForm({ college, sex, coach, save, onClose }: StaffFormProps) {
   const t = useTranslations();
@@ -64,6 +69,7 @@ export function StaffForm({ college, sex, coach, save, onClose }: StaffFormProps
     <Box bg="bg.subtle" borderWidth="1px" borderRadius="card" p={{ base: '4', md: '6' }} mb={coach === null ? '4' : '0'}>
       <SectionForm
         label={coach === null ? title : t('college.editName', { name: coach.name })}
+        of={staffKey(college, sex, coach)}
         fields={staffFields(base, coach, pictureChoice, t)}
         {...(coach === null ? {} : { check: editing.check })}
         save={(changes, onRefused) =>

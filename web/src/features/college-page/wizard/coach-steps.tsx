@@ -47,8 +47,8 @@ export function CoachSteps({ college, profile, role }: CoachStepsProps) {
     [client, role.value],
   );
   const page = { document: college, onDocument };
-  const { save, check, upload, question } = useDocumentEditor(COLLEGE_KIND, college._id, page);
-  const editing = useMemo(() => ({ save, check, upload }), [save, check, upload]);
+  const { save, check, upload, of, question } = useDocumentEditor(COLLEGE_KIND, college._id, page);
+  const editing = useMemo(() => ({ save, check, upload, of }), [save, check, upload, of]);
   const sex: TeamSex = profile.sportsTypeGender === 'Female' ? 'female' : 'male';
   const value = useMemo(
     () => ({ college, sex, comparison: null, camps: null, members: null, titles: [], editing: null }),

@@ -8,6 +8,7 @@ import { SectionForm } from '../../../components/document-editor/section-control
 import { useTranslations } from '../../../i18n/use-translations';
 import type { TeamSex } from '../../../lib/college-address';
 import { addingCoach, pathOfCoach, staffFields } from '../editing/staff-entries';
+import { staffKey } from '../editing/staff-tools';
 import { useEditing } from '../editing/use-editing';
 
 interface ContactStepProps {
@@ -39,6 +40,7 @@ export function ContactStep({ college, sex, own, profile, role, onNext }: Contac
   return (
     <SectionForm
       label={t('coachWizard.contact')}
+      of={staffKey(college, sex, own)}
       fields={fields}
       {...(own === null ? {} : { check })}
       save={own === null ? add : save}

@@ -27,7 +27,7 @@ interface FactsStepProps {
  */
 export function FactsStep({ college, label, asked, onNext }: FactsStepProps) {
   const t = useTranslations();
-  const { save, check } = useEditing();
+  const { save, check, of } = useEditing();
   const factsOf = useFacts();
   const [isSaving, setIsSaving] = useState(false);
   const [isCorrecting, setIsCorrecting] = useState(false);
@@ -71,6 +71,7 @@ export function FactsStep({ college, label, asked, onNext }: FactsStepProps) {
   return (
     <SectionForm
       label={label}
+      of={of}
       fields={fieldsOfFacts(college, fields, t)}
       save={save}
       check={check}

@@ -8,6 +8,7 @@ import { useApi } from '../../../lib/api-client';
 import type { TeamSex } from '../../../lib/college-address';
 import { BusyButton } from '../../../ui/busy-button';
 import { FormSelect, FormText } from '../../../ui/forms/form-fields';
+import { useFormText } from '../../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { useRefusalToasts, useToasts } from '../../../ui/toasts';
 
@@ -17,6 +18,7 @@ interface Invitation {
   readonly staffType: (typeof COACH_STAFF_TYPES)[number] | '';
 }
 
+const TYPED = ['email'] as const;
 const loadInviteForm = async () => (await import('@touchline/domain/person/account/coach-invite')).inviteForm;
 
 interface InviteStepProps {
@@ -36,6 +38,8 @@ export function InviteStep({ college, sex, onNext }: InviteStepProps) {
     schema: loadInviteForm,
   });
 
+  const typed = useFormText(form, { of: `colleges/${college._id}/invitation`, names: TYPED });
+
   async function invite({ email, staffType }: Invitation) {
     if (staffType === '') return;
     try {
@@ -44,6 +48,7 @@ export function InviteStep({ college, sex, onNext }: InviteStepProps) {
         body: { email: email.trim(), staffType, sex, handsOver: false },
       });
       show({ variant: 'success', text: t('coachWizard.inviteSent', { email: email.trim() }) });
+      typed.saved();
       form.reset();
     } catch (failure) {
       refused(failure);
@@ -55,6 +60,7 @@ export function InviteStep({ college, sex, onNext }: InviteStepProps) {
     <>
       <Stack asChild gap="5">
         <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(invite)(event)}>
+          {typed.offer}
           <FormText control={form.control} name="email" type="email" autoComplete="off" label={t('coachWizard.inviteEmail')} />
           <FormSelect
             control={form.control}

@@ -6,7 +6,7 @@ import type { DocumentEditor } from '../../../components/document-editor/use-doc
 export type ProfileChanges = FoundChanges<Profile>;
 
 /** How the profile around a form saves, checks and uploads. */
-export type FormEditing = Pick<DocumentEditor<Profile>, 'save' | 'check' | 'upload'>;
+export type FormEditing = Pick<DocumentEditor<Profile>, 'save' | 'check' | 'upload' | 'of'>;
 
 /** The address of a picture of the own profile, also of one that no page shows: the session opens it (S7-08). */
 export function ownPicturePath({ _id }: Pick<Profile, '_id'>, pictureId: string, size: '400' | 'ls'): string {

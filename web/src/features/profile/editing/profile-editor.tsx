@@ -4,7 +4,12 @@ import { lazy, startTransition, useCallback, useEffect, useMemo, useState } from
 import { useNavigate } from 'react-router-dom';
 import { ConflictDialog } from '../../../components/document-editor/conflict-dialog';
 import { EditorsBar } from '../../../components/document-editor/editors-bar';
-import { SectionForm, SectionInvitation, SectionPencil } from '../../../components/document-editor/section-controls';
+import {
+  SectionDrafts,
+  SectionForm,
+  SectionInvitation,
+  SectionPencil,
+} from '../../../components/document-editor/section-controls';
 import { type DocumentEditor, useDocumentEditor } from '../../../components/document-editor/use-document-editor';
 import { useLanguage } from '../../../i18n/language-provider';
 import { loadMessages } from '../../../i18n/languages';
@@ -40,6 +45,7 @@ const EDITING_PARTS = {
   EntryAdder,
   EntryForm,
   EntryTools,
+  SectionDrafts,
   SectionForm,
   SectionInvitation,
   SectionPencil,
@@ -110,12 +116,12 @@ function ReadyEditor({ profile, preview, onEditing, own }: ProfileEditorProps & 
     },
     [reload, session],
   );
-  const { save, check, upload, question } = useDocumentEditor(PROFILE_KIND, own._id, { document: stored, onDocument });
+  const { save, check, upload, of, question } = useDocumentEditor(PROFILE_KIND, own._id, { document: stored, onDocument });
   useEffect(() => {
     if (preview !== null) return undefined;
-    startTransition(() => onEditing({ ...EDITING_PARTS, save, check, upload, stored }));
+    startTransition(() => onEditing({ ...EDITING_PARTS, save, check, upload, of, stored }));
     return undefined;
-  }, [onEditing, preview, save, check, upload, stored]);
+  }, [onEditing, preview, save, check, upload, of, stored]);
   useEffect(() => {
     if (preview !== null) onEditing(null);
     return () => onEditing(null);

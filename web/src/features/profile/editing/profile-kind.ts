@@ -40,6 +40,7 @@ const patternOf = (path: string): string => path.replace(/\/\d+(?=\/|$)/g, '/*')
 
 /** Profiles as documents that their owners edit in place; only players have a score (S3-02). */
 export const PROFILE_KIND: DocumentKind<Profile, CompletenessField> = {
+  name: 'profiles',
   calls: {
     read: async (callApi) => {
       const { email, ...stored } = await callApi('ownProfile');

@@ -4,13 +4,13 @@ import type { Profile } from '@touchline/domain/person/profile/profile';
 import { ArrowDown, ArrowUp, type LucideIcon, Pencil, Pin, PinOff, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { lineUpTo } from '../../../components/document-editor/field';
-import { editMark, SectionForm } from '../../../components/document-editor/section-controls';
+import { editMark, SectionDrafts, SectionForm } from '../../../components/document-editor/section-controls';
 import type { DocumentEditor } from '../../../components/document-editor/use-document-editor';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useInPlaceEditor } from '../../../ui/use-in-place-editor';
 import { addingVideo, movingVideo, pinningVideo, removingVideo } from './video-changes';
 
-type Editor = Pick<DocumentEditor<Profile>, 'save' | 'check'>;
+type Editor = Pick<DocumentEditor<Profile>, 'save' | 'check' | 'of'>;
 
 interface VideoToolsProps extends Editor {
   readonly stored: Profile;
@@ -18,7 +18,7 @@ interface VideoToolsProps extends Editor {
 }
 
 /** What the owner does with a video: label, order, showing it first, removing it. */
-export function VideoTools({ stored, url, save, check }: VideoToolsProps) {
+export function VideoTools({ stored, url, save, check, of }: VideoToolsProps) {
   const t = useTranslations();
   const { isOpen, opener, open, close } = useInPlaceEditor();
   const index = stored.videos.findIndex((one) => one.url === url);
@@ -31,6 +31,7 @@ export function VideoTools({ stored, url, save, check }: VideoToolsProps) {
       <Box mt="3">
         <SectionForm
           label={t('profile.editVideo', { name })}
+          of={of}
           fields={[
             { path: `/videos/${index}/url`, label: t('profile.videoUrl'), kind: { type: 'video' }, value: url, isRequired: true },
             { path: `/videos/${index}/label`, label: t('profile.videoLabel'), kind: lineUpTo(80), value: video.label },
@@ -77,16 +78,20 @@ function Tool({ icon: Icon, label, onPress }: ToolProps) {
 }
 
 /** The button and the form that add a video at the end of the list. */
-export function VideoAdder({ save }: Pick<Editor, 'save'>) {
+export function VideoAdder({ save, of: profile }: Pick<Editor, 'save' | 'of'>) {
   const t = useTranslations();
+  const of = `${profile}/videos/new`;
   const { isOpen, opener, open, close } = useInPlaceEditor();
   const [added, setAdded] = useState(0);
   if (!isOpen) {
     return (
-      <Button ref={opener} variant="outline" size="lg" mt="6" {...editMark(['/videos'])} onClick={open}>
-        <Plus {...ICON} />
-        {t('profile.addVideo')}
-      </Button>
+      <Box mt="6">
+        <SectionDrafts of={of} onOpen={open} />
+        <Button ref={opener} variant="outline" size="lg" {...editMark(['/videos'])} onClick={open}>
+          <Plus {...ICON} />
+          {t('profile.addVideo')}
+        </Button>
+      </Box>
     );
   }
   return (
@@ -94,6 +99,7 @@ export function VideoAdder({ save }: Pick<Editor, 'save'>) {
       <SectionForm
         key={added}
         label={t('profile.addVideo')}
+        of={of}
         fields={[
           {
             path: '/url',

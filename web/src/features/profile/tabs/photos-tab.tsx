@@ -67,6 +67,7 @@ function NewAlbum({ editing }: { readonly editing: ProfileEditing }) {
     <Section title={t('profile.newAlbum')}>
       <Suspense fallback={<Box minH="10rem" />}>
         <editing.ProfileAlbumAdder
+          of={editing.of}
           albums={editing.stored.albums}
           save={editing.save}
           onAdded={(album) => void navigate(profileAddress(profile.username, { tab: 'photos', album }))}

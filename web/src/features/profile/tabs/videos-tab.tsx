@@ -25,12 +25,18 @@ export function VideosTab() {
             ? {}
             : {
                 toolsOf: ({ url }) => (
-                  <editing.VideoTools stored={editing.stored} url={url} save={editing.save} check={editing.check} />
+                  <editing.VideoTools
+                    stored={editing.stored}
+                    url={url}
+                    save={editing.save}
+                    check={editing.check}
+                    of={editing.of}
+                  />
                 ),
               })}
         />
       )}
-      {editing !== null && <editing.VideoAdder save={editing.save} />}
+      {editing !== null && <editing.VideoAdder save={editing.save} of={editing.of} />}
     </Section>
   );
 }

@@ -17,9 +17,9 @@ interface FieldsStepProps extends StepForm, Pick<ComponentProps<typeof SectionFo
 }
 
 /** A step that is a form of fields: what was changed is saved as one edit. */
-export function FieldsStep({ label, profile, editing: { save, check }, fieldsOf, ...form }: FieldsStepProps) {
+export function FieldsStep({ label, profile, editing: { save, check, of }, fieldsOf, ...form }: FieldsStepProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const fields = useMemo(() => fieldsOf(profile, { t, language }), [fieldsOf, profile, t, language]);
-  return <SectionForm label={label} fields={fields} save={save} check={check} {...form} />;
+  return <SectionForm label={label} of={of} fields={fields} save={save} check={check} {...form} />;
 }

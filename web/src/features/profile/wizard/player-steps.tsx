@@ -46,16 +46,15 @@ export function PlayerSteps({ own }: { readonly own: OwnProfile }) {
     },
     [client, session],
   );
-  const { save, check, upload, question } = useDocumentEditor(PROFILE_KIND, own._id, { document: own, onDocument });
-  const editing = { save, check, upload };
+  const { save, check, upload, of, question } = useDocumentEditor(PROFILE_KIND, own._id, { document: own, onDocument });
+  const editing = { save, check, upload, of };
   const { percent } = completenessOf(own);
   const team = headerTeamOf(own);
   const given = { profile: own, editing };
   const address = `/profile/${own.username}/about`;
-  const formOf = (id: string, next: () => void): StepForm => ({
+  const formOf = (next: () => void): StepForm => ({
     onClose: next,
     inWizard: { saveText: t('wizard.save'), cancelText: t('wizard.skip') },
-    draftKey: `${own._id}.${id}`,
   });
   /** A step that fills key fields: done once all of them are there. */
   const step = (id: FieldsStepName, body: WizardStep['body']): WizardStep => ({
@@ -73,22 +72,18 @@ export function PlayerSteps({ own }: { readonly own: OwnProfile }) {
     body,
   });
   const steps: readonly WizardStep[] = [
-    step('basics', (next) => (
-      <FieldsStep label={t('playerWizard.basics')} {...given} fieldsOf={basicFields} {...formOf('basics', next)} />
-    )),
+    step('basics', (next) => <FieldsStep label={t('playerWizard.basics')} {...given} fieldsOf={basicFields} {...formOf(next)} />),
     step('position', (next) => (
-      <FieldsStep label={t('playerWizard.position')} {...given} fieldsOf={playingFields} {...formOf('position', next)} />
+      <FieldsStep label={t('playerWizard.position')} {...given} fieldsOf={playingFields} {...formOf(next)} />
     )),
-    step('team', (next) => (
-      <TeamForm {...given} index={team === null ? null : own.teams.indexOf(team)} {...formOf('team', next)} />
-    )),
+    step('team', (next) => <TeamForm {...given} index={team === null ? null : own.teams.indexOf(team)} {...formOf(next)} />),
     step('school', (next) => (
       <FieldsStep
         label={t('playerWizard.school')}
         {...given}
         fieldsOf={studyFields}
         below={(typed) => <TypedGradeEstimate typed={typed} />}
-        {...formOf('school', next)}
+        {...formOf(next)}
       />
     )),
     step('pictures', (next) => (
@@ -97,7 +92,7 @@ export function PlayerSteps({ own }: { readonly own: OwnProfile }) {
         <WizardButtons main={<NextButton onNext={next} />} />
       </>
     )),
-    step('social', (next) => <SocialStep {...given} {...formOf('social', next)} />),
+    step('social', (next) => <SocialStep {...given} {...formOf(next)} />),
     open('audiences', t('playerWizard.audiencesText'), (next) => (
       <AudienceStep {...given} onProfile={onDocument} onNext={next} />
     )),

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { editProfile } from '@touchline/domain/person/profile/edit-profile';
 import type { OwnProfile } from '@touchline/domain/person/profile/profile';
 import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../../lib/api-refusal';
 import { anOwnAccount, anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
+import { leaveAnswer, leavingIsAsked } from '../../../testing/asks-before-leaving';
 import { showApp } from '../../../testing/show-app';
 
 const NOW = '2026-06-01T12:00:00.000Z';
@@ -85,20 +86,27 @@ describe('[S2-10] the wizard of players', () => {
     expect(saves(calls)).toEqual([]);
   });
 
-  test('loses nothing that was typed by going back, nor by a reload', async () => {
+  test('offers again what was typed before going back or a reload, and forgets it once it is saved', async () => {
+    const restore = async () => {
+      const offer = within(await screen.findByRole('group', { name: /^You have unsaved text from/ }));
+      fireEvent.click(offer.getByRole('button', { name: 'Restore' }));
+      expect((await screen.findByLabelText<HTMLInputElement>(/^High school/)).value).toBe('Harbor High');
+    };
     const first = open('school');
     await type(/^High school/, 'Harbor High');
+    await leavingIsAsked();
     press('Back');
+    fireEvent.click(await leaveAnswer('Keep a draft'));
     await title('Your team');
     first.goBack();
-    expect((await screen.findByLabelText<HTMLInputElement>(/^High school/)).value).toBe('Harbor High');
-    document.body.replaceChildren();
+    await restore();
+    cleanup();
     const reloaded = open('school');
-    expect((await screen.findByLabelText<HTMLInputElement>(/^High school/)).value).toBe('Harbor High');
+    await restore();
     press('Save and continue');
     await title('Photo and cover');
     expect(reloaded.stored().schoolName).toBe('Harbor High');
-    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
   test('keeps another tab’s edit of another field, and asks where both changed the same', async () => {

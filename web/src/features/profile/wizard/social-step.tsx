@@ -18,7 +18,7 @@ const LINK = '/videos/-/url';
 const LABEL = '/videos/-/label';
 
 /** A video and the handles, as one edit. The first video of a profile is pinned to the top (S5-14). */
-export function SocialStep({ profile, editing: { save, check }, ...form }: SocialStepProps) {
+export function SocialStep({ profile, editing: { save, check, of }, ...form }: SocialStepProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const count = profile.videos.length;
@@ -56,5 +56,5 @@ export function SocialStep({ profile, editing: { save, check }, ...form }: Socia
     (path: string, value: Json) => (path.startsWith('/videos/') ? Promise.resolve(null) : check(path, value)),
     [check],
   );
-  return <SectionForm label={t('playerWizard.social')} fields={fields} save={saveAll} check={checkOwn} {...form} />;
+  return <SectionForm label={t('playerWizard.social')} of={of} fields={fields} save={saveAll} check={checkOwn} {...form} />;
 }

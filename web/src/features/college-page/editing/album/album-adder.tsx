@@ -16,7 +16,7 @@ interface AlbumAdderProps {
 }
 
 /** Adds an album: one of the recommended names with one press (S9-09), or any other name. */
-export function AlbumAdder({ college: { albums }, save }: AlbumAdderProps) {
+export function AlbumAdder({ college: { _id, albums }, save }: AlbumAdderProps) {
   const t = useTranslations();
   const nameOf = usePhotoName();
   const suggested = Object.keys(PHOTO_AREAS).filter((one) => !albums.some(({ name }) => name === one));
@@ -33,7 +33,7 @@ export function AlbumAdder({ college: { albums }, save }: AlbumAdderProps) {
           ))}
         </Box>
       )}
-      <NewAlbumForm albums={albums} onAdd={add} />
+      <NewAlbumForm of={`colleges/${_id}`} albums={albums} onAdd={add} />
     </Box>
   );
 }

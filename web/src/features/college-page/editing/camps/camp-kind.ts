@@ -23,6 +23,7 @@ const NOT_FOUND = 404;
 export function campKind(collegeId: string): DocumentKind<Camp, CampPart> {
   const at = (campId: string) => ({ collegeId, campId });
   return {
+    name: 'camps',
     calls: {
       read: async (callApi, id) => {
         const { items } = await callApi('editedCamps', { params: { collegeId } });

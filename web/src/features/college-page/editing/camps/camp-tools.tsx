@@ -7,7 +7,7 @@ import { picturesReferredTo } from '@touchline/domain/college/picture-references
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldChange, FieldRefusal } from '../../../../components/document-editor/field';
-import { SectionForm, SectionPlus } from '../../../../components/document-editor/section-controls';
+import { SectionDrafts, SectionForm, SectionPlus } from '../../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { useApi } from '../../../../lib/api-client';
 import { ApiRefusal } from '../../../../lib/api-refusal';
@@ -29,6 +29,7 @@ const BLANK = { name: '', type: 'idClinic', sex: 'both', startsOn: '', endsOn: '
 export function CampTools({ college }: { readonly college: College }) {
   const t = useTranslations();
   const { _id: collegeId } = college;
+  const newCamp = `colleges/${collegeId}/camps/new`;
   const nameOf = usePhotoName();
   const show = useToasts();
   const showRefusal = useRefusalToasts();
@@ -87,6 +88,7 @@ export function CampTools({ college }: { readonly college: College }) {
         <Box mb="6">
           <SectionForm
             label={t('campEditing.new')}
+            of={newCamp}
             fields={newCampFields(t, BLANK)}
             save={create}
             onClose={close}
@@ -94,6 +96,7 @@ export function CampTools({ college }: { readonly college: College }) {
           />
         </Box>
       )}
+      {!isOpen && <SectionDrafts of={newCamp} onOpen={open} />}
       {found.items.length === 0 && <Text color="fg.muted">{t('campEditing.none')}</Text>}
       <Box as="ul" listStyleType="none" display="grid" gap="4">
         {found.items.map((camp) => (

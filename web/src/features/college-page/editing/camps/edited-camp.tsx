@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { campDays } from '../../../../components/camp-days';
 import { ConflictDialog } from '../../../../components/document-editor/conflict-dialog';
 import type { DocumentKind } from '../../../../components/document-editor/document-kind';
-import { SectionForm } from '../../../../components/document-editor/section-controls';
+import { SectionDrafts, SectionForm } from '../../../../components/document-editor/section-controls';
 import { useDocumentEditor } from '../../../../components/document-editor/use-document-editor';
 import { useLanguage } from '../../../../i18n/language-provider';
 import { useTranslations } from '../../../../i18n/use-translations';
@@ -43,7 +43,7 @@ export function EditedCamp({ kind, camp, today, pictures, onCamp, onCopy }: Edit
   const t = useTranslations();
   const { language } = useLanguage();
   const { isOpen, opener, open, close } = useInPlaceEditor();
-  const { save, check, question } = useDocumentEditor(kind, camp._id, { document: camp, onDocument: onCamp });
+  const { save, check, of, question } = useDocumentEditor(kind, camp._id, { document: camp, onDocument: onCamp });
   const [isBusy, setIsBusy] = useState(false);
   const isOver = camp.endsOn < today;
   const state = isOver && camp.state === 'published' ? 'over' : camp.state;
@@ -69,6 +69,7 @@ export function EditedCamp({ kind, camp, today, pictures, onCamp, onCopy }: Edit
         <Box mt="4">
           <SectionForm
             label={t('campEditing.edit', { name: camp.name })}
+            of={of}
             fields={campFields(t, camp, pictures)}
             save={save}
             check={check}
@@ -83,6 +84,7 @@ export function EditedCamp({ kind, camp, today, pictures, onCamp, onCopy }: Edit
       ) : (
         <>
           <WordingNotes texts={[camp.name, camp.description, camp.priceIncludes]} />
+          <SectionDrafts of={of} onOpen={open} />
           <Box display="flex" flexWrap="wrap" gap="3" mt="4">
             <Button
               ref={opener}

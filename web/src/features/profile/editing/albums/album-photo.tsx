@@ -61,7 +61,13 @@ export function AlbumPhoto({ profile, album, id, index, save, isDragged, onDrag,
         bg="bg.muted"
         cursor="grab"
       />
-      <CaptionField id={id} caption={caption} label={t('profileEdit.captionOf', { name: title })} save={save} />
+      <CaptionField
+        of={`profiles/${profile._id}/captions/${id}`}
+        id={id}
+        caption={caption}
+        label={t('profileEdit.captionOf', { name: title })}
+        save={save}
+      />
       <Box display="flex" gap="2" mt="2">
         <IconButton
           aria-label={t('profileEdit.moveEarlier', { name: title })}

@@ -34,6 +34,7 @@ function open() {
     const editing: FormEditing = {
       save,
       check: () => Promise.resolve(null),
+      of: 'profiles/robin',
       upload: () => Promise.reject(new Error('no upload')),
     };
     const [album] = profile.albums;

@@ -4,7 +4,7 @@ import type { Json } from '@touchline/domain/kernel/json/json';
 import type { Profile } from '@touchline/domain/person/profile/profile';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type Ref, useMemo } from 'react';
-import { editMark, SectionForm } from '../../../../components/document-editor/section-controls';
+import { editMark, SectionDrafts, SectionForm } from '../../../../components/document-editor/section-controls';
 import type { SaveDocument } from '../../../../components/document-editor/field';
 import { useLanguage } from '../../../../i18n/language-provider';
 import { useTranslations } from '../../../../i18n/use-translations';
@@ -16,7 +16,7 @@ import { entryFields } from './entry-fields';
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const LOOK = { variant: 'outline', boxSize: '11' } as const;
 
-type Editing = Pick<FormEditing, 'save' | 'check'>;
+type Editing = Pick<FormEditing, 'save' | 'check' | 'of'>;
 
 interface EntryFormProps {
   readonly list: EntryList;
@@ -27,7 +27,7 @@ interface EntryFormProps {
 }
 
 /** The form of one entry. A new one is added as a whole, an existing one is changed field by field. */
-export function EntryForm({ list, edited, editing: { save, check }, onClose }: EntryFormProps) {
+export function EntryForm({ list, edited, editing: { save, check, of }, onClose }: EntryFormProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const label = t(list === 'honours' ? 'profileEdit.honour' : 'profileEdit.day');
@@ -41,8 +41,12 @@ export function EntryForm({ list, edited, editing: { save, check }, onClose }: E
     const typed = Object.fromEntries(changes.map(({ path, value }): [string, Json] => [path.slice(1), value]));
     return save(addingEntry(list, typed, label), onRefused);
   };
-  return <SectionForm label={label} fields={fields} onClose={onClose} {...(edited === null ? { save: add } : { save, check })} />;
+  const kept = edited === null ? { of: newEntry(of, list), save: add } : { of, save, check };
+  return <SectionForm label={label} fields={fields} onClose={onClose} {...kept} />;
 }
+
+/** What unsaved text of a new entry is found again by. */
+const newEntry = (of: string, list: EntryList): string => `${of}/${list}/new`;
 
 interface EntryToolsProps {
   readonly list: EntryList;
@@ -81,9 +85,12 @@ export function EntryAdder({ list, editing }: { readonly list: EntryList; readon
     );
   }
   return (
-    <Button ref={opener} variant="outline" size="lg" mt="4" {...editMark([`/${list}`])} onClick={open}>
-      <Plus {...ICON} />
-      {t(list === 'honours' ? 'profileEdit.addHonour' : 'profileEdit.addDay')}
-    </Button>
+    <Box mt="4">
+      <SectionDrafts of={newEntry(editing.of, list)} onOpen={open} />
+      <Button ref={opener} variant="outline" size="lg" {...editMark([`/${list}`])} onClick={open}>
+        <Plus {...ICON} />
+        {t(list === 'honours' ? 'profileEdit.addHonour' : 'profileEdit.addDay')}
+      </Button>
+    </Box>
   );
 }

@@ -11,7 +11,7 @@ import { LogoChoice } from './logo-choice';
 import { addingTeam } from './team-changes';
 import { type DrawLogo, teamFields } from './team-fields';
 
-interface TeamFormProps extends Pick<ComponentProps<typeof SectionForm>, 'inWizard' | 'draftKey'> {
+interface TeamFormProps extends Pick<ComponentProps<typeof SectionForm>, 'inWizard'> {
   readonly profile: Profile;
   /** The team that is edited; null for a new one. */
   readonly index: number | null;
@@ -23,7 +23,7 @@ interface TeamFormProps extends Pick<ComponentProps<typeof SectionForm>, 'inWiza
 export function TeamForm({ profile, index, editing, onClose, ...inForm }: TeamFormProps) {
   const t = useTranslations();
   const { language } = useLanguage();
-  const { save, check, upload } = editing;
+  const { save, check, upload, of } = editing;
   const team: Team | null = index === null ? null : (profile.teams[index] ?? null);
   const base = team === null ? '' : `/teams/${index}`;
   const label = t(team === null ? 'profileEdit.addTeam' : 'profileEdit.team');
@@ -48,6 +48,7 @@ export function TeamForm({ profile, index, editing, onClose, ...inForm }: TeamFo
   return (
     <SectionForm
       label={label}
+      of={team === null ? `${of}/teams/new` : of}
       fields={fields}
       save={team === null ? add : save}
       {...(team === null ? {} : { check })}
