@@ -1,24 +1,134 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { actEarly, callsOf, EVERY_SCRIPT, hold, SESSION } from '../support/browser/early-presses';
+import { joinAs, JOINED_PASSWORD } from '../support/browser/joined';
 import { waitForHydration } from '../support/browser/page-start';
-import { expect, test } from '../support/browser/visitor';
+import { menuOf } from '../support/browser/sign-in';
+import { fillInRegistration, goOnWith, PANEL_LABELS, panelIn } from '../support/browser/sign-in-panel';
+import { expect, test, type Visitor, type VisitorOptions } from '../support/browser/visitor';
 
-/** Holds scripts back; the returned function lets them through. */
-async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+const COLLEGE = '/Harbor_Point_University/womens/soccer';
+const SAVE = 'Save and plan the next step';
+const SAVED = 'Harbor Point University is saved';
+
+const dialog = (page: Page, name: string) => expect(page.getByRole('dialog', { name })).toHaveCount(1);
+const isAt = (page: Page, address: RegExp) => expect.poll(() => page.url()).toMatch(address);
+
+interface EarlyPress {
+  readonly what: string;
+  readonly address: string;
+  readonly width?: number;
+  readonly press: (page: Page) => Promise<void>;
+  /** What one press does, and two would not. */
+  readonly effect: (page: Page) => Promise<void>;
 }
 
-const EVERY_SCRIPT = /\/assets\/.*\.js$/;
+const pressed = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-test.describe('a press that comes before the code of what is pressed', () => {
+/** The main buttons of ten pages. */
+const MAIN_BUTTONS: readonly EarlyPress[] = [
+  { what: 'the filters of recruits', address: '/', press: pressed('Filters'), effect: (page) => dialog(page, 'Filters') },
+  {
+    what: 'the next recruits, which members may read',
+    address: '/',
+    press: pressed('More recruits'),
+    effect: async (page) => {
+      await isAt(page, /[?&]after=/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  },
+  {
+    what: 'the search of the landing page',
+    address: '/home',
+    press: async (page) => {
+      await page.getByRole('searchbox', { name: 'Search colleges' }).fill('Harbor Point');
+      await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+    },
+    effect: (page) => isAt(page, /\/colleges\?search=Harbor(\+|%20)Point$/),
+  },
+  { what: 'the filters of colleges', address: '/colleges', press: pressed('Filters'), effect: (page) => dialog(page, 'Filters') },
+  {
+    what: 'an own limit of the price, beside what was chosen before',
+    address: '/colleges?state=OH',
+    width: 1440,
+    press: async (page) => {
+      await page.getByLabel('Most you can pay a year, in dollars').fill('21000');
+      await page.getByRole('button', { name: 'Apply' }).click();
+    },
+    effect: (page) => isAt(page, /\/colleges\?(?=.*state=OH)(?=.*netPrice=21000)/),
+  },
+  {
+    what: 'the order of colleges',
+    address: '/colleges',
+    press: async (page) => {
+      await page.getByRole('combobox', { name: /^Sort/ }).selectOption({ index: 1 });
+    },
+    effect: (page) => isAt(page, /\/colleges\?.*sort=/),
+  },
+  {
+    what: 'the comparison with own numbers',
+    address: `${COLLEGE}/academics`,
+    press: pressed('Compare with your own numbers'),
+    effect: (page) => expect(page.getByLabel('Your SAT score')).toBeVisible(),
+  },
+  { what: 'the filters of camps', address: '/camps', press: pressed('Filters'), effect: (page) => dialog(page, 'Filters') },
+  {
+    what: 'the bookmark of a camp',
+    address: '/camps',
+    press: pressed(/^Save /),
+    effect: (page) => expect(page.getByRole('button', { name: /^Save /, pressed: true })).toHaveCount(1),
+  },
+  {
+    what: 'the ways to hand a profile on',
+    address: '/profile/demo-player/about',
+    press: pressed('Share this profile'),
+    effect: (page) => dialog(page, 'Share this profile'),
+  },
+  { what: 'a plan', address: '/plus', press: pressed('Get Premium'), effect: (page) => dialog(page, 'Choose Your Plan') },
+  {
+    what: 'more about the first of a ranking',
+    address: '/exploreSoccer/ncaaD1',
+    press: pressed(/^More about/),
+    effect: (page) => expect(page.getByRole('button', { name: /^More about/, expanded: true })).toHaveCount(1),
+  },
+  {
+    what: 'the search for the college to claim',
+    address: '/claimCollege',
+    press: async (page) => {
+      await page.getByLabel(/^Name of the college/).fill('Harbor Point');
+      await page.getByRole('button', { name: 'Find college' }).click();
+    },
+    effect: (page) => expect(page.getByRole('button', { name: /Harbor Point University/ })).toHaveCount(1),
+  },
+  {
+    what: 'the filters of the map',
+    address: '/collegeMap',
+    press: pressed('Filters'),
+    effect: (page) => dialog(page, 'Filters'),
+  },
+  {
+    what: 'the colours, once and not there and back',
+    address: '/guide',
+    width: 1440,
+    press: pressed('Switch to dark colours'),
+    effect: (page) => expect(page.locator('html')).toHaveClass(/\bdark\b/),
+  },
+];
+
+test.describe('a press right after paint, with a stored session and scripts that come late', () => {
+  for (const { what, address, width = 390, press, effect } of MAIN_BUTTONS) {
+    test(`takes effect once: ${what}`, async ({ aVisitor }) => {
+      const { page } = await aVisitor({ as: 'player@touchline.example', width });
+      await actEarly(page, address, () => press(page));
+      await effect(page);
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+      await effect(page);
+    });
+  }
+
   test('on a section that is hydrated later unfolds its list once the section is', async ({ aVisitor }) => {
     const { page } = await aVisitor({ width: 1440 });
-    const release = await holdScripts(page, /\/assets\/facet-panel-.*\.js$/);
+    const release = await hold(page, /\/assets\/facet-panel-.*\.js$/);
     await page.goto('/colleges');
     await waitForHydration(page);
     const more = page.getByRole('button', { name: /^Show all/ }).first();
@@ -28,34 +138,108 @@ test.describe('a press that comes before the code of what is pressed', () => {
     await expect(page.getByRole('button', { name: 'Show fewer' }).first()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('opens the filters on a phone once the page is hydrated', async ({ aVisitor }) => {
-    const { page } = await aVisitor({ width: 390 });
-    const release = await holdScripts(page, EVERY_SCRIPT);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Filters' }).click();
-    release();
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  });
-
   test('opens the quick view of a recruit once the page is hydrated', async ({ aVisitor }) => {
     const { page } = await aVisitor({ width: 1440 });
-    const release = await holdScripts(page, EVERY_SCRIPT);
-    await page.goto('/');
-    await page
-      .getByRole('button', { name: /^Quick view of/ })
-      .first()
-      .click();
-    release();
+    await actEarly(page, '/', pressed(/^Quick view of/).bind(null, page));
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+});
 
-  test('changes the colours once, not there and back', async ({ aVisitor }) => {
-    const { page } = await aVisitor({ width: 1440 });
-    const release = await holdScripts(page, EVERY_SCRIPT);
-    await page.goto('/colleges');
-    await page.getByRole('button', { name: 'Switch to dark colours' }).first().click();
-    release();
+/** The saved colleges of whoever is signed in on the page. */
+const savedBy = (page: Page): Promise<number> =>
+  page.evaluate(async () => ((await (await fetch('/ui/v1/savedColleges')).json()) as { items: unknown[] }).items.length);
+
+/** A phone on which somebody has just registered and is signed in. */
+async function aPhoneOfANewMember(aVisitor: (options: VisitorOptions) => Promise<Visitor>): Promise<Page> {
+  const { page } = await aVisitor({ width: 1440 });
+  await page.goto('/faqs');
+  await joinAs(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  return page;
+}
+
+/** One press on the main action has saved the college once, and nothing else has happened. */
+async function isSavedOnce(page: Page, calls: readonly string[]): Promise<void> {
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('PUT '))).toHaveLength(1);
+  expect(await savedBy(page)).toBe(1);
+}
+
+test.describe('the main action of a college page on a phone', () => {
+  test('pressed before any script has come saves once, without leaving the page', async ({ aVisitor }) => {
+    const page = await aPhoneOfANewMember(aVisitor);
+    const calls = callsOf(page);
+    await actEarly(page, COLLEGE, pressed(SAVE).bind(null, page));
+    await isSavedOnce(page, calls);
+    await isAt(page, new RegExp(`${COLLEGE}$`));
+  });
+
+  test('pressed before it is known who is signed in is busy until then, and saves once', async ({ aVisitor }) => {
+    const page = await aPhoneOfANewMember(aVisitor);
+    const calls = callsOf(page);
+    const release = await hold(page, SESSION);
+    await page.goto(COLLEGE);
     await waitForHydration(page);
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    const save = page.getByRole('button', { name: SAVE }).first();
+    await save.click();
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await isSavedOnce(page, calls);
+    await isAt(page, new RegExp(`${COLLEGE}$`));
+  });
+
+  test('a visitor who presses it early and logs in on the way finds the college saved', async ({ aVisitor }) => {
+    const { page: joining } = await aVisitor();
+    await joining.goto('/faqs');
+    const email = await joinAs(joining);
+    const { page } = await aVisitor({ width: 390 });
+    const calls = callsOf(page);
+    await actEarly(page, COLLEGE, pressed(SAVE).bind(null, page));
+    const panel = panelIn(page.getByRole('dialog'));
+    await goOnWith(panel, email);
+    await panel.field(PANEL_LABELS.en.password).fill(JOINED_PASSWORD);
+    await panel.button(PANEL_LABELS.en.logIn).click();
+    await expect(menuOf(page)).toBeVisible();
+    await isSavedOnce(page, calls);
+    await isAt(page, new RegExp(`${COLLEGE}$`));
+  });
+
+  test('a visitor who presses it early and registers on the way finds the college saved', async ({ aVisitor }) => {
+    const { page } = await aVisitor({ width: 390 });
+    const calls = callsOf(page);
+    await actEarly(page, COLLEGE, pressed(SAVE).bind(null, page));
+    const panel = panelIn(page.getByRole('dialog'));
+    await goOnWith(panel, `early-${randomUUID()}@touchline.example`);
+    await fillInRegistration(panel, { born: '2001-05-05', password: JOINED_PASSWORD });
+    await panel.button(PANEL_LABELS.en.signUp).click();
+    await isAt(page, /\/playerProfileWizard$/);
+    await isSavedOnce(page, calls);
+  });
+
+  test('a visitor who presses Log in early gets the panel, and stays on the page', async ({ aVisitor }) => {
+    const { page } = await aVisitor({ width: 1440 });
+    await actEarly(page, COLLEGE, () => page.getByRole('button', { name: PANEL_LABELS.en.logIn, exact: true }).click());
+    await expect(page.getByRole('dialog', { name: 'Log in or sign up' })).toBeVisible();
+    await isAt(page, new RegExp(`${COLLEGE}$`));
+  });
+
+  test('where the scripts do not come, Log in leads to the sign-in page, and another press comes to rest', async ({
+    aVisitor,
+  }) => {
+    const { page } = await aVisitor({ width: 1440, mayComplain: true });
+    const save = page.getByRole('button', { name: SAVE }).first();
+    for (const press of [save, page.getByRole('button', { name: PANEL_LABELS.en.logIn, exact: true })]) {
+      const lose = await hold(page, EVERY_SCRIPT, (route) => route.abort());
+      await page.goto(COLLEGE);
+      await page.evaluate(() => {
+        // The page has been loaded anew once already, as it is where a file is gone.
+        sessionStorage.setItem('touchline.reloadedFor', document.getElementById('page-data')?.dataset.entry ?? '');
+      });
+      await press.click();
+      lose();
+      if (press === save) await expect.poll(() => save.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+    }
+    await isAt(page, /\/signInUpMobile/);
   });
 });

@@ -8,8 +8,9 @@ import { bundledEnglish, chosenLanguage, loadDictionary, markPageLanguage, pageL
 import { createApiClient } from './lib/api-client';
 import { reloadOnce } from './lib/browser-storage';
 import { clientProof } from './lib/client-proof';
-import { hearPresses } from './lib/early-press';
+import { giveUpPresses, hearPresses } from './lib/early-press';
 import { readPageData } from './lib/page-data';
+import { isSignOutPending } from './session/stored-session';
 import { AdoptedStyles } from './theme/adopted-styles';
 import { runtimeSystem } from './theme/system';
 
@@ -52,6 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
       fetch: (address, request) => fetch(address, request),
       language: pageLanguage,
       cookies: () => document.cookie,
+      isCookieless: isSignOutPending,
       proof: clientProof,
     }),
   );
@@ -62,7 +64,10 @@ async function start(root: HTMLElement): Promise<void> {
     ),
     loadLocale(language),
   ]);
-  if (!isWhole && inline !== null) return;
+  if (!isWhole && inline !== null) {
+    giveUpPresses();
+    return;
+  }
   await warmLanguage(locale.language);
   markPageLanguage(locale.language);
   const router = openBrowserRouter(site, inline);

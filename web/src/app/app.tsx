@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { LanguageProvider } from '../i18n/language-provider';
 import type { LoadedMessages } from '../i18n/languages';
 import { ApiProvider, type CallApi } from '../lib/api-client';
@@ -8,6 +8,7 @@ import { whenIdle } from '../lib/deferred-loading';
 import { EarlyPress } from '../lib/early-press';
 import { useSession } from '../session/session-context';
 import type { SessionGate } from '../session/session-gate';
+import type { Leaving } from '../session/session-controller';
 import { type LoadAuth, SessionProvider } from '../session/session-provider';
 import { runtimeSystem } from '../theme/system';
 import { ToastProvider, useRefusalToasts } from '../ui/toasts';
@@ -16,6 +17,9 @@ interface SessionProps {
   readonly loadAuth?: LoadAuth;
   /** Learns the session, for the loaders of private pages. */
   readonly gate?: SessionGate;
+  readonly holdCalls?: Leaving['holdCalls'];
+  /** Loads the page anew after a sign-out. */
+  readonly leavePage?: () => Promise<void>;
   readonly children: ReactNode;
 }
 
@@ -43,14 +47,26 @@ export function App({ callApi, locale, ...session }: AppProps) {
  * Provides the session and loads its Auth SDK when the browser is idle. Failures of the session that nobody waits for
  * become toasts.
  */
-function ReportingSession({ children, ...props }: SessionProps) {
+function ReportingSession({ children, holdCalls = nothing, leavePage, ...props }: SessionProps) {
+  const refused = useRefusalToasts();
+  const leave = useCallback<Leaving['leavePage']>(
+    async (reason) => {
+      if (reason !== null) refused(reason, { outlivesPage: true });
+      await leavePage?.();
+    },
+    [refused, leavePage],
+  );
   return (
-    <SessionProvider report={useRefusalToasts()} {...props}>
+    <SessionProvider report={refused} holdCalls={holdCalls} leavePage={leave} {...props}>
       <SignInPreparation />
       {children}
       <EarlyPress />
     </SessionProvider>
   );
+}
+
+function nothing(): void {
+  // The server signs nobody out.
 }
 
 function SignInPreparation() {

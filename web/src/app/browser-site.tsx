@@ -1,13 +1,15 @@
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { createBrowserRouter, createMemoryRouter, type HydrationState, RouterProvider } from 'react-router-dom';
 import { type LoadedMessages, pageLanguage } from '../i18n/languages';
 import type { CallApi } from '../lib/api-client';
+import { heldCalls, type HeldCalls } from '../lib/held-calls';
 import { createPageCalls, type PageCalls, PageCallsProvider } from '../lib/page-calls';
 import { createSessionGate, type SessionGate } from '../session/session-gate';
 import type { LoadAuth } from '../session/session-provider';
 import { readHint } from '../session/stored-session';
 import { App } from './app';
+import { handleOf } from './routing/page-handle';
 import { siteRoutes } from './routing/site-routes';
 
 /** The routes of the site in the browser, and what their loaders share. */
@@ -16,15 +18,17 @@ export interface BrowserSite {
   readonly calls: PageCalls;
   readonly gate: SessionGate;
   readonly callApi: CallApi;
+  readonly holdCalls: HeldCalls['hold'];
 }
 
 /** Makes the routes of the site over an API. */
-export function createBrowserSite(callApi: CallApi): BrowserSite {
+export function createBrowserSite(api: CallApi): BrowserSite {
+  const { callApi, hold: holdCalls } = heldCalls(api);
   const calls = createPageCalls(callApi);
   const gate = createSessionGate();
   const { call, store } = calls;
   const routes = siteRoutes({ call, store, admit: gate.admit, language: pageLanguage, isServer: false });
-  return { routes, calls, gate, callApi };
+  return { routes, calls, gate, callApi, holdCalls };
 }
 
 export type BrowserRouter = ReturnType<typeof createBrowserRouter>;
@@ -44,20 +48,43 @@ interface BrowserAppProps {
   readonly router: BrowserRouter;
   readonly locale: { readonly language: Language; readonly dictionary: LoadedMessages };
   readonly loadAuth?: LoadAuth;
+  /** Loads an address anew; null is the present one. The returned promise settles only where nothing was loaded. */
+  readonly loadPage?: (address: string | null) => Promise<void>;
   /** The router began with the data of a rendered page, which the CDN may have stored for minutes. */
   readonly isCopy?: boolean;
 }
 
 /** The whole site in the browser. A user who may be signed in, and may edit, gets newer data than those of a copy. */
-export function BrowserApp({ site: { callApi, calls, gate }, router, locale, loadAuth, isCopy = false }: BrowserAppProps) {
+export function BrowserApp({ site, router, locale, loadAuth, loadPage = loadPageAnew, isCopy = false }: BrowserAppProps) {
+  const { callApi, holdCalls, calls, gate } = site;
   useEffect(() => {
     if (isCopy && readHint() !== null) void router.revalidate();
   }, [isCopy, router]);
+  const session = {
+    gate,
+    holdCalls,
+    leavePage: useCallback(() => loadPage(isPrivate(router) ? LANDING : null), [loadPage, router]),
+    ...(loadAuth === undefined ? {} : { loadAuth }),
+  };
   return (
-    <App callApi={callApi} gate={gate} locale={locale} {...(loadAuth === undefined ? {} : { loadAuth })}>
+    <App callApi={callApi} locale={locale} {...session}>
       <PageCallsProvider value={calls}>
         <RouterProvider router={router} />
       </PageCallsProvider>
     </App>
   );
+}
+
+const LANDING = '/home';
+
+/** Whether the present address is one that not everybody may open: whoever signs out there goes to /home (S4-03). */
+function isPrivate({ state: { matches } }: BrowserRouter): boolean {
+  const leaf = matches.at(-1);
+  return leaf !== undefined && handleOf(leaf.route)?.rules.access !== undefined;
+}
+
+function loadPageAnew(address: string | null): Promise<void> {
+  if (address === null) location.reload();
+  else location.replace(address);
+  return new Promise(() => undefined);
 }

@@ -8,29 +8,34 @@ interface Sent {
   readonly method: string | undefined;
   readonly headers: Record<string, string>;
   readonly body: unknown;
+  readonly credentials: RequestCredentials | undefined;
 }
 
 interface Given {
   readonly proof?: string;
   readonly cookies?: string;
   readonly language?: Language;
+  readonly isCookieless?: boolean;
 }
 
 /** A client whose every call gets the same answer, and what it sent. */
-function clientAnswering(answer: () => Response | Promise<Response>, { cookies = '', language = 'en', proof }: Given = {}) {
+function clientAnswering(answer: () => Response | Promise<Response>, given: Given = {}) {
+  const { cookies = '', language = 'en', isCookieless = false, proof } = given;
   const sent: Sent[] = [];
   const callApi = createApiClient({
-    fetch: async (address, { method, headers, body } = {}) => {
+    fetch: async (address, { method, headers, body, credentials } = {}) => {
       sent.push({
         address: address instanceof Request ? address.url : address.toString(),
         method,
         headers: Object.fromEntries(new Headers(headers)),
         body,
+        credentials,
       });
       return answer();
     },
     language: () => language,
     cookies: () => cookies,
+    isCookieless: () => isCookieless,
     proof: () => (proof === undefined ? null : Promise.resolve(proof)),
   });
   return { callApi, sent };
@@ -48,6 +53,17 @@ describe('the API client', () => {
 
     expect(answer.college.version).toBe(2);
     expect(sent[0]).toMatchObject({ method: 'DELETE', address: '/ui/v1/colleges/a%2Fb%20c/patch?patchId=p+1' });
+  });
+
+  test('sends no cookies while a sign-out may not have arrived, but with the calls that begin and end a session', async () => {
+    const { callApi, sent } = clientAnswering(() => json({ expiresAt: '' }), { isCookieless: true });
+    await callApi('profile', { params: { username: 'robin' }, query: {} });
+    await callApi('sessionLogout');
+    await callApi('sessionLogin', { body: { idToken: 'token' } });
+    expect(sent.map(({ credentials }) => credentials)).toEqual(['omit', 'same-origin', 'same-origin']);
+    const usual = clientAnswering(() => json({}));
+    await usual.callApi('profile', { params: { username: 'robin' }, query: {} });
+    expect(usual.sent[0]?.credentials).toBe('same-origin');
   });
 
   test.each(['touchline-robin.zip', '"touchline-robin.zip"'])(

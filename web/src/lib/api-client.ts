@@ -36,6 +36,8 @@ interface ApiDependencies {
   readonly fetch: typeof fetch;
   readonly language: () => Language;
   readonly cookies: () => string;
+  /** True while calls are sent without cookies: somebody has signed out, and the backend may not know yet. */
+  readonly isCookieless: () => boolean;
   readonly proof: ClientProof;
 }
 
@@ -57,7 +59,11 @@ export function createApiClient(dependencies: ApiDependencies): CallApi {
   return callApi;
 }
 
-async function send({ fetch, language, cookies, proof }: ApiDependencies, name: RouteName, call: AnyCall): Promise<Response> {
+/** The calls that begin and end a session. */
+const OF_SESSIONS: ReadonlySet<RouteName> = new Set(['sessionLogin', 'sessionLogout']);
+
+async function send(dependencies: ApiDependencies, name: RouteName, call: AnyCall): Promise<Response> {
+  const { fetch, language, cookies, isCookieless, proof } = dependencies;
   const { method, path } = isOnPages(name) ? PAGE_ROUTES[name] : await furtherRoute(name);
   const headers = new Headers({ accept: 'application/json', 'accept-language': language() });
   if (call.body !== undefined) headers.set('content-type', 'application/json');
@@ -67,8 +73,9 @@ async function send({ fetch, language, cookies, proof }: ApiDependencies, name: 
   const proven = method === 'GET' ? null : await proof();
   if (proven !== null) headers.set(PROOF_HEADER, proven);
   const body = call.body === undefined ? null : JSON.stringify(call.body);
+  const credentials = isCookieless() && !OF_SESSIONS.has(name) ? 'omit' : 'same-origin';
   try {
-    return await fetch(addressOf(path, call), { method, headers, body, signal: call.signal ?? null });
+    return await fetch(addressOf(path, call), { method, headers, body, credentials, signal: call.signal ?? null });
   } catch (failure) {
     throw call.signal?.aborted === true ? failure : new ApiRefusal(null);
   }

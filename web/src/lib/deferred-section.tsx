@@ -1,5 +1,5 @@
 import { type ComponentType, type JSX, lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { EarlyPress } from './early-press';
+import { EarlyPress, giveUpPresses } from './early-press';
 
 /** A section of a page whose code is a download of its own. */
 export interface DeferredSection<Props extends object> {
@@ -19,7 +19,10 @@ export function deferredSection<Props extends object>(load: () => Promise<Compon
     loaded ??= await load();
   };
   const Lazy = lazy(async () => {
-    const Loaded = await load().catch(() => new Promise<never>(() => undefined));
+    const Loaded = await load().catch(() => {
+      giveUpPresses();
+      return new Promise<never>(() => undefined);
+    });
     loaded = Loaded;
     return { default: Loaded };
   });

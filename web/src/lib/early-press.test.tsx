@@ -1,15 +1,17 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { runInNewContext } from 'node:vm';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deferredSection } from './deferred-section';
-import { EarlyPress, hearPresses } from './early-press';
+import { EarlyPress, giveUpPresses, hearPresses } from './early-press';
 import { EARLY_PRESS } from './early-press-script';
 
 const heard = vi.fn<(name: string) => void>();
 const page: HTMLElement & { isHydrated?: boolean } = document.documentElement;
+/** What the browser would have sent: forms whose submission nothing prevented. */
+const sent: string[] = [];
 
 beforeAll(() => {
   runInNewContext(EARLY_PRESS, { d: page, addEventListener: window.addEventListener.bind(window) });
@@ -18,6 +20,7 @@ beforeAll(() => {
 beforeEach(() => {
   page.isHydrated = false;
   heard.mockClear();
+  sent.length = 0;
 });
 
 afterEach(() => document.body.replaceChildren());
@@ -30,12 +33,37 @@ function PressButton({ name }: ButtonProps) {
   return <button onClick={() => heard(name)}>{name}</button>;
 }
 
+/** A form of our own with controls whose values React holds; its button says what it has heard of them. */
+function OurForm() {
+  const [text, setText] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [choice, setChoice] = useState('a');
+  return (
+    <form
+      action="/elsewhere"
+      onSubmit={(event) => {
+        event.preventDefault();
+        heard(`${text} ${String(isChecked)} ${choice}`);
+      }}
+    >
+      <input aria-label="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <input aria-label="box" type="checkbox" checked={isChecked} onChange={({ target }) => setIsChecked(target.checked)} />
+      <select aria-label="choice" value={choice} onChange={({ target }) => setChoice(target.value)}>
+        <option value="a">A</option>
+        <option value="b">B</option>
+      </select>
+      <button type="submit">of our form</button>
+    </form>
+  );
+}
+
 const whole = (Later: (props: ButtonProps) => React.ReactNode) => (
   <StrictMode>
     <PressButton name="at once" />
-    <form onSubmit={(event) => event.preventDefault()}>
+    <form method="get" onSubmit={(event) => event.preventDefault()}>
       <PressButton name="of a form" />
     </form>
+    <OurForm />
     <Later name="later" />
     <EarlyPress />
   </StrictMode>
@@ -46,7 +74,12 @@ async function aRenderedPage() {
   const { prelude } = await prerender(whole(deferredSection(() => Promise.resolve(PressButton))));
   const root = document.createElement('div');
   root.innerHTML = await new Response(prelude).text();
-  root.addEventListener('submit', (event) => event.preventDefault());
+  const stopSending = (event: SubmitEvent) => {
+    if (!event.defaultPrevented) sent.push(event.submitter?.textContent ?? '');
+    event.preventDefault();
+  };
+  addEventListener('submit', stopSending);
+  onTestFinished(() => removeEventListener('submit', stopSending));
   document.body.append(root);
   let arrive: (code: typeof PressButton) => void = () => undefined;
   const code = new Promise<typeof PressButton>((resolve) => (arrive = resolve));
@@ -127,9 +160,55 @@ describe('a press on what is not hydrated yet', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('is not repeated where its form works by itself', async () => {
+  test('is not repeated where its form works by itself, which the browser has sent', async () => {
     const { press, hydrate, arrive } = await aRenderedPage();
     await press('of a form');
+    expect(sent).toEqual(['of a form']);
+    await hydrate();
+    await arrive();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('on a form that waits for its script is not sent by the browser, and takes effect once', async () => {
+    const { press, hydrate, arrive } = await aRenderedPage();
+    await press('of our form');
+    await hydrate();
+    await arrive();
+    expect(sent).toEqual([]);
+    expect(heard.mock.calls).toEqual([[' false a']]);
+  });
+
+  test('comes after what was typed, ticked and chosen before, of which React hears too', async () => {
+    const { root, press, hydrate, arrive } = await aRenderedPage();
+    const fields = within(root);
+    const text = fields.getByLabelText<HTMLInputElement>('text');
+    const choice = fields.getByLabelText<HTMLSelectElement>('choice');
+    const change = (control: HTMLInputElement | HTMLSelectElement, value: string) => {
+      control.value = value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    for (const typed of ['t', 'ty', 'typed']) change(text, typed);
+    text.setSelectionRange(2, 2);
+    fields.getByLabelText('box').click();
+    change(choice, 'b');
+    await press('of our form');
+    await hydrate();
+    await arrive();
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['typed true b']]));
+    expect([text.value, text.selectionStart, choice.value]).toEqual(['typed', 2, 'b']);
+    await press('of our form');
+    expect(heard.mock.calls).toEqual([['typed true b'], ['typed true b']]);
+  });
+
+  test('is given up where its script does not come: the form goes to its address, another button comes to rest', async () => {
+    const { button, press, hydrate, arrive } = await aRenderedPage();
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    await press('at once');
+    giveUpPresses();
+    expect(submit).not.toHaveBeenCalled();
+    await press('of our form');
+    giveUpPresses();
+    expect(submit.mock.contexts).toEqual([button('of our form').closest('form')]);
     await hydrate();
     await arrive();
     expect(heard).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { STAYING } from '../testing/an-open-session';
 import { anOwnProfile } from '../testing/an-own-account';
 import { fakeApi } from '../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../testing/fake-auth';
@@ -16,8 +17,10 @@ async function robinSignedIn() {
   const nowMs = () => Date.parse('2026-03-01T12:00:00Z');
   const report = vi.fn();
   const session = createSession({
-    openActions: (store) => Promise.resolve(createSessionActions({ auth: auth.provider, store, callApi, report, nowMs })),
+    openActions: (store) =>
+      Promise.resolve(createSessionActions({ auth: auth.provider, store, callApi, report, nowMs, ...STAYING })),
     endBackend: () => Promise.resolve(),
+    leavePage: STAYING.leavePage,
     report,
     nowMs,
   });

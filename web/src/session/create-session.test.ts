@@ -1,12 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../lib/api-refusal';
 import { reportEventsTo } from '../lib/reported-events';
+import { STAYING } from '../testing/an-open-session';
 import { aCoachOf, anOwnProfile } from '../testing/an-own-account';
 import { fakeApi, type FakeAnswers } from '../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../testing/fake-auth';
 import { createSession } from './create-session';
 import { createSessionActions } from './session-actions';
-import { actorOf, isAuthenticated, type SessionState } from './session-state';
+import type { Leaving } from './session-controller';
+import { actorOf, isAuthenticated, type SessionState, signedOut } from './session-state';
 import { readHint, storeHint } from './stored-session';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
@@ -15,10 +17,12 @@ const robin = aProviderUser('uid-robin');
 
 interface World {
   readonly answers?: FakeAnswers;
+  readonly leaving?: Partial<Leaving>;
   readonly auth?: ReturnType<typeof fakeAuth>;
 }
 
-function aSession({ answers = {}, auth = fakeAuth(robin) }: World = {}) {
+function aSession({ answers = {}, auth = fakeAuth(robin), leaving = {} }: World = {}) {
+  const { holdCalls, leavePage } = { ...STAYING, ...leaving };
   const { callApi, calls } = fakeApi({
     sessionLogin: () => ({ expiresAt: inDays(5) }),
     sessionLogout: () => null,
@@ -29,8 +33,10 @@ function aSession({ answers = {}, auth = fakeAuth(robin) }: World = {}) {
   const report = vi.fn();
   const nowMs = () => NOW;
   const session = createSession({
-    openActions: async (store) => createSessionActions({ auth: await loadAuth(), store, callApi, report, nowMs }),
+    openActions: async (store) =>
+      createSessionActions({ auth: await loadAuth(), store, callApi, report, nowMs, holdCalls, leavePage }),
     endBackend: () => callApi('sessionLogout'),
+    leavePage,
     report,
     nowMs,
   });
@@ -121,7 +127,7 @@ describe('signing out', () => {
     expect(seen[0]).toMatchObject({ user: null, isAdmin: false });
     expect(auth.done.filter((step) => step === 'sign out')).toHaveLength(1);
     expect(called().filter((name) => name === 'sessionLogout')).toHaveLength(1);
-    expect(session.state()).toEqual({ isSettled: true, user: null, hasBackendSession: false, isAdmin: false, profile: null });
+    expect(session.state()).toEqual(signedOut);
     expect(readHint()).toBeNull();
   });
 
@@ -174,6 +180,85 @@ describe('signing out', () => {
   });
 });
 
+/** A session of a signed-in user, and the order of what happens from its sign-out on. */
+async function aLeavingSession(answers: FakeAnswers = {}) {
+  const steps: string[] = [];
+  let answer: () => void = () => undefined;
+  const sessionLogout = () => new Promise<null>((resolve) => (answer = () => resolve(null)));
+  const leaving: Leaving = {
+    holdCalls: (until) => {
+      steps.push('hold');
+      void until.then(() => steps.push('release'));
+    },
+    leavePage: () => {
+      steps.push('leave');
+      return new Promise(() => undefined);
+    },
+  };
+  const { session, report, auth } = aSession({ answers: { sessionLogout, ...answers }, leaving });
+  await (await session.actions()).signIn('robin@touchline.example', 'right');
+  return { session, report, steps, auth, answer: () => answer() };
+}
+
+describe('the page of whoever signs out', () => {
+  test('[S4-02] shows nothing and asks nothing until the backend has answered, and is then loaded anew', async () => {
+    const { session, steps, answer } = await aLeavingSession();
+
+    void (await session.actions()).signOut();
+
+    await vi.waitFor(() => expect(steps).toEqual(['hold']));
+    expect(session.state()).toMatchObject({ isLeaving: true, isSettled: false, user: null });
+    answer();
+    await vi.waitFor(() => expect(steps).toEqual(['hold', 'release', 'leave']));
+    expect(session.state().isLeaving).toBe(true);
+  });
+
+  test('is loaded anew also where the backend cannot be reached, and the reason goes with it', async () => {
+    const refusal = new ApiRefusal(null);
+    const leavePage = vi.fn(() => Promise.resolve());
+    const { session } = aSession({ answers: { sessionLogout: () => Promise.reject(refusal) }, leaving: { leavePage } });
+    await (await session.actions()).signIn('robin@touchline.example', 'right');
+
+    await expect((await session.actions()).signOut()).rejects.toBe(refusal);
+
+    expect(leavePage.mock.calls).toEqual([[refusal]]);
+  });
+
+  test('stays where nobody was in yet, so that a refused sign-in can say why', async () => {
+    const leavePage = vi.fn(() => Promise.resolve());
+    const refusal = new ApiRefusal(401, 'signInFailed');
+    const { session } = aSession({ answers: { sessionLogin: () => Promise.reject(refusal) }, leaving: { leavePage } });
+
+    await expect((await session.actions()).signIn('robin@touchline.example', 'right')).rejects.toBe(refusal);
+
+    expect(leavePage).not.toHaveBeenCalled();
+  });
+
+  test('stays where the link of a mail has set a new password, which it goes on to say', async () => {
+    const leavePage = vi.fn(() => Promise.resolve());
+    const { session, called } = aSession({ leaving: { leavePage } });
+    await (await session.actions()).signIn('robin@touchline.example', 'right');
+
+    await (await session.actions()).resetPassword('code', 'another-password');
+
+    expect(called()).toContain('sessionLogout');
+    expect(leavePage).not.toHaveBeenCalled();
+  });
+
+  test('is left at once where that happens in another tab, and the provider’s news change nothing of it', async () => {
+    const { session, steps, auth } = await aLeavingSession();
+    const stop = session.start();
+    localStorage.removeItem('touchline.signedIn');
+
+    window.dispatchEvent(new StorageEvent('storage', { key: 'touchline.signedIn' }));
+    auth.loseUser();
+    stop();
+
+    expect(steps).toEqual(['leave']);
+    expect(session.state()).toMatchObject({ isLeaving: true, user: null, profile: null });
+  });
+});
+
 describe('coming back', () => {
   test('without a hint does not even load the Auth SDK', () => {
     const { session, loadAuth } = aSession();
@@ -207,9 +292,10 @@ describe('coming back', () => {
     const session = createSession({
       openActions: (store, onFailure) => {
         queueMicrotask(() => onFailure(failure));
-        return Promise.resolve(createSessionActions({ auth: silent, store, callApi, report, nowMs }));
+        return Promise.resolve(createSessionActions({ auth: silent, store, callApi, report, nowMs, ...STAYING }));
       },
       endBackend: () => callApi('sessionLogout'),
+      leavePage: STAYING.leavePage,
       report,
       nowMs,
     });

@@ -1,5 +1,7 @@
 import type { SessionActions } from './session-actions';
-import { type SessionState, type SessionStore, signedOut } from './session-state';
+import { reloadHidden, watchReader } from './reader-watch';
+import type { Leaving } from './session-controller';
+import { isAuthenticated, leaving, type SessionState, type SessionStore, signedOut } from './session-state';
 import { isSignOutPending, readHint, type SignedInHint, storePendingSignOut } from './stored-session';
 
 /**
@@ -9,8 +11,8 @@ import { isSignOutPending, readHint, type SignedInHint, storePendingSignOut } fr
 export interface Session {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Checks a stored sign-in; without one the Auth SDK is not loaded. */
-  readonly start: () => void;
+  /** Checks a stored sign-in; without one the Auth SDK is not loaded. Watches the other tabs until it is stopped. */
+  readonly start: () => () => void;
   /** Loads the Auth SDK ahead of time; where that fails, the next sign-in reports it. */
   readonly prepare: () => void;
   /** The actions; rejects where the Auth SDK cannot be loaded. */
@@ -22,29 +24,34 @@ interface BrowserSessionDependencies {
   readonly openActions: (store: SessionStore, onFailure: (failure: unknown) => void) => Promise<SessionActions>;
   /** Ends the backend's session of this browser, whosever it is. */
   readonly endBackend: () => Promise<unknown>;
+  readonly leavePage: Leaving['leavePage'];
   readonly nowMs: () => number;
   readonly report: (failure: unknown) => void;
 }
 
 /** Holds the state of the session, beginning with the stored hint; the actions (session-actions.ts) change it. */
-export function createSession({ openActions, endBackend, nowMs, report }: BrowserSessionDependencies): Session {
+export function createSession(dependencies: BrowserSessionDependencies): Session {
+  const { openActions, endBackend, leavePage, nowMs, report } = dependencies;
   const listeners = new Set<() => void>();
   let state: SessionState = beforeStart(readHint(), nowMs());
+  let reader = readHint()?.uid ?? null;
   let opening: Promise<SessionActions> | null = null;
   let finishing: Promise<void> | null = null;
 
   function change(next: SessionState): void {
     state = next;
+    if (next.user !== null && isAuthenticated(next)) reader = next.user.uid;
+    else if (next.user === null && next.isSettled) reader = null;
     for (const listener of listeners) listener();
   }
 
   function giveUp(failure: unknown): void {
-    if (!state.isSettled) change(signedOut);
+    if (!state.isSettled && !state.isLeaving) change(signedOut);
     report(failure);
   }
 
   function actions(): Promise<SessionActions> {
-    const open = () => openActions({ state: () => state, change }, giveUp);
+    const open = () => openActions({ state: () => state, reader: () => reader, change }, giveUp);
     opening ??= (isSignOutPending() ? finishPendingSignOut().then(open) : open()).catch((failure: unknown) => {
       opening = null;
       throw failure;
@@ -60,6 +67,12 @@ export function createSession({ openActions, endBackend, nowMs, report }: Browse
     return finishing;
   }
 
+  /** Signed out in another tab, which ends both sessions: this one is only left. */
+  function leave(): void {
+    change(leaving);
+    void leavePage(null).then(() => change(signedOut));
+  }
+
   return {
     state: () => state,
     subscribe: (listener) => {
@@ -67,11 +80,15 @@ export function createSession({ openActions, endBackend, nowMs, report }: Browse
       return () => listeners.delete(listener);
     },
     start: () => {
+      const stopWatching = watchReader({ reader: () => reader, onGone: leave, onRestored: reloadHidden });
       if (isSignOutPending()) void finishPendingSignOut();
       const hint = readHint();
-      if (hint === null || opening !== null) return;
-      change(beforeStart(hint, nowMs()));
-      actions().catch(giveUp);
+      if (hint !== null && opening === null) {
+        reader = hint.uid;
+        change(beforeStart(hint, nowMs()));
+        actions().catch(giveUp);
+      }
+      return stopWatching;
     },
     prepare: () => void actions().catch(() => undefined),
     actions,

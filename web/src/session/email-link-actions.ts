@@ -15,7 +15,7 @@ export function createEmailLinkActions({ auth, report }: SessionDependencies, co
     emailOfReset: auth.emailOfReset,
     resetPassword: async (code, password) => {
       await auth.resetPassword(code, password);
-      if (controller.current() !== null) await controller.signOut().catch(report);
+      if (controller.current() !== null) await controller.signOut({ stays: true }).catch(report);
     },
     confirmEmail: auth.confirmEmail,
   };

@@ -1,58 +1,9 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../lib/api-refusal';
 import { anOpenSession, ENDED, IN_FIVE_DAYS, inTurn } from '../testing/an-open-session';
 import { anOwnProfile } from '../testing/an-own-account';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../testing/fake-auth';
-import { guardRestoredPage } from './session-actions';
-import { isAuthenticated, type SessionState, signedOut } from './session-state';
-import { storeHint } from './stored-session';
-
-const robin: SessionState = {
-  isSettled: true,
-  hasBackendSession: true,
-  isAdmin: false,
-  profile: null,
-  user: { uid: 'uid-robin', email: 'robin@touchline.example', isVerified: true },
-};
-const hintOf = (uid: string) => ({ uid, expiresAt: '2026-11-25T00:00:00.000Z' });
-
-/** Shows a page with this state of the session again; returns how often it was reloaded. */
-function shownAgain(state: SessionState, { isFromCache = true } = {}): number {
-  const reload = vi.fn();
-  const stop = guardRestoredPage(() => state, reload);
-  onTestFinished(stop);
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isFromCache }));
-  return reload.mock.calls.length;
-}
-
-describe('a page that the browser restores from its back-forward cache', () => {
-  test('is reloaded where its user has signed out meanwhile', () => {
-    storeHint(null);
-    expect(shownAgain(robin)).toBe(1);
-  });
-
-  test('is reloaded where somebody else has signed in meanwhile', () => {
-    storeHint(hintOf('uid-other'));
-    expect(shownAgain(robin)).toBe(1);
-  });
-
-  test('stays as it is while its user is signed in', () => {
-    storeHint(hintOf('uid-robin'));
-    expect(shownAgain(robin)).toBe(0);
-  });
-
-  test('stays as it is where nobody was signed in on it, whoever is now', () => {
-    storeHint(hintOf('uid-robin'));
-    expect(shownAgain(signedOut)).toBe(0);
-    storeHint(null);
-    expect(shownAgain(signedOut)).toBe(0);
-  });
-
-  test('is not looked at where the browser has loaded it, which begins with nobody’s data', () => {
-    storeHint(null);
-    expect(shownAgain(robin, { isFromCache: false })).toBe(0);
-  });
-});
+import { isAuthenticated } from './session-state';
 
 const pending = { type: 'coach', value: 'harbor', status: 'Pending' } as const;
 

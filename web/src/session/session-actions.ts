@@ -4,7 +4,6 @@ import { createEmailLinkActions, type EmailLinkActions } from './email-link-acti
 import { createReauthentication, type PendingSignInChange, type ReauthenticationActions } from './reauthenticate';
 import { createSessionController, type SessionController, type SessionDependencies } from './session-controller';
 import { isFinalFailure } from './session-failure';
-import type { SessionState } from './session-state';
 import { createSignInActions, type SignInActions } from './sign-in';
 import { readHint } from './stored-session';
 
@@ -22,12 +21,6 @@ function signOutHere({ store }: SessionDependencies, controller: SessionControll
   return done;
 }
 
-/** The actions of a page, with the bfcache guard. */
-export function openSessionActions(dependencies: SessionDependencies): SessionActions {
-  guardRestoredPage(dependencies.store.state, reloadHidden);
-  return createSessionActions(dependencies);
-}
-
 /** The actions over one session controller (session-controller.ts). */
 export function createSessionActions(dependencies: SessionDependencies): SessionActions {
   const controller = createSessionController(dependencies);
@@ -40,26 +33,6 @@ export function createSessionActions(dependencies: SessionDependencies): Session
     sendPasswordReset: dependencies.auth.sendPasswordReset,
     signOut: () => signOutHere(dependencies, controller),
   };
-}
-
-/**
- * The bfcache guard: calls `reload` where the browser restores a page from its back-forward cache and its user has
- * signed out meanwhile, or somebody else has signed in, so that nothing private is seen. Returns a function that stops
- * it.
- */
-export function guardRestoredPage(state: () => SessionState, reload: () => void): () => void {
-  const look = ({ persisted }: PageTransitionEvent) => {
-    const { user } = state();
-    if (persisted && user !== null && readHint()?.uid !== user.uid) reload();
-  };
-  addEventListener('pageshow', look);
-  return () => removeEventListener('pageshow', look);
-}
-
-/** Hides the page at once and reloads it. */
-function reloadHidden(): void {
-  document.body.hidden = true;
-  location.reload();
 }
 
 /** Actions that renew a session while its page stays open. */
@@ -87,7 +60,7 @@ function createRefreshActions(
     try {
       await controller.logIn(mine.user, () => controller.current() === mine);
     } catch (failure) {
-      if (controller.current() === mine && isFinalFailure(failure)) await controller.signOut();
+      if (controller.current() === mine && isFinalFailure(failure)) await controller.signOut({ reason: failure });
       throw failure;
     }
   }
@@ -98,7 +71,7 @@ function createRefreshActions(
     if (mine === null || !state().isSettled) return;
     const profile = await callApi('ownProfile').catch(async (failure: unknown) => {
       const isOut = failure instanceof ApiRefusal && failure.status === 401;
-      if (isOut && controller.current() === mine && pendingSignInChange() === null) await controller.signOut();
+      if (isOut && controller.current() === mine && pendingSignInChange() === null) await controller.signOut({ reason: failure });
       throw failure;
     });
     const isChanged = JSON.stringify(profile.roles) !== JSON.stringify(state().profile?.roles);

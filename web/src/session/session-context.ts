@@ -57,14 +57,22 @@ export function useKnownProfile(): OwnProfile | null | undefined {
 export type SignInEntry = 'landing' | 'pagination' | 'default';
 
 /**
- * Opens the sign-in panel, which returns the focus to `opener` when it closes. Settles once the panel is open, or a
- * toast has said that it could not be loaded.
+ * What a member does at once and a visitor after signing in. `stays` is false where a new member is led on to the
+ * profile or the account.
  */
-export type OpenSignIn = (entry: SignInEntry, opener: HTMLElement) => Promise<void>;
+export type MembersAct = (arrival: { readonly stays: boolean }) => Promise<void> | void;
+
+/**
+ * Waits until it is known who presses. A visitor gets the sign-in panel, which returns the focus to `opener` when it
+ * closes, and `act` runs once they have signed in or registered; who closes the panel has let go of it. A member gets
+ * no panel, and `act` runs at once. Settles when that is done, the panel is open, or a toast has said that it could not
+ * be loaded.
+ */
+export type OpenSignIn = (entry: SignInEntry, opener: HTMLElement, act?: MembersAct) => Promise<void>;
 
 export const SignInOpeningContext = createContext<OpenSignIn | null>(null);
 
-/** The function that opens the sign-in panel. Throws outside of the shell. */
+/** The one way to what only members do, by whoever and however early they press. Throws outside of the shell. */
 export function useOpenSignIn(): OpenSignIn {
   const open = useContext(SignInOpeningContext);
   if (open === null) throw new Error('useOpenSignIn needs the shell above it');

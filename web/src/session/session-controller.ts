@@ -3,11 +3,19 @@ import { ApiRefusal } from '../lib/api-refusal';
 import { failureCode, reportEvent } from '../lib/reported-events';
 import type { AuthProvider, ProviderUser } from './auth-provider';
 import { isFinalFailure } from './session-failure';
-import { type OwnProfile, type SessionStore, sessionUserOf, signedOut } from './session-state';
+import { leaving, type OwnProfile, type SessionStore, sessionUserOf, signedOut } from './session-state';
 import { covers, readHint, storeHint, storePendingSignOut } from './stored-session';
 
+/** How a page ends on which somebody was signed in. */
+export interface Leaving {
+  /** Holds calls of the API back until a promise is settled. */
+  readonly holdCalls: (until: Promise<unknown>) => void;
+  /** Loads the page anew; `reason` is the failure that signed the user out, null where there is none. */
+  readonly leavePage: (reason: unknown) => Promise<void>;
+}
+
 /** What the session depends on. */
-export interface SessionDependencies {
+export interface SessionDependencies extends Leaving {
   readonly auth: AuthProvider;
   readonly store: SessionStore;
   readonly callApi: CallApi;
@@ -38,15 +46,18 @@ export interface SessionController {
   /** The user who has been asked to accept the terms. */
   readonly awaitingTerms: () => ProviderUser | null;
   readonly setAwaitingTerms: (user: ProviderUser | null) => void;
-  readonly signOut: () => Promise<void>;
+  /** `reason` is the failure that ends the session, where one does. `stays` where the page shows nothing of the user. */
+  readonly signOut: (how?: { readonly reason?: unknown; readonly stays?: boolean }) => Promise<void>;
 }
 
 /**
  * The states of the session (S4-01 to S4-05). The provider's user gets a backend session and a profile. Where the
  * provider loses the user, the profile answers 401 or the login is refused, everything is signed out. A sign-out during
- * a sign-in wins.
+ * a sign-in wins. After it nothing is asked before the backend has answered, and the page is loaded anew, so that
+ * nothing of what it has read as somebody stays (docs/decisions/103-a-sign-out-loads-the-page-anew.md).
  */
-export function createSessionController({ auth, store, callApi, nowMs, report }: SessionDependencies): SessionController {
+export function createSessionController(dependencies: SessionDependencies): SessionController {
+  const { auth, store, callApi, nowMs, report, holdCalls, leavePage } = dependencies;
   const { state, change } = store;
   let current: UserSession | null = null;
   let awaitingTerms: ProviderUser | null = null;
@@ -55,6 +66,7 @@ export function createSessionController({ auth, store, callApi, nowMs, report }:
   let isBackendOpen = false;
 
   async function follow(user: ProviderUser | null): Promise<void> {
+    if (state().isLeaving) return;
     if (user === null) {
       if (state().user !== null || state().hasBackendSession || !state().isSettled) await signOut();
     } else if (withoutFollowing === 0 && awaitingTerms?.uid !== user.uid) await establishSession(user).catch(handleFailure);
@@ -95,7 +107,7 @@ export function createSessionController({ auth, store, callApi, nowMs, report }:
    */
   async function handleFailure(failure: unknown): Promise<never> {
     reportEvent('sessionFailed', failureCode(failure));
-    if (isFinalFailure(failure)) await signOut();
+    if (isFinalFailure(failure)) await signOut({ reason: failure });
     else change(signedOut);
     throw failure;
   }
@@ -118,26 +130,30 @@ export function createSessionController({ auth, store, callApi, nowMs, report }:
     }
   }
 
-  function signOut(): Promise<void> {
-    signingOut ??= runSignOut().finally(() => (signingOut = null));
+  const signOut: SessionController['signOut'] = (how) => {
+    signingOut ??= runSignOut(how).finally(() => (signingOut = null));
     return signingOut;
-  }
+  };
 
-  async function runSignOut(): Promise<void> {
+  async function runSignOut({ reason = null, stays = false }: Parameters<typeof signOut>[0] = {}): Promise<void> {
     const hasBackendSession = isBackendOpen || state().hasBackendSession;
+    const leaves = !stays && store.reader() !== null;
     const { profile } = state();
     isBackendOpen = false;
     current = null;
     awaitingTerms = null;
-    storeHint(null);
     if (hasBackendSession) storePendingSignOut(true);
-    change({ ...signedOut, hasBackendSession, profile });
-    const outcomes = await Promise.allSettled([
+    storeHint(null);
+    const ended = Promise.allSettled([
       Promise.resolve().then(() => auth.signOut()),
       hasBackendSession ? callApi('sessionLogout').then(() => storePendingSignOut(false)) : null,
     ]);
+    holdCalls(ended);
+    change({ ...(leaves ? leaving : signedOut), hasBackendSession, profile });
+    const failure = (await ended).find((outcome) => outcome.status === 'rejected');
+    if (leaves) await leavePage(reason ?? failure?.reason ?? null);
     change(signedOut);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    if (failure !== undefined) throw failure.reason;
   }
 
   auth.onUser((user) => void follow(user).catch(report));

@@ -18,7 +18,7 @@ function aSession(first: SessionState) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: () => undefined,
+    start: () => () => undefined,
     prepare: () => undefined,
     actions: refuse,
   };

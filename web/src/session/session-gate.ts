@@ -25,7 +25,8 @@ export function createSessionGate(): SessionGate {
   };
 }
 
-function settledState({ state, subscribe }: Session): Promise<SessionState> {
+/** The state of a session once a stored sign-in has been checked. */
+export function settledState({ state, subscribe }: Pick<Session, 'state' | 'subscribe'>): Promise<SessionState> {
   return new Promise((resolve) => {
     const check = () => {
       if (!state().isSettled) return;

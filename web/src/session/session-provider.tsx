@@ -6,12 +6,13 @@ import { ApiRefusal } from '../lib/api-refusal';
 import type { AuthProvider } from './auth-provider';
 import { createSession, type Session } from './create-session';
 import { SessionContext } from './session-context';
+import type { Leaving } from './session-controller';
 import type { SessionGate } from './session-gate';
 
 /** Loads the sign-in provider; `mount` renders what watches it, and `onFailure` gets its later failures. */
 export type LoadAuth = (mount: (watcher: ReactNode) => void, onFailure: (failure: unknown) => void) => Promise<AuthProvider>;
 
-interface SessionProviderProps {
+interface SessionProviderProps extends Leaving {
   readonly report: (failure: unknown) => void;
   readonly loadAuth?: LoadAuth;
   /** Learns the session once it is mounted. */
@@ -23,25 +24,27 @@ interface SessionProviderProps {
  * Provides the page's session, and an API client that renews it. Checks a stored sign-in once mounted. Failures that no
  * caller handles go to `report`.
  */
-export function SessionProvider({ report, loadAuth = loadAuthProvider, gate, children }: SessionProviderProps) {
+export function SessionProvider(props: SessionProviderProps) {
+  const { report, loadAuth = loadAuthProvider, gate, holdCalls, leavePage, children } = props;
   const callApi = useApi();
   const [watcher, mount] = useState<ReactNode>(null);
   const [session] = useState(() => {
     const nowMs = () => Date.now();
     return createSession({
       openActions: async (store, onFailure) => {
-        const [{ openSessionActions }, auth] = await Promise.all([import('./session-actions'), loadAuth(mount, onFailure)]);
-        return openSessionActions({ auth, store, callApi, nowMs, report });
+        const [{ createSessionActions }, auth] = await Promise.all([import('./session-actions'), loadAuth(mount, onFailure)]);
+        return createSessionActions({ auth, store, callApi, nowMs, report, holdCalls, leavePage });
       },
       endBackend: () => callApi('sessionLogout'),
+      leavePage,
       nowMs,
       report,
     });
   });
   const [renewing] = useState(() => renewingClient(callApi, session));
   useEffect(() => {
-    session.start();
     gate?.open(session, renewing);
+    return session.start();
   }, [session, gate, renewing]);
   return (
     <SessionContext value={session}>

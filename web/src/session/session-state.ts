@@ -22,11 +22,13 @@ export function sessionUserOf({
 }
 
 /**
- * The state of the session. `isSettled` is false while a stored sign-in is being checked. `hasBackendSession` belongs
- * to the backend's session, apart from the provider's user.
+ * The state of the session. `isSettled` is false while a stored sign-in is being checked. `isLeaving` is true from a
+ * sign-out until the page is loaded anew: nothing of it is shown. `hasBackendSession` belongs to the backend's session,
+ * apart from the provider's user.
  */
 export interface SessionState {
   readonly isSettled: boolean;
+  readonly isLeaving: boolean;
   readonly user: SessionUser | null;
   readonly hasBackendSession: boolean;
   readonly isAdmin: boolean;
@@ -36,15 +38,21 @@ export interface SessionState {
 /** Nobody is signed in. */
 export const signedOut: SessionState = Object.freeze({
   isSettled: true,
+  isLeaving: false,
   user: null,
   hasBackendSession: false,
   isAdmin: false,
   profile: null,
 });
 
+/** Signed out here: nobody is known until the page has been loaded anew. */
+export const leaving: SessionState = Object.freeze({ ...signedOut, isSettled: false, isLeaving: true });
+
 /** The session's state, as its actions read and change it. */
 export interface SessionStore {
   readonly state: () => SessionState;
+  /** The user as whom the page reads, or may read while a stored sign-in is being checked; null for nobody. */
+  readonly reader: () => string | null;
   readonly change: (state: SessionState) => void;
 }
 

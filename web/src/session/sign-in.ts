@@ -48,7 +48,7 @@ export function createSignInActions(
         await controller.establishSession(user);
       } catch (failure) {
         if (mustAcceptTerms(failure)) return requireTerms(user);
-        await controller.signOut().catch(report);
+        await controller.signOut({ reason: failure }).catch(report);
         throw failure;
       }
       return completed(user);
@@ -75,7 +75,7 @@ export function createSignInActions(
     } catch (failure) {
       if (mustAcceptTerms(failure)) return requireTerms(user);
       const isFinal = isFinalFailure(failure);
-      if (isFinal) await controller.signOut().catch(report);
+      if (isFinal) await controller.signOut({ reason: failure }).catch(report);
       else store.change(signedOut);
       throw new NoSession(failure, isFinal);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../lib/api-refusal';
-import { IN_FIVE_DAYS } from '../testing/an-open-session';
+import { IN_FIVE_DAYS, STAYING } from '../testing/an-open-session';
 import { anOwnProfile } from '../testing/an-own-account';
 import { fakeApi, type FakeAnswers } from '../testing/fake-api';
 import { aProviderUser, fakeAuth } from '../testing/fake-auth';
@@ -20,8 +20,9 @@ function aVisit(answers: FakeAnswers = {}, auth = fakeAuth(robin)) {
   const report = vi.fn();
   const nowMs = () => Date.parse('2026-03-01T12:00:00Z');
   const session = createSession({
-    openActions: async (store) => createSessionActions({ auth: await loadAuth(), store, callApi, report, nowMs }),
+    openActions: async (store) => createSessionActions({ auth: await loadAuth(), store, callApi, report, nowMs, ...STAYING }),
     endBackend: () => callApi('sessionLogout'),
+    leavePage: STAYING.leavePage,
     report,
     nowMs,
   });

@@ -1,6 +1,7 @@
 import { readStored, store } from '../lib/browser-storage';
 
-const HINT_KEY = 'touchline.signedIn';
+/** Where the hint is stored, for this browser's other tabs too. */
+export const HINT_KEY = 'touchline.signedIn';
 const RENEWED_BEFORE_END_MS = 24 * 60 * 60 * 1000;
 
 /**

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { ApiRefusal } from '../lib/api-refusal';
 import { createSession } from '../session/create-session';
 import { createSessionActions } from '../session/session-actions';
+import type { Leaving } from '../session/session-controller';
 import { renewingClient } from '../session/session-provider';
 import { anOwnProfile } from './an-own-account';
 import { fakeApi, type FakeAnswers } from './fake-api';
@@ -15,6 +16,9 @@ export const IN_FIVE_DAYS = '2026-03-06T12:00:00.000Z';
 /** The refusal for an expired session. */
 export const ENDED = new ApiRefusal(401, 'sessionExpired', [{ message: 'Your session has ended.', field: null }]);
 
+/** A page that no sign-out loads anew, and whose calls nothing holds back. */
+export const STAYING: Leaving = { holdCalls: () => undefined, leavePage: () => Promise.resolve() };
+
 /** A session over a fake provider, which knows uid-robin, and a fake API; with its actions. */
 export async function anOpenSession(given: FakeAnswers = {}, auth = fakeAuth(aProviderUser('uid-robin'))) {
   const { callApi, calls } = fakeApi({
@@ -26,8 +30,10 @@ export async function anOpenSession(given: FakeAnswers = {}, auth = fakeAuth(aPr
   const report = vi.fn();
   const nowMs = () => NOW;
   const session = createSession({
-    openActions: (store) => Promise.resolve(createSessionActions({ auth: auth.provider, store, callApi, report, nowMs })),
+    openActions: (store) =>
+      Promise.resolve(createSessionActions({ auth: auth.provider, store, callApi, report, nowMs, ...STAYING })),
     endBackend: () => callApi('sessionLogout'),
+    leavePage: STAYING.leavePage,
     report,
     nowMs,
   });

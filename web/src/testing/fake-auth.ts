@@ -33,7 +33,9 @@ export function aProviderFailure(code: string, message = `Firebase: Error (${cod
 /** A fake provider with one user, who is signed in from the start on request. */
 export function fakeAuth(user: ProviderUser, { isSignedIn = false, failure, linkFailure }: FakeProvider = {}) {
   const listeners: ((user: ProviderUser | null) => void)[] = [];
+  let known = isSignedIn ? user : null;
   const notify = (present: ProviderUser | null) => {
+    known = present;
     for (const listener of listeners) listener(present);
   };
   const claimListeners: ((uid: string, isAdmin: boolean) => void)[] = [];
@@ -42,7 +44,7 @@ export function fakeAuth(user: ProviderUser, { isSignedIn = false, failure, link
   const provider: AuthProvider = {
     onUser: (listener) => {
       listeners.push(listener);
-      listener(isSignedIn ? user : null);
+      listener(known);
     },
     onAdminClaim: (listener) => void claimListeners.push(listener),
     signIn: (email, password) => {

@@ -49,26 +49,38 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
     ownFeatureRequests: () => NEVER_FEATURED,
     ...answers,
   });
-  const site = createBrowserSite(callApi);
   let address = initial;
-  showAddresses(site.routes[0], (shown) => (address = shown));
-  const router = openMemoryRouter(site, initial);
-  onTestFinished(() => router.dispose());
-  render(
-    <BrowserApp
-      site={site}
-      router={router}
-      loadAuth={() => Promise.resolve(provider)}
-      locale={{ language: 'en', dictionary: bundledEnglish() }}
-    />,
-  );
+  let close: () => void = () => undefined;
+  /** Loads an address as a browser does: of the page before, only what the browser stores is left. */
+  const open = (from: string) => {
+    close();
+    const site = createBrowserSite(callApi);
+    showAddresses(site.routes[0], (shown) => (address = shown));
+    const router = openMemoryRouter(site, from);
+    const { unmount } = render(
+      <BrowserApp
+        site={site}
+        router={router}
+        loadAuth={() => Promise.resolve(provider)}
+        loadPage={(to) => Promise.resolve().then(() => void (shown = open(to ?? address)))}
+        locale={{ language: 'en', dictionary: bundledEnglish() }}
+      />,
+    );
+    close = () => {
+      unmount();
+      router.dispose();
+    };
+    return router;
+  };
+  let shown = open(initial);
+  onTestFinished(() => close());
   const go = (to: string) =>
     act(() => {
-      void router.navigate(to);
+      void shown.navigate(to);
     });
   const goBack = () =>
     act(() => {
-      void router.navigate(-1);
+      void shown.navigate(-1);
     });
   return { calls, address: () => address, go, goBack };
 }

@@ -40,6 +40,29 @@ export function addToast(store: ToastStore, { variant, text, action }: ToastMess
   store.create({ type: TYPE_OF[variant], title: text, closable: true, ...button });
 }
 
+/** Adds the toasts that the page before this one has stored, because it was left at once, as after a sign-out. */
+export function addStoredToasts(store: ToastStore, stored: string): void {
+  for (const message of storedToasts(stored)) addToast(store, message);
+}
+
+function storedToasts(text: string): readonly ToastMessage[] {
+  try {
+    const { at, messages } = Object(JSON.parse(text)) as { readonly at?: unknown; readonly messages?: unknown };
+    const isNew = typeof at === 'number' && Date.now() - at < AT_MOST_BEFORE_MS;
+    return isNew && Array.isArray(messages) ? messages.filter(isMessage) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A page that is loaded anew takes seconds on a phone; what is older was seen long ago. */
+const AT_MOST_BEFORE_MS = 60_000;
+
+function isMessage(stored: unknown): stored is ToastMessage {
+  if (typeof stored !== 'object' || stored === null || !('text' in stored) || !('variant' in stored)) return false;
+  return typeof stored.text === 'string' && typeof stored.variant === 'string' && stored.variant in TYPE_OF;
+}
+
 /**
  * The region of toasts, announced politely. A button pressed in a toast returns the focus to the element that had it
  * before.

@@ -28,9 +28,9 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
  * Starts the site on a rendered page. The scripts are downloaded after everything else has been loaded and painted, so
  * that they delay neither. They run one in a task, so that input is answered in between. The data element lists the
  * files; those of the page itself are only downloaded along, so that they are there when the entry asks for them. A
- * file that is gone (an old page, a new release) reloads the page, once.
+ * file that is gone (an old page, a new release) reloads the page, once; then presses that waited for it are given up.
  */
-const START_SCRIPT = `(function(){var d=document,e=d.getElementById('page-data').dataset,p=e.parts.split(' ').filter(Boolean);function go(){p.concat(e.entry,e.page.split(' ').filter(Boolean)).forEach(function(f){var l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.appendChild(l)});p.concat(e.entry).reduce(function(b,f){return b.then(function(){return import(f)}).then(function(){return new Promise(setTimeout)})},Promise.resolve()).catch(function(x){try{var k='touchline.reloadedFor',s=sessionStorage;if(s.getItem(k)!==e.entry){s.setItem(k,e.entry);location.reload();return}}catch(i){}throw x})}function soon(){requestAnimationFrame(function(){setTimeout(go)})}d.readyState==='complete'?soon():addEventListener('load',soon)})()`;
+const START_SCRIPT = `(function(){var d=document,e=d.getElementById('page-data').dataset,p=e.parts.split(' ').filter(Boolean);function go(){p.concat(e.entry,e.page.split(' ').filter(Boolean)).forEach(function(f){var l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.appendChild(l)});p.concat(e.entry).reduce(function(b,f){return b.then(function(){return import(f)}).then(function(){return new Promise(setTimeout)})},Promise.resolve()).catch(function(x){try{var k='touchline.reloadedFor',s=sessionStorage;if(s.getItem(k)!==e.entry){s.setItem(k,e.entry);location.reload();return}}catch(i){}d.documentElement.giveUp();throw x})}function soon(){requestAnimationFrame(function(){setTimeout(go)})}d.readyState==='complete'?soon():addEventListener('load',soon)})()`;
 
 /**
  * Takes the built shell.html apart; throws where it lacks an element that pages need. Services that the deployment

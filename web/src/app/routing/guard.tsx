@@ -3,9 +3,10 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { MessageKey } from '../../i18n/english';
 import { Translated } from '../../i18n/use-translations';
 import type { AddressRules } from '../../pages/page-definition';
-import { useAdmission } from '../../session/session-context';
+import { useAdmission, useSessionState } from '../../session/session-context';
 import { Content } from '../../ui/page-layout';
 import { SkeletonBar } from '../../ui/skeletons';
 
@@ -14,7 +15,7 @@ const LANDING = '/home';
 /**
  * Leads whoever loses the session on a page that needs one to the landing page (S4-03), and wider windows away from the
  * pages of narrow ones, with the parameters of the address (S2-26). The loader of a private page has admitted its user
- * (site-routes.tsx).
+ * (site-routes.tsx). From a sign-out until the page is loaded anew, nothing of it is shown.
  */
 export function Guard({ rules, children }: { readonly rules: AddressRules; readonly children: ReactNode }) {
   const { access = 'public', widerGoesTo } = rules;
@@ -24,18 +25,20 @@ export function Guard({ rules, children }: { readonly rules: AddressRules; reado
   if (isIn !== wasIn) setWasIn(isIn);
   const isWide = useIsWide();
   const { search } = useLocation();
+  const { isLeaving } = useSessionState();
+  if (isLeaving) return <Waiting textKey="shell.signingOut" />;
   if (admission === 'out' && wasIn) return <Navigate to={LANDING} replace />;
   if (admission !== 'in') return <Waiting />;
   return isWide && widerGoesTo !== undefined ? <Navigate to={{ pathname: widerGoesTo, search }} replace /> : <>{children}</>;
 }
 
-/** Shown in place of a page until it is known whether the user may see it. */
-export function Waiting() {
+/** Shown in place of a page until it is known whether the user may see it, and once nobody may. */
+export function Waiting({ textKey = 'shell.sessionLoading' }: { readonly textKey?: MessageKey }) {
   return (
     <Content py={{ base: '10', lg: '16' }}>
       <Box role="status">
         <VisuallyHidden>
-          <Translated id="shell.sessionLoading" />
+          <Translated id={textKey} />
         </VisuallyHidden>
         <Box display="flex" flexDirection="column" gap="4" maxW="text">
           <SkeletonBar width="60%" height="2.75rem" />

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { useLoaded } from '../../lib/deferred-loading';
-import type { SignInEntry } from '../../session/session-context';
+import { type SignInEntry, useSessionState } from '../../session/session-context';
 import { SkeletonBar } from '../../ui/skeletons';
 import { type CurrentUser, useCurrentUser } from './current-user';
 import { ACCOUNT_BUTTON_PLACEHOLDER } from './session-placeholders';
@@ -36,9 +36,10 @@ function LoadedUserMenu({ user }: { readonly user: CurrentUser }) {
 
 function QuietBar() {
   const t = useTranslations();
+  const { isLeaving } = useSessionState();
   return (
     <Box role="status">
-      <VisuallyHidden>{t('shell.sessionLoading')}</VisuallyHidden>
+      <VisuallyHidden>{t(isLeaving ? 'shell.signingOut' : 'shell.sessionLoading')}</VisuallyHidden>
       <SkeletonBar bg="hero.panel" width="11" height="11" borderRadius="pill" />
     </Box>
   );

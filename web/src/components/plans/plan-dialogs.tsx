@@ -22,18 +22,22 @@ interface PlanDialogProps {
   /** What it is about: a plan that is chosen first in Choose Your Plan, or one boost. */
   readonly about: ShownPlan | Boost;
   readonly onClose: () => void;
+  /** Opens the dialog again for whoever has signed in on the way to pay. */
+  readonly onSignedIn: (about: ShownPlan | Boost) => void;
   readonly opener: () => HTMLElement | null;
 }
 
 /** Choose Your Plan, Skip the Line, or Feature Me Again (S2-36). Import it only from code that loads lazily. */
-export function PlanDialog({ about, onClose, opener }: PlanDialogProps) {
+export function PlanDialog({ about, onClose, onSignedIn, opener }: PlanDialogProps) {
   const t = useTranslations();
   const openSignIn = useOpenSignIn();
   const isBoost = about === 'skipTheLine' || about === 'featureAgain';
-  const signIn = () => {
+  const signIn = (wanted: ShownPlan | Boost) => {
     const from = opener();
     onClose();
-    void openSignIn('default', from ?? document.body);
+    void openSignIn('default', from ?? document.body, ({ stays }) => {
+      if (stays) onSignedIn(wanted);
+    });
   };
   return (
     <DialogWindow
@@ -44,7 +48,11 @@ export function PlanDialog({ about, onClose, opener }: PlanDialogProps) {
       placement="top"
     >
       <VisitQueries>
-        {isBoost ? <BoostPart boost={about} onSignIn={signIn} /> : <PlanPart first={about} onClose={onClose} onSignIn={signIn} />}
+        {isBoost ? (
+          <BoostPart boost={about} onSignIn={() => signIn(about)} />
+        ) : (
+          <PlanPart first={about} onClose={onClose} onSignIn={signIn} />
+        )}
       </VisitQueries>
     </DialogWindow>
   );
@@ -75,7 +83,7 @@ const PlanLabel = chakra('label', {
 interface PlanPartProps {
   readonly first: ShownPlan;
   readonly onClose: () => void;
-  readonly onSignIn: () => void;
+  readonly onSignIn: (plan: ShownPlan) => void;
 }
 
 /** The three plans, and the button of the chosen one. That of Free Access leads high-school players on (S4-11). */
@@ -129,7 +137,7 @@ function PlanPart({ first, onClose, onSignIn }: PlanPartProps) {
         </Button>
       ) : (
         <>
-          <PurchasePart key={plan} priceName={plan} onSignIn={onSignIn} />
+          <PurchasePart key={plan} priceName={plan} onSignIn={() => onSignIn(plan)} />
           <Text textStyle="small" color="fg.muted">
             {t('plans.payPlan')}
           </Text>

@@ -40,6 +40,13 @@ export function usePlanDialog(): PlanOpening {
     [language, show, t],
   );
   const dialog =
-    opened === null ? null : <opened.Dialog about={opened.about} onClose={() => setOpened(null)} opener={() => opened.opener} />;
+    opened === null ? null : (
+      <opened.Dialog
+        about={opened.about}
+        onClose={() => setOpened(null)}
+        onSignedIn={(about) => setOpened({ ...opened, about })}
+        opener={() => opened.opener}
+      />
+    );
   return { open, dialog };
 }

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Spinner } from '@chakra-ui/react/spinner';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
@@ -13,24 +14,25 @@ export interface SaveButtonProps {
   readonly hasText?: boolean;
 }
 
-/** Saves a college, or removes it from the saved ones. Visitors get the sign-in panel; coaches see no button. */
+/**
+ * Saves a college, or removes it from the saved ones. A press while it is not known whether it is saved saves it once
+ * that is. Visitors get the sign-in panel first; coaches see no button.
+ */
 export function SaveButton({ collegeId, name, hasText = false }: SaveButtonProps) {
   const t = useTranslations();
   const openSignIn = useOpenSignIn();
   const { saver, saved } = useSavedColleges();
-  const { save, remove } = useSaving();
+  const { saveOnce, remove } = useSaving();
   const [isBusy, setIsBusy] = useState(false);
   const item = saved.data?.find((one) => one.collegeId === collegeId);
   if (saver === 'coach') return null;
 
   async function press({ currentTarget }: MouseEvent<HTMLElement>) {
     setIsBusy(true);
-    if (saver === 'visitor') await openSignIn('default', currentTarget);
-    else await (item === undefined ? save(collegeId, name) : remove(item, name));
+    await (item === undefined ? openSignIn('default', currentTarget, () => saveOnce(collegeId, name)) : remove(item, name));
     setIsBusy(false);
   }
 
-  const isWaiting = isBusy || saver === 'unknown' || saved.isLoading;
   const Icon = item === undefined ? Bookmark : BookmarkCheck;
   return (
     <Button
@@ -41,10 +43,10 @@ export function SaveButton({ collegeId, name, hasText = false }: SaveButtonProps
       colorPalette={item === undefined ? 'ink' : 'pitch'}
       aria-pressed={item !== undefined}
       aria-label={t('saving.save', { name })}
-      aria-disabled={isWaiting}
-      onClick={(event) => void (isWaiting ? null : press(event))}
+      aria-disabled={isBusy}
+      onClick={(event) => void (isBusy ? null : press(event))}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      {isBusy ? <Spinner size="sm" borderWidth="0.125em" color="inherit" /> : <Icon size={20} strokeWidth={1.75} aria-hidden />}
       {hasText && (
         <Box as="span" hideBelow="md">
           {t(item === undefined ? 'saving.word' : 'saving.wordSaved')}

@@ -6,7 +6,7 @@ import { type Saver, useSavedColleges, useSaving } from './use-saved-colleges';
 export interface SaveState {
   readonly saver: Saver;
   readonly isSaved: boolean;
-  /** Saves the college; a visitor gets the sign-in panel, which returns the focus to `opener`. */
+  /** Saves the college, for a visitor after the sign-in panel, which returns the focus to `opener`. */
   readonly save: (opener: HTMLElement) => Promise<void>;
 }
 
@@ -20,19 +20,16 @@ interface SaveStateReporterProps {
 export function SaveStateReporter({ collegeId, name, onState }: SaveStateReporterProps) {
   const openSignIn = useOpenSignIn();
   const { saver, saved } = useSavedColleges();
-  const { save } = useSaving();
+  const { saveOnce } = useSaving();
   const isSaved = saved.data?.some((one) => one.collegeId === collegeId) ?? false;
   useEffect(
     () =>
       onState({
         saver,
         isSaved,
-        save: async (opener) => {
-          if (saver === 'visitor') await openSignIn('default', opener);
-          else if (saver === 'member') await save(collegeId, name);
-        },
+        save: (opener) => openSignIn('default', opener, () => saveOnce(collegeId, name)),
       }),
-    [onState, openSignIn, save, saver, isSaved, collegeId, name],
+    [onState, openSignIn, saveOnce, saver, isSaved, collegeId, name],
   );
   return null;
 }

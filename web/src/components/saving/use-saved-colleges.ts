@@ -1,11 +1,11 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { type CallApi, useApi } from '../../lib/api-client';
-import { useSessionState } from '../../session/session-context';
+import { useSession, useSessionState } from '../../session/session-context';
 import { isAuthenticated, type SessionState } from '../../session/session-state';
 import { useRefusalToasts, useToasts } from '../../ui/toasts';
 
@@ -28,20 +28,31 @@ export function useSavedColleges() {
   const session = useSessionState();
   const saver = saverOf(session);
   const saved = useQuery({
-    queryKey: [KEY, session.user?.uid ?? null],
-    queryFn: async ({ signal }) => (await callApi('savedColleges', { signal })).items,
+    ...savedQuery(callApi, session.user?.uid ?? null),
     enabled: saver === 'member',
   });
   return { saver, saved };
 }
 
-/** Saves and removes colleges. Success shows a toast with undo, a failure shows the server's messages. */
+function savedQuery(callApi: CallApi, uid: string | null) {
+  return queryOptions({
+    queryKey: [KEY, uid],
+    queryFn: async ({ signal }) => (await callApi('savedColleges', { signal })).items,
+  });
+}
+
+/**
+ * Saves and removes colleges. `saveOnce` is for a press that came before the list was known: it saves what is not saved
+ * yet, for whoever is signed in by then; coaches save nothing (S2-31). Success shows a toast with undo, a failure shows
+ * the server's messages.
+ */
 export function useSaving() {
   const callApi = useApi();
   const client = useQueryClient();
   const t = useTranslations();
   const show = useToasts();
   const refused = useRefusalToasts();
+  const session = useSession();
 
   const run = useCallback(
     async (change: () => Promise<unknown>, onDone: () => void) => {
@@ -72,6 +83,20 @@ export function useSaving() {
       ),
     [runWithUndo, callApi, t],
   );
+  const saveOnce = useCallback(
+    async (collegeId: string, name: string) => {
+      const state = session.state();
+      if (saverOf(state) !== 'member') return;
+      try {
+        const saved = await client.query(savedQuery(callApi, state.user?.uid ?? null));
+        if (saved.every((one) => one.collegeId !== collegeId)) await save(collegeId, name);
+        else show({ variant: 'success', text: t('saving.saved', { name }) });
+      } catch (failure) {
+        refused(failure);
+      }
+    },
+    [session, client, callApi, save, show, t, refused],
+  );
   const remove = useCallback(
     (item: Restorable, name: string) =>
       runWithUndo(
@@ -81,7 +106,7 @@ export function useSaving() {
       ),
     [runWithUndo, callApi, t],
   );
-  return { save, remove };
+  return { saveOnce, remove };
 }
 
 /**

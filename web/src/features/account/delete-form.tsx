@@ -36,7 +36,7 @@ export function DeleteForm({ account, onClose }: DeleteFormProps) {
     run(async (actions) => {
       const idToken = await actions.reauthenticate(hasPassword ? { password } : { testAccount: googleTestAccountOf(account) });
       await callApi('deleteAccount', { body: { idToken } });
-      show({ variant: 'success', text: t('account.deleted') });
+      show({ variant: 'success', text: t('account.deleted') }, { outlivesPage: true });
       await actions.signOut().catch(ignoreMissingUser);
       await navigate('/home');
     });

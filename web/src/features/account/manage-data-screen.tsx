@@ -127,7 +127,7 @@ function DeactivateSection() {
   const deactivate = () =>
     run(async () => {
       await callApi('deactivateAccount');
-      show({ variant: 'success', text: t('account.deactivated') });
+      show({ variant: 'success', text: t('account.deactivated') }, { outlivesPage: true });
       await (await actions()).signOut();
     });
   return (

@@ -65,7 +65,7 @@ function SignOutEverywhereSection() {
   const signOutEverywhere = () =>
     run(async () => {
       await callApi('signOutEverywhere');
-      show({ variant: 'success', text: t('account.signedOutEverywhere') });
+      show({ variant: 'success', text: t('account.signedOutEverywhere') }, { outlivesPage: true });
       await (await actions()).signOut();
     });
   return (

@@ -1,14 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import type { College } from '@touchline/domain/college/college';
 import { ArrowRight, Bookmark } from 'lucide-react';
-import { type SubmitEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { SaveState } from '../../components/saving/save-state';
 import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { useLoaded } from '../../lib/deferred-loading';
 import type { TeamSex } from '../../lib/college-address';
+import { useArrival } from '../../lib/use-arrival';
+import { BusyButton } from '../../ui/busy-button';
 import { ButtonLink } from '../../ui/links';
+import { useToasts } from '../../ui/toasts';
 import { actionFor } from './action-for';
 import type { Editing } from './editing/college-editor';
 
@@ -30,16 +32,18 @@ interface MainActionOptions {
 
 /**
  * The one action of a college page, as a button and `loader`, which finds out whether the college is saved. Until that
- * is known the button saves, and before hydration it leads to the sign-in page.
+ * is known the button saves: pressed by then, it is busy until the session is known, and saves once.
  */
 export function useMainAction({ college, sex, editing }: MainActionOptions): {
   readonly button: ReactNode;
   readonly loader: ReactNode;
 } {
   const t = useTranslations();
-  const { part } = useLoaded(loadSaving);
+  const toast = useToasts();
+  const { part, hasFailed } = useLoaded(loadSaving);
   const [state, setState] = useState<SaveState | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const whenKnown = useArrival(state, hasFailed);
   const viewer = { isCoach: state?.saver === 'coach', hasSaved: state?.isSaved === true };
   const action = editing === null ? actionFor(college, sex, viewer) : editing.editorsAction(college, sex);
   const loader =
@@ -60,23 +64,28 @@ export function useMainAction({ college, sex, editing }: MainActionOptions): {
       ),
     };
   }
-  async function press(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const opener = event.currentTarget.querySelector('button');
-    if (state === null || opener === null || isBusy) return;
+  async function press({ currentTarget }: MouseEvent<HTMLElement>) {
     setIsBusy(true);
-    await state.save(opener);
+    try {
+      await (await whenKnown()).save(currentTarget);
+    } catch {
+      toast({ variant: 'danger', text: t('shell.loadFailed') });
+    }
     setIsBusy(false);
   }
   return {
     loader,
     button: (
-      <form action="/signInUpMobile" onSubmit={(event) => void press(event)}>
-        <Button type="submit" {...SIZE} colorPalette="flare" aria-disabled={isBusy}>
-          <Bookmark size={20} strokeWidth={1.75} aria-hidden />
-          {t('college.action_save')}
-        </Button>
-      </form>
+      <BusyButton
+        {...SIZE}
+        colorPalette="flare"
+        isBusy={isBusy}
+        busyText={t('college.action_save')}
+        onClick={(event) => void press(event)}
+      >
+        <Bookmark size={20} strokeWidth={1.75} aria-hidden />
+        {t('college.action_save')}
+      </BusyButton>
     ),
   };
 }

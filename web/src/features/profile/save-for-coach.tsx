@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Spinner } from '@chakra-ui/react/spinner';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useMaySavePlayers, useSavedPlayer, useSavingPlayers } from '../../components/saving/use-saved-players';
 import { useTranslations } from '../../i18n/use-translations';
+import { useRefusalToasts } from '../../ui/toasts';
 
 interface SaveForCoachProps {
   readonly profile: Pick<ShownProfile, '_id' | 'displayName'>;
@@ -17,16 +19,23 @@ export function SaveForCoach({ profile }: SaveForCoachProps) {
 
 function SavePlayerButton({ profile: { _id, displayName: name } }: SaveForCoachProps) {
   const t = useTranslations();
-  const { data: saved } = useSavedPlayer(_id);
+  const query = useSavedPlayer(_id);
+  const { data: saved } = query;
   const { save, remove } = useSavingPlayers();
+  const refused = useRefusalToasts();
   const [isBusy, setIsBusy] = useState(false);
-  const isWaiting = isBusy || saved === undefined;
   const isSaved = saved !== undefined && saved !== null;
   const Icon = isSaved ? BookmarkCheck : Bookmark;
 
+  /** A press while it is not known whether the player is saved saves them once it is. */
   async function press() {
     setIsBusy(true);
-    await (isSaved ? remove(saved, name) : save(_id, name));
+    if (isSaved) await remove(saved, name);
+    else {
+      const { data, error } = saved === null ? { data: saved, error: null } : await query.refetch();
+      if (error !== null) refused(error);
+      else if (data === null) await save(_id, name);
+    }
     setIsBusy(false);
   }
 
@@ -40,10 +49,10 @@ function SavePlayerButton({ profile: { _id, displayName: name } }: SaveForCoachP
       bg="bg.panel"
       aria-pressed={isSaved}
       aria-label={t('players.save', { name })}
-      aria-disabled={isWaiting}
-      onClick={() => void (isWaiting ? null : press())}
+      aria-disabled={isBusy}
+      onClick={() => void (isBusy ? null : press())}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      {isBusy ? <Spinner size="sm" borderWidth="0.125em" color="inherit" /> : <Icon size={20} strokeWidth={1.75} aria-hidden />}
       <Box as="span" hideBelow="md">
         {t(isSaved ? 'players.wordSaved' : 'players.word')}
       </Box>

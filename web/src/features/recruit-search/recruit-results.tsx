@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api-refusal';
-import { useActor, useOpenSignIn } from '../../session/session-context';
+import { type MembersAct, useActor, useOpenSignIn } from '../../session/session-context';
+import { BusyButton } from '../../ui/busy-button';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedState } from '../../ui/failures';
 import { ButtonLink } from '../../ui/links';
@@ -57,22 +58,35 @@ export function RecruitResults({ results }: { readonly results: UseQueryResult<F
   );
 }
 
-/** The next page: a link for members; visitors are asked to sign up (S2-32). */
+/**
+ * The next page: a link for members; visitors are asked to sign up (S2-32) and go on to it. Whoever presses before it is
+ * known who they are is answered once it is.
+ */
 function NextPage({ next }: { readonly next: string }) {
   const t = useTranslations();
   const { query, linkTo } = useRecruitQuery();
   const { uid } = useActor();
   const openSignIn = useOpenSignIn();
+  const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
+  const goOn: MembersAct = async ({ stays }) => {
+    if (stays) await navigate(linkTo(query, next));
+  };
   if (uid !== null) return <ButtonLink to={linkTo(query, next)}>{t('recruits.next')}</ButtonLink>;
   async function ask({ currentTarget }: MouseEvent<HTMLElement>) {
     setIsBusy(true);
-    await openSignIn('pagination', currentTarget);
+    await openSignIn('pagination', currentTarget, goOn);
     setIsBusy(false);
   }
   return (
-    <Button size="lg" aria-haspopup="dialog" aria-disabled={isBusy} onClick={(press) => void (isBusy ? null : ask(press))}>
+    <BusyButton
+      size="lg"
+      aria-haspopup="dialog"
+      isBusy={isBusy}
+      busyText={t('recruits.next')}
+      onClick={(press) => void ask(press)}
+    >
       {t('recruits.next')}
-    </Button>
+    </BusyButton>
   );
 }

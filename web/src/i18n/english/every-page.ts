@@ -78,6 +78,7 @@ export const englishEveryPage = {
   'failure.unavailableTitle': 'We will be right back',
   'failure.unavailableText': 'Touchline cannot be reached right now. Nothing of yours is lost; please try again in a moment.',
   'shell.sessionLoading': 'Signing you in …',
+  'shell.signingOut': 'Signing you out …',
   'shell.loadFailed': 'This part of the page could not be loaded. Please try again.',
   'failure.internal': 'Internal Error',
   'failure.title': 'That did not work',

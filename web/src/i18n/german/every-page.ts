@@ -81,6 +81,7 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'failure.unavailableText':
     'Touchline ist gerade nicht erreichbar. Nichts von dir geht verloren; versuche es gleich noch einmal.',
   'shell.sessionLoading': 'Du wirst angemeldet …',
+  'shell.signingOut': 'Du wirst abgemeldet …',
   'shell.loadFailed': 'Dieser Teil der Seite ließ sich nicht laden. Bitte versuche es noch einmal.',
   'failure.internal': 'Interner Fehler',
   'failure.title': 'Das hat nicht geklappt',
