@@ -74,6 +74,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'deployed',
+          environment: 'node',
+          env,
+          include: ['tests/deployed/**/*.test.ts'],
+          globalSetup: ['./tests/support/deployed/with-deployment.ts'],
+          setupFiles: ['./tests/support/deployed/deployed-environment.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'conformance',
           environment: 'node',
           env,

@@ -48,7 +48,8 @@ interface ReportsPage {
 export interface ReportStore {
   /**
    * Keeps a report. The same person's next one about the same thing replaces it, also where it was closed; what
-   * visitors report of the same thing for the same reason is one report. Throws Refusal notFound, invalid (`newReport`).
+   * visitors report of the same thing for the same reason is one report. Throws Refusal notFound, invalid
+   * (`newReport`).
    */
   readonly add: (about: Profile, form: ReportForm, by: string | null, reader: Reader) => Promise<void>;
   /**

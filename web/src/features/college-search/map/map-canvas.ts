@@ -8,8 +8,8 @@ declare module 'leaflet' {
 }
 
 /**
- * Leaflet's canvas, which asks for a frame to draw in. Where it draws before that frame, as after a move, it forgets the
- * frame without taking it back, and of a map that was closed in between it would draw what is gone.
+ * Leaflet's canvas, which asks for a frame to draw in. Where it draws before that frame, as after a move, it forgets
+ * the frame without taking it back, and of a map that was closed in between it would draw what is gone.
  */
 export class MapCanvas extends Canvas {
   override _redraw(): void {
