@@ -61,7 +61,7 @@ const pages = createPageApp({
   services,
   sitemap: async () => {
     const [{ sitemapSources }, { database, catalogue }] = await Promise.all([
-      import('./features/pages/sitemap-sources'),
+      import('./features/pages/sitemap-store'),
       loadedColleges(),
     ]);
     return sitemapSources(database, catalogue, clock);

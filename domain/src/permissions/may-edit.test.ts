@@ -4,7 +4,13 @@ import { COACH_STAFF_TYPES } from '../reference/role-types';
 import { type Actor, isAcceptedCoachOf, isOwnProfilePage, mayEditCollege, mayEditProfile, visitor } from './may-edit';
 
 const role = (given: Partial<Role> = {}): Role => ({ type: 'headcoach', value: 'harbor', status: 'Accepted', ...given });
-const actor = (...roles: readonly Role[]): Actor => ({ uid: 'someone', isAdmin: false, roles, isDeactivated: false, isVerified: true });
+const actor = (...roles: readonly Role[]): Actor => ({
+  uid: 'someone',
+  isAdmin: false,
+  roles,
+  isDeactivated: false,
+  isVerified: true,
+});
 const boss: Actor = { ...actor(), uid: 'admin', isAdmin: true };
 
 describe('[S6-02] who may edit a college', () => {

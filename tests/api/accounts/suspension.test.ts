@@ -1,5 +1,5 @@
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
-import { sitemapSources } from '@touchline/functions/features/pages/sitemap-sources';
+import { sitemapSources } from '@touchline/functions/features/pages/sitemap-store';
 import { erasureDocuments } from '@touchline/functions/features/people/erasure-store';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { systemClock } from '@touchline/functions/platform/clock-and-ids';

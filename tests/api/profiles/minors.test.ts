@@ -20,7 +20,7 @@ const MINOR: Partial<Profile> = {
   adultFrom: '2999-01-01',
   displayName: 'Zephyra Oldenquist',
   about: 'Left back of Brackwater River FC, junior at Quillmoor High.',
-  jerseyNumber: 61,
+  jerseyNumber: 47,
   address: { locality: 'Brackwater', administrative_area_level_1: 'Ohio', country: 'US' },
   schoolName: 'Quillmoor High School',
   teams: [
@@ -47,7 +47,7 @@ const MINOR: Partial<Profile> = {
     ]),
   ),
 };
-const WHEREABOUTS = /brackwater|quillmoor|anna|"jerseyNumber":61|picture-logo/i;
+const WHEREABOUTS = /brackwater|quillmoor|anna|"jerseyNumber":47|picture-logo/i;
 
 let minor: Player;
 let [member, unverified, coach]: SignedIn[] = [];

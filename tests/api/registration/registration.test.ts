@@ -57,7 +57,7 @@ describe('[S7-01] a registration', () => {
 
     const signedIn = await visitor.call('sessionLogin', { body: { idToken: await idTokenFor(email, PASSWORD) } });
     const own = await visitor.with(cookiesOf(signedIn).__session?.value ?? '').call('ownProfile');
-    expect(own.body).toEqual({ ...profile, email });
+    expect(own.body).toEqual({ ...profile, email, currency: 'eur' });
   });
 
   test.each(['playerHighSchool', 'playerCollege', 'playerPro', 'parent'])('[S1-01] may be of type %s', async (type) => {

@@ -1,4 +1,4 @@
-import { sitemapSources } from '@touchline/functions/features/pages/sitemap-sources';
+import { sitemapSources } from '@touchline/functions/features/pages/sitemap-store';
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
 import { systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
@@ -31,7 +31,7 @@ test('attack 220: a player who comes of age is listed from the first day of the 
   const { stored } = await aPlayer(api.url, { adultFrom: '2026-02-14' });
   const { profiles } = personDocuments(firestore());
   const listedOn = async (day: string) => {
-    // The stamps of a write follow the clock of the server: the file asks the rule again, so that it lists nobody early.
+    // The stamps of a write follow the server's clock: the file asks the rule again, so that it lists nobody early.
     await profiles.doc(stored._id).set(stored);
     await firestore().collection('profiles').doc(stored._id).update({ 'search.listed': true });
     const catalogue = catalogueStore(firestore, systemClock);

@@ -90,7 +90,13 @@ test('a sign-in is not given a session of the same second that was signed out of
   const pauses: number[] = [];
   const started: string[] = [];
   const now = new Date('2026-06-01T12:00:00.000Z');
-  const user = { uid: 'uid-1', isAdmin: false, isVerified: true, issuedAt: now.getTime() / 1000, signedInAt: now.getTime() / 1000 };
+  const user = {
+    uid: 'uid-1',
+    isAdmin: false,
+    isVerified: true,
+    issuedAt: now.getTime() / 1000,
+    signedInAt: now.getTime() / 1000,
+  };
   const login = sessionLogin({
     auth: {
       userOfSession: () => Promise.resolve(user),

@@ -45,7 +45,10 @@ const PEOPLE: readonly Partial<Profile>[] = [
 
 const gpaOf = (n: number): number => (321 + n) / 100;
 
-/** Fields with a text of this person in each group; no word of one name stands in another. */
+/**
+ * Fields with a text of this person in each group; no word of one name stands in another. No other test's players wear
+ * these shirt numbers, because the search answers with them too.
+ */
 function fieldsOf(n: number): Partial<Profile> {
   const pictures = ['portrait', 'cover', 'logo', 'badge', 'photo', 'unused'].map((what) => `id-of-${what}-${n}`);
   const team = { country: null, tier: null, showInHeader: false } as const;

@@ -44,7 +44,7 @@ function repeat(): void {
   if (button?.isConnected === true) button.click();
 }
 
-/** React hears of a change only where the value differs from the one that it has seen last, which is the changed one. */
+/** React hears of a change only where the value differs from the last one it saw, which is the changed one. */
 function tellChange(control: Control, value: string | boolean): void {
   if (typeof value === 'boolean') {
     Reflect.set(control, 'checked', !value);

@@ -46,7 +46,7 @@ export interface SessionController {
   /** The user who has been asked to accept the terms. */
   readonly awaitingTerms: () => ProviderUser | null;
   readonly setAwaitingTerms: (user: ProviderUser | null) => void;
-  /** `reason` is the failure that ends the session, where one does. `stays` where the page shows nothing of the user. */
+  /** `reason` is the failure that ends the session, if any. `stays` where the page shows nothing of the user. */
   readonly signOut: (how?: { readonly reason?: unknown; readonly stays?: boolean }) => Promise<void>;
 }
 

@@ -53,8 +53,9 @@ describe('a profile', () => {
     expect([position, characteristics, social].flatMap(Object.keys)).toEqual(['main', 'feet', 'foot', 'x', 'instagram']);
     expect(Object.keys(team ?? {})).toEqual(['type', 'teamName', 'league', 'country', 'tier', 'logo', 'showInHeader']);
     expect(profile.shape).not.toHaveProperty('email');
-    expect(ownProfile.parse({ ...aProfile(), email: 'player@touchline.example' }).email).toBe('player@touchline.example');
-    expect(z.safeParse(ownProfile, aProfile()).success).toBe(false);
+    const own = { ...aProfile(), email: 'player@touchline.example', currency: 'eur' };
+    expect(ownProfile.parse(own).email).toBe('player@touchline.example');
+    expect(z.safeParse(ownProfile, { ...aProfile(), currency: 'eur' }).success).toBe(false);
   });
 
   test('[S3-01] flags at most one team for the header', () => {

@@ -41,8 +41,8 @@ const formerUsername = z.strictObject({ username, until: instant });
  * only the owner gets it. While the account is deactivated the profile is `hidden`, and while an admin hides it
  * `withheld`: nobody but the owner sees the page or its pictures. `premium` follows from the account (`premiumOf` in
  * premium.ts); `featuredAt` is when its owner was last posted on the social networks. `publicAt` is when what visitors
- * see of it changed last; `audienceNotice` says that its owner, if a minor, has yet to be told that others see less than
- * before. Search keys are derived on every write and are no part of it.
+ * see of it changed last; `audienceNotice` says that its owner, if a minor, has yet to be told that others see less
+ * than before. Search keys are derived on every write and are no part of it.
  */
 export const profile = z.strictObject({
   _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),

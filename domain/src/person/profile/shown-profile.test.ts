@@ -69,7 +69,7 @@ const MARKERS: Readonly<Record<FieldGroup, RegExp>> = {
   schedule: /schedule-marker|schedule-place/,
   social: /social_marker/,
 };
-/** What more than one group has to be open for: that of its field, and what it tells of a minor, or whose text it is. */
+/** What needs more than one open group: that of its field, and what it tells of a minor, or whose text it is. */
 const FOLLOWING: readonly (readonly [text: RegExp, groups: readonly FieldGroup[], ofMinors: readonly FieldGroup[]])[] = [
   [/Sample Town FC|picture-logo/, ['teams'], ['town']],
   [/"jerseyNumber":77/, ['player'], ['town']],

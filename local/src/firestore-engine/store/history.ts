@@ -47,7 +47,7 @@ export class History {
     return versions?.[firstAfter(versions, time)]?.document;
   }
 
-  /** The paths that a commit has changed after a time, as far as they are asked for, with what they were at that time. */
+  /** The paths asked for that a commit has changed after a time, with what they held at that time. */
   changedSince(time: Micros, isAskedFor: (path: string) => boolean): ReadonlyMap<string, StoredDocument | null> {
     const past = new Map<string, StoredDocument | null>();
     for (let at = firstAfter(this.versions, time, this.forgotten); at < this.versions.length; at += 1) {

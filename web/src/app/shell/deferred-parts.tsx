@@ -13,8 +13,8 @@ import { LeaveQuestion } from './leave-question';
 import { TermsQuestion } from './terms-question';
 
 /**
- * What the shell loads once the browser is idle: the question about unsaved text, the consent manager, the question of a
- * new version of the terms, and the feedback button where the normal navigation is.
+ * What the shell loads once the browser is idle: the question about unsaved text, the consent manager, the question
+ * about new terms, and the feedback button where the normal navigation is.
  */
 export function DeferredParts({ isWizard }: { readonly isWizard: boolean }) {
   useAccountLanguage();

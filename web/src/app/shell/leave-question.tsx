@@ -20,8 +20,8 @@ const TEXT_CONTROLS = 'input, textarea, select, [contenteditable]';
 
 /**
  * Asks before unsaved text is left: by a link, back and forward, Escape and Cancel in our own dialog, by leaving the
- * site or reloading in the browser's. Where the dialog cannot be downloaded the user leaves, and the drafts stay. Whoever
- * signs in takes the drafts of other accounts off this device.
+ * site or reloading in the browser's. Where the dialog cannot be downloaded the user leaves, and the drafts stay.
+ * Signing in removes the drafts of other accounts from this device.
  */
 export function LeaveQuestion() {
   const { account, forms } = useTypedTextScope();

@@ -59,8 +59,8 @@ export function RecruitResults({ results }: { readonly results: UseQueryResult<F
 }
 
 /**
- * The next page: a link for members; visitors are asked to sign up (S2-32) and go on to it. Whoever presses before it is
- * known who they are is answered once it is.
+ * The next page: a link for members; visitors are asked to sign up (S2-32) and go on to it. A press that comes before
+ * the session is known is answered once it is.
  */
 function NextPage({ next }: { readonly next: string }) {
   const t = useTranslations();

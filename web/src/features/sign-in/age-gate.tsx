@@ -6,8 +6,11 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { readInTab, storeInTab } from '../../lib/browser-storage';
+import { forgetDraftsAbout } from '../../lib/drafts/draft-store';
 import { FailureLine } from '../../ui/failures';
 import { FocusFirst } from '../../ui/field-frame';
+import { useTypedTextScope } from '../../ui/forms/unsaved/unsaved-forms';
+import { REGISTRATION_DRAFTS } from './person-draft';
 
 const REFUSED_KEY = 'touchline.tooYoung';
 
@@ -33,8 +36,10 @@ interface AgeGateProps {
 export function AgeGate({ onRestart, children }: AgeGateProps) {
   const t = useTranslations();
   const { language } = useLanguage();
+  const { account } = useTypedTextScope();
   const [isRefused, setIsRefused] = useState(() => readInTab(REFUSED_KEY) !== null);
   const refuse = () => {
+    if (account !== undefined) for (const of of Object.values(REGISTRATION_DRAFTS)) forgetDraftsAbout(account, of);
     storeInTab(REFUSED_KEY, 'true');
     setIsRefused(true);
   };

@@ -4,6 +4,9 @@ import { marketingDefault } from '@touchline/domain/person/consent/marketing-con
 import type { PlayerType, ProfileType } from '@touchline/domain/person/roles/role';
 import type { SportsGender } from '@touchline/domain/reference/role-types';
 
+/** What the drafts of each registration form are about: with a password, or by another provider (terms). */
+export const REGISTRATION_DRAFTS = { password: 'registration', terms: 'registration/terms' } as const;
+
 /** A date of birth as its three fields hold it while it is typed. */
 export interface TypedDate {
   readonly year: string;

@@ -18,7 +18,7 @@ import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useAgeRefusal } from './age-gate';
 import { BusyOverlay, CoachCollegeNote, LegalLinks } from './joining-form-parts';
-import { accountOf, currentDates, newPerson, type RegistrationDraft } from './person-draft';
+import { accountOf, currentDates, newPerson, REGISTRATION_DRAFTS, type RegistrationDraft } from './person-draft';
 import { BirthField, KindFields, NameFields } from './person-fields';
 import { refusalText, signInFailureText } from './sign-in-failure';
 import { useAttempt } from './use-attempt';
@@ -51,7 +51,7 @@ export function RegistrationForm({ firstKind, email: typedBefore, onEntry }: Reg
     schema: loadRegistrationForm,
     sent: accountOf,
   });
-  const typed = useFormText(form, { of: 'registration', names: TYPED });
+  const typed = useFormText(form, { of: REGISTRATION_DRAFTS.password, names: TYPED });
   const refuseAge = useAgeRefusal();
   const { control, trigger } = form;
   const { isSubmitting } = form.formState;

@@ -20,7 +20,7 @@ import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useAgeRefusal } from './age-gate';
 import { BusyOverlay, CoachCollegeNote, LegalLinks } from './joining-form-parts';
-import { currentDates, isTooYoungHereAlone, newPerson, type PersonDraft, personOf } from './person-draft';
+import { currentDates, isTooYoungHereAlone, newPerson, type PersonDraft, personOf, REGISTRATION_DRAFTS } from './person-draft';
 import { BirthField, KindFields, NameFields } from './person-fields';
 import { refusalText, socialFailureText } from './sign-in-failure';
 import { useAttempt } from './use-attempt';
@@ -55,7 +55,7 @@ export function TermsForm({ firstKind, newUser, onEntry, onRestart }: TermsFormP
     schema: loadTermsForm,
     sent: personOf,
   });
-  const typed = useFormText(form, { of: 'registration/terms', names: TYPED });
+  const typed = useFormText(form, { of: REGISTRATION_DRAFTS.terms, names: TYPED });
   const { control } = form;
   const { isSubmitting } = form.formState;
   const [kind, gender] = useWatch({ control, name: ['kind', 'sportsTypeGender'] });

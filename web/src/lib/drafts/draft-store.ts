@@ -55,6 +55,11 @@ export function forgetSameText(account: DraftAccount, { of, field, text }: Pick<
     if (draft.of === of && draft.field === field && draft.text === text) forgetDraft(account, draft);
 }
 
+/** Removes what was typed into forms of `of`, whichever form it was: nobody may go on with it. */
+export function forgetDraftsAbout(account: DraftAccount, of: string): void {
+  for (const draft of storedDrafts(account)) if (draft.of === of) forgetDraft(account, draft);
+}
+
 /** Removes all drafts of an account from this device, and those of this tab's visitor: the user signs out. */
 export function forgetDraftsOf(account: string): void {
   for (const key of storedKeys(prefixOf(account), false)) store(key, null);

@@ -19,7 +19,9 @@ test('a ranking is indexed under its filters without its order, with its college
   const { title, canonical, isIndexable, details } = headOf(real, 'ranking=rpi&sort=name&order=reverse&conference=ACC');
   expect([title, isIndexable]).toEqual(['RPI 2023, Women, NCAA Division I', true]);
   expect(canonical).toBe('/exploreSoccer/ncaaD1?ranking=rpi&conference=ACC');
-  expect((await details?.({ isListedPlayer: () => Promise.resolve(false) }))?.structuredData?.('https://touchline.example')).toMatchObject({
+  expect(
+    (await details?.({ isListedPlayer: () => Promise.resolve(false) }))?.structuredData?.('https://touchline.example'),
+  ).toMatchObject({
     '@type': 'ItemList',
     itemListElement: [{ position: 1, url: 'https://touchline.example/Ash_College/womens/soccer' }],
   });

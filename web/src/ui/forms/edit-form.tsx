@@ -44,8 +44,8 @@ const FIELDS = 'button[aria-pressed], input:checked, input:not([hidden]), textar
 
 /**
  * The form of an open editor: its fields, Save and Cancel. The first field takes the focus when it opens, the first
- * faulty one at a refused submit; a docked form does not scroll there. Escape and Cancel close it, after a question where
- * something was typed; while it saves, nothing does. Above the fields stands what was typed before and not saved.
+ * faulty one at a refused submit; a docked form does not scroll there. Escape and Cancel close it, after a question
+ * where something was typed; while it saves, nothing does. Above the fields stands what was typed before and not saved.
  */
 export function EditForm<Values extends FieldValues>({
   form,

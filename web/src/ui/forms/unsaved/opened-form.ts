@@ -8,7 +8,7 @@ export type Texts = Readonly<Record<string, string>>;
 export interface OpenedForm {
   /** Takes what is typed, over what is stored now; a text that is stored is no draft. */
   readonly record: (typed: Texts, stored: Texts) => void;
-  /** Takes over the drafts of an offer before they are typed into the form. What they replace becomes a draft itself. */
+  /** Takes over the drafts of an offer before they are typed into the form. What they replace becomes a draft. */
   readonly adopt: (offer: DraftOffer) => void;
   /** Its texts are saved: its drafts go, and with them those that another form has left of the same texts. */
   readonly saved: () => void;

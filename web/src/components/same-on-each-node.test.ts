@@ -1,7 +1,7 @@
 import { ownPrice } from '@touchline/domain/kernel/format/money';
 import { expect, test } from 'vitest';
-import { createFormats } from './use-translations';
-import { campDays, campTimes, longDay } from '../components/camp-days';
+import { createFormats } from '../i18n/use-translations';
+import { campDays, campTimes, longDay } from './camp-days';
 
 const CAMP = { startsOn: '2026-07-30', endsOn: '2026-08-02', startsAt: '09:00', endsAt: '16:30', timeZone: 'America/New_York' };
 const NAMES = ['Zürich', 'zebra', 'Ärzte', 'Azur', 'Öl', 'Ol', 'Straße', 'Strasse', 'Łódź', "St. John's", '10', '9'];
