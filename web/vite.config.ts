@@ -4,6 +4,7 @@ import { type Connect, defineConfig, type Plugin, runnerImport, type UserConfig 
 import { LIBRARY_ALIASES } from './library-aliases';
 import { compiledMessages } from './scripts/compiled-messages';
 import { pageDownloads } from './scripts/page-downloads';
+import { smallPreloadHelper } from './scripts/small-preload-helper';
 import { HEAD_SCRIPT } from './src/app/head/head-script';
 import { FONT_FACE_CSS, FONT_PRELOAD_TAG } from './src/theme/font-face';
 import type * as themeSystem from './src/theme/system';
@@ -116,7 +117,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
       inlineHeadScript(HEAD_SCRIPT),
       firebaseSetup(),
       shellForPages(),
-      ...(isForBrowsers ? [pageDownloads(import.meta.dirname)] : []),
+      ...(isForBrowsers ? [pageDownloads(import.meta.dirname), smallPreloadHelper()] : []),
     ],
     resolve: {
       alias: [unusedFirebase, ...(isBuild ? [parser] : []), ...(isForBrowsers ? [tokenDictionary, preflight] : [])],

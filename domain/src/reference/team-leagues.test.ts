@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { leaguesOfTeam, namesOfTeam, YOUTH_LEAGUES } from './team-leagues';
+import { leaguesOfTeam, namesOfTeam } from './team-leagues';
+import { YOUTH_LEAGUES } from './youth-leagues';
 
 test('[S3-10] a college is offered the leagues with their divisions, a professional the leagues and clubs of the lists', () => {
   expect(leaguesOfTeam('college')).toEqual([

@@ -1,28 +1,6 @@
 import { DIVISIONS, LEAGUES } from './college-kinds';
 import { PRO_LEAGUES } from './pro-clubs';
-import type { ReferenceList } from './reference-list';
-
-/** Leagues of youth teams that players name most, in the United States and Germany. */
-export const YOUTH_LEAGUES: ReferenceList<string> = {
-  asOf: '2025-09-01',
-  source: 'The leagues’ own pages',
-  entries: [
-    'MLS NEXT',
-    'ECNL Boys',
-    'ECNL Girls',
-    'ECNL Regional League',
-    'Girls Academy (GA)',
-    'USYS National League',
-    'US Club Soccer NPL',
-    'USL Academy',
-    'EDP Soccer',
-    'UPSL',
-    'USL League Two',
-    'USL W League',
-    'DFB-Nachwuchsliga',
-    'B-Juniorinnen-Bundesliga',
-  ],
-};
+import { YOUTH_LEAGUES } from './youth-leagues';
 
 const COLLEGE_LEAGUES = Object.entries(LEAGUES).flatMap(([value, { label, hasDivisions }]) =>
   value === 'other' ? [] : hasDivisions ? DIVISIONS.map((division) => `${label} D${division}`) : [label],

@@ -104,7 +104,7 @@ describe('the site', () => {
     showApp({ address: '/guide', answers });
     await screen.findByRole('heading', { level: 1, name: 'The recruiting guide' });
 
-    fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Sprache: zu Deutsch wechseln' }));
+    fireEvent.click(within(await screen.findByRole('contentinfo')).getByRole('button', { name: 'Sprache: zu Deutsch wechseln' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Der Ratgeber' })).toBeTruthy();
     expect(document.documentElement.lang).toBe('de');

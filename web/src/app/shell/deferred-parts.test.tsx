@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const footer = () => within(screen.getByRole('contentinfo'));
+const footer = async () => within(await screen.findByRole('contentinfo'));
 const account = () => anOwnAccount({ locale: 'de' });
 
 describe('the language of somebody signed in', () => {
@@ -25,7 +25,7 @@ describe('the language of somebody signed in', () => {
     await screen.findByRole('button', { name: 'Feedback' });
     await screen.findByRole('button', { name: /^Your menu/ });
 
-    fireEvent.click(footer().getByRole('button', { name: /^Sprache/ }));
+    fireEvent.click((await footer()).getByRole('button', { name: /^Sprache/ }));
 
     await waitFor(() => expect(calls).toContainEqual({ name: 'changeAccount', call: { body: { locale: 'de' } } }));
   });

@@ -161,7 +161,7 @@ describe('the user menu', () => {
 describe('the footer', () => {
   test('[S2-30] leads to guide, social places and the legal pages, and speaks of cookies', async () => {
     await showTo(null);
-    const footer = screen.getByRole('contentinfo');
+    const footer = await screen.findByRole('contentinfo');
     const links = Object.fromEntries(
       within(footer)
         .getAllByRole('link')

@@ -3,14 +3,17 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Translated } from '../../i18n/use-translations';
 import { whenIdle } from '../../lib/deferred-loading';
+import { deferredSection } from '../../lib/deferred-section';
 import { SkipLink } from '../../ui/skip-link';
 import type { CurrentPage } from '../routing/page-handle';
 import { BottomBar } from './bottom-bar';
-import { Footer } from './footer';
 import { PendingLine } from './pending-line';
 import { TopBar } from './top-bar';
 import { useArrivalFocus } from './use-arrival-focus';
 import { useScrollPosition } from './use-scroll-position';
+
+/** It is below the first screen of every page. */
+const Footer = deferredSection(async () => (await import('./footer')).Footer);
 
 interface ShellProps {
   readonly page: CurrentPage;

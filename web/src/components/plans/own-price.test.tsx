@@ -37,7 +37,7 @@ async function shown(language: Language, currency: Currency | null) {
   });
   if (language === 'en') return;
   if (currency !== null) await screen.findByRole('button', { name: /^Your menu/ });
-  fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: /^Sprache/ }));
+  fireEvent.click(within(await screen.findByRole('contentinfo')).getByRole('button', { name: /^Sprache/ }));
 }
 
 describe('[S9-12] our prices', () => {
@@ -94,7 +94,7 @@ describe('[S9-12] our prices', () => {
     await waitFor(() => expect(plain(table.textContent)).toContain('$9.99'));
     await screen.findByRole('button', { name: 'Feedback' });
     await screen.findByRole('button', { name: /^Your menu/ });
-    fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: /^Sprache/ }));
+    fireEvent.click(within(await screen.findByRole('contentinfo')).getByRole('button', { name: /^Sprache/ }));
     await waitFor(() => expect(plain(document.body.textContent)).toContain('9,99 €'));
   });
 });

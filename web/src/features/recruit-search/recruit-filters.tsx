@@ -5,7 +5,7 @@ import { GPA_STEP_NAMES, type RecruitFacet, UPDATED_WITHIN } from '@touchline/do
 import { CLASS_YEARS, PLAYER_STATUSES, PLAYER_TYPES, STRONGER_FEET, TIERS } from '@touchline/domain/reference/player-lists';
 import { SPORTS_GENDERS } from '@touchline/domain/reference/role-types';
 import { STATES } from '@touchline/domain/reference/states';
-import { YOUTH_LEAGUES } from '@touchline/domain/reference/team-leagues';
+import { YOUTH_LEAGUES } from '@touchline/domain/reference/youth-leagues';
 import { useId } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useIsHydrated } from '../../lib/use-is-hydrated';

@@ -2,7 +2,7 @@ import type { RecruitFacet } from '@touchline/domain/person/recruits/recruit-fac
 import { GPA_STEPS } from '@touchline/domain/person/recruits/recruit-facets';
 import { listedPositionNames, POSITION_NAMES } from '@touchline/domain/reference/player-lists';
 import { STATES } from '@touchline/domain/reference/states';
-import { YOUTH_LEAGUES } from '@touchline/domain/reference/team-leagues';
+import { YOUTH_LEAGUES } from '@touchline/domain/reference/youth-leagues';
 import { slugOf } from '@touchline/domain/kernel/text/fold-text';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';

@@ -38,6 +38,7 @@ async function openForm(email: string, answers: FakeAnswers = {}) {
   write('Email', email);
   press('Continue');
   await screen.findByRole('heading', { name: 'Finish signing up' });
+  await screen.findByLabelText('First name');
   return { ...shown, auth, registered: () => shown.calls.filter(({ name }) => name === 'registerAccount') };
 }
 

@@ -49,7 +49,10 @@ function bornIn(year: string) {
 }
 
 const agree = () => fireEvent.click(screen.getByRole('button', { name: 'Agree and continue' }));
-const terms = () => screen.findByRole('heading', { name: 'Data Privacy & Terms and Use' });
+const terms = async () => {
+  await screen.findByRole('heading', { name: 'Data Privacy & Terms and Use' });
+  await screen.findByLabelText('First name');
+};
 
 afterEach(() => {
   reportEventsTo(null);

@@ -11,8 +11,14 @@ import { ChosenEmail, EmailStep } from './email-step';
 import { GoogleButton, useGoogle } from './google-button';
 import { type PanelStep, titleOf } from './panel-step';
 import { PasswordStep, ResetSent } from './password-step';
-import { RegistrationForm } from './registration-form';
-import { TermsForm } from './terms-form';
+
+const loadRegistrationForm = () => import('./registration-form');
+
+/** Downloaded while the address is typed. */
+const RegistrationForm = lazy(async () => ({ default: (await loadRegistrationForm()).RegistrationForm }));
+
+/** For new users of another provider alone; everybody else goes without it. */
+const TermsForm = lazy(async () => ({ default: (await import('./terms-form')).TermsForm }));
 
 /** Only while developing and in builds that VITE_LOCAL=true makes for one machine; deployments do not contain it. */
 const TestAccounts =
@@ -43,7 +49,10 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
   const [email, setEmail] = useState('');
   const [newUser, setNewUser] = useState<NewUser | null>(null);
   const google = useGoogle((outcome) => enter(outcome, null));
-  useEffect(() => prepare(), [prepare]);
+  useEffect(() => {
+    prepare();
+    loadRegistrationForm().catch(() => undefined);
+  }, [prepare]);
   useEffect(() => {
     if (newUser === null) return undefined;
     return () =>
