@@ -9,7 +9,7 @@ interface Helper {
 async function helper(): Promise<Helper> {
   const { load } = smallPreloadHelper();
   if (typeof load !== 'function') throw new Error('The plugin loads nothing');
-  const code = await Reflect.apply(load, {}, ['\0vite/preload-helper.js']);
+  const code: unknown = await Reflect.apply(load, {}, ['\0vite/preload-helper.js']);
   return (await import(`data:text/javascript,${encodeURIComponent(String(code))}`)) as Helper;
 }
 

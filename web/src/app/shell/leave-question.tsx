@@ -1,7 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Blocker, type Location, useBlocker } from 'react-router-dom';
 import { forgetDraftsOfOthers } from '../../lib/drafts/draft-store';
-import { type LeaveQuestion as Question, type UnsavedForms, useTypedTextScope } from '../../ui/forms/unsaved/unsaved-forms';
+import {
+  type LeaveQuestion as Question,
+  type UnsavedForms,
+  useTypingAccount,
+  useUnsavedForms,
+} from '../../ui/forms/unsaved/unsaved-forms';
 import type { LeaveAnswer, LeaveDialogProps } from './leave-dialog';
 
 const loadDialog = () => import('./leave-dialog').then(({ LeaveDialog }) => LeaveDialog);
@@ -24,7 +29,8 @@ const TEXT_CONTROLS = 'input, textarea, select, [contenteditable]';
  * Signing in removes the drafts of other accounts from this device.
  */
 export function LeaveQuestion() {
-  const { account, forms } = useTypedTextScope();
+  const account = useTypingAccount();
+  const forms = useUnsavedForms();
   const [asked, setAsked] = useState<Question | null>(null);
   const [Dialog, setDialog] = useState<ComponentType<LeaveDialogProps> | null>(null);
   const lastField = useRef<HTMLElement | null>(null);

@@ -1,17 +1,28 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useSessionState } from '../../session/session-context';
-import { isAuthenticated } from '../../session/session-state';
+import { useSession } from '../../session/session-context';
+import { isAuthenticated, type SessionState } from '../../session/session-state';
 import { readHint } from '../../session/stored-session';
-import { createUnsavedForms, TypedTextContext } from '../../ui/forms/unsaved/unsaved-forms';
+import { createUnsavedForms, TypedTextContext, type TypedTextScope } from '../../ui/forms/unsaved/unsaved-forms';
 
 /** Whether the browser's sign-in is that of an account; null asks whether nobody is signed in. */
 const isAccountHere = (account: string | null): boolean => (readHint()?.uid ?? null) === account;
 
-/** Tells every form below whose text is typed into it: nobody's until the session is known. */
+/** Whose text is typed: nobody's until the session is known. */
+function accountOf(state: SessionState): string | null | undefined {
+  if (!state.isSettled) return undefined;
+  return isAuthenticated(state) ? (state.user?.uid ?? null) : null;
+}
+
+/**
+ * Tells every form below whose text is typed into it. The context never changes: a change would reach every section
+ * that is not hydrated yet, and React would render it again without what was pressed or typed there.
+ */
 export function TypedTextProvider({ children }: { readonly children: ReactNode }) {
-  const session = useSessionState();
-  const account = session.isSettled ? (isAuthenticated(session) ? (session.user?.uid ?? null) : null) : undefined;
+  const { subscribe, state } = useSession();
   const [forms] = useState(createUnsavedForms);
-  const scope = useMemo(() => ({ account, isAccountHere, forms }), [account, forms]);
+  const scope = useMemo(
+    (): TypedTextScope => ({ subscribe, account: () => accountOf(state()), isAccountHere, forms }),
+    [subscribe, state, forms],
+  );
   return <TypedTextContext value={scope}>{children}</TypedTextContext>;
 }

@@ -9,7 +9,7 @@ import { readInTab, storeInTab } from '../../lib/browser-storage';
 import { forgetDraftsAbout } from '../../lib/drafts/draft-store';
 import { FailureLine } from '../../ui/failures';
 import { FocusFirst } from '../../ui/field-frame';
-import { useTypedTextScope } from '../../ui/forms/unsaved/unsaved-forms';
+import { useTypingAccount } from '../../ui/forms/unsaved/unsaved-forms';
 import { REGISTRATION_DRAFTS } from './person-draft';
 
 const REFUSED_KEY = 'touchline.tooYoung';
@@ -36,7 +36,7 @@ interface AgeGateProps {
 export function AgeGate({ onRestart, children }: AgeGateProps) {
   const t = useTranslations();
   const { language } = useLanguage();
-  const { account } = useTypedTextScope();
+  const account = useTypingAccount();
   const [isRefused, setIsRefused] = useState(() => readInTab(REFUSED_KEY) !== null);
   const refuse = () => {
     if (account !== undefined) for (const of of Object.values(REGISTRATION_DRAFTS)) forgetDraftsAbout(account, of);

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { type DraftAccount, hasDrafts } from '../../../lib/drafts/draft-store';
 import { useIsHydrated } from '../../../lib/use-is-hydrated';
 import type { DraftOffers } from './draft-offers';
-import { useTypedTextScope } from './unsaved-forms';
+import { useTypingAccount } from './unsaved-forms';
 
 const LazyOffers = lazy(async () => ({ default: (await import('./draft-offers')).DraftOffers }));
 
@@ -13,7 +13,7 @@ type OfferSlotProps = Omit<ComponentProps<typeof DraftOffers>, 'account'>;
  * rendered on the server shows it once it is hydrated.
  */
 export function OfferSlot(props: OfferSlotProps) {
-  const { account } = useTypedTextScope();
+  const account = useTypingAccount();
   const isHydrated = useIsHydrated();
   if (!isHydrated || account === undefined) return null;
   return <KnownSlot key={`${account ?? ''} ${props.of}`} account={account} {...props} />;

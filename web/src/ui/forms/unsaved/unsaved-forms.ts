@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DraftAccount } from '../../../lib/drafts/draft-store';
 import type { OpenedForm } from './opened-form';
 
@@ -14,11 +14,6 @@ export interface LeaveQuestion {
 }
 
 type Host = (question: LeaveQuestion) => void;
-
-/** Whose text is typed on this page, and the forms that hold some. */
-export function useTypedTextScope(): TypedTextScope {
-  return useContext(TypedTextContext);
-}
 
 /** The forms of the page that hold unsaved text, and who asks about them. */
 export interface UnsavedForms {
@@ -88,10 +83,12 @@ export function createUnsavedForms(): UnsavedForms {
   };
 }
 
-/** What is known of the text that is typed on the page. */
+/** What is known of the text that is typed on the page; an object that stays the same. */
 export interface TypedTextScope {
   /** The signed-in user, null for a visitor; undefined until it is known, and nothing is kept. */
-  readonly account: DraftAccount | undefined;
+  readonly account: () => DraftAccount | undefined;
+  /** Told whenever `account` may have changed. */
+  readonly subscribe: (listener: () => void) => () => void;
   /** Whether this device is still that account's: another tab may have signed out. */
   readonly isAccountHere: (account: DraftAccount) => boolean;
   readonly forms: UnsavedForms;
@@ -99,12 +96,26 @@ export interface TypedTextScope {
 
 /** Outside of the shell nobody is known, and nothing is kept. */
 export const TypedTextContext = createContext<TypedTextScope>({
-  account: undefined,
+  account: () => undefined,
+  subscribe: () => ignore,
   isAccountHere: () => false,
   forms: createUnsavedForms(),
 });
 
+const unknown = (): undefined => undefined;
+
+/** Whose text is typed on this page: undefined until it is known, on the server and during hydration. */
+export function useTypingAccount(): DraftAccount | undefined {
+  const { subscribe, account } = useContext(TypedTextContext);
+  return useSyncExternalStore(subscribe, account, unknown);
+}
+
+/** Whether this device is still that account's: another tab may have signed out. */
+export function useIsAccountHere(): TypedTextScope['isAccountHere'] {
+  return useContext(TypedTextContext).isAccountHere;
+}
+
 /** The forms of the page that hold unsaved text. */
 export function useUnsavedForms(): UnsavedForms {
-  return useTypedTextScope().forms;
+  return useContext(TypedTextContext).forms;
 }

@@ -3,7 +3,7 @@ import type { DraftOffer } from '../../../lib/drafts/draft-rules';
 import type { DraftAccount } from '../../../lib/drafts/draft-store';
 import { openForm, type Texts } from './opened-form';
 import { OfferSlot } from './offer-slot';
-import { useTypedTextScope } from './unsaved-forms';
+import { useIsAccountHere, useTypingAccount, useUnsavedForms } from './unsaved-forms';
 
 interface TypedTextOptions {
   /** What the form edits, as its drafts are found again: `profiles/abc`, `feedback`. */
@@ -39,7 +39,9 @@ function newWriter(): string {
  * it is offered when the form is opened again. Leaving the page, and `leave`, ask first.
  */
 export function useTypedText({ of, stored, restore }: TypedTextOptions): TypedText {
-  const { account, isAccountHere, forms } = useTypedTextScope();
+  const account = useTypingAccount();
+  const isAccountHere = useIsAccountHere();
+  const forms = useUnsavedForms();
   const owner = useOwner(account);
   const isOurs = owner === account;
   const [writer] = useState(newWriter);
