@@ -5,6 +5,7 @@ import { crawledAddresses } from '../support/crawled-addresses';
 import { deployment, errorsOf, isDeployed, logMark } from '../support/deployed/deployment';
 
 const HOST = 'https://touchline-deployed.web.app';
+const CANONICAL = `<link rel="canonical" href="${HOST}/`;
 const COLLEGE = '/Harbor_Point_University/womens/soccer';
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -17,11 +18,11 @@ describe.skipIf(!isDeployed)('the deployed pages', () => {
   });
 
   test.each([
-    { path: '/', content: '<article' },
-    { path: '/home', content: '<h1' },
-    { path: COLLEGE, content: 'Harbor Point University' },
-    { path: `${COLLEGE}?lang=de`, content: 'Frauenfußball' },
-  ])('$path comes rendered by the server, for shared caches, and without an error', async ({ path, content }) => {
+    { path: '/', content: 'data-result="true"', head: '<meta name="robots" content="noindex">' },
+    { path: '/home', content: '<h1', head: CANONICAL },
+    { path: COLLEGE, content: 'Harbor Point University', head: CANONICAL },
+    { path: `${COLLEGE}?lang=de`, content: 'Frauenfußball', head: CANONICAL },
+  ])('$path comes rendered by the server, for shared caches, and without an error', async ({ path, content, head }) => {
     const mark = await logMark('page');
     const answer = await get(path);
     const html = await answer.text();
@@ -32,7 +33,8 @@ describe.skipIf(!isDeployed)('the deployed pages', () => {
     expect(html).toMatch(/<html[^>]* data-rendered/);
     expect(html).toContain(content);
     expect(html).not.toContain('<div id="root"></div>');
-    expect(html).toContain(`<link rel="canonical" href="${HOST}`);
+    expect(html).toContain(head);
+    expect(html).toContain(`<meta property="og:image" content="${HOST}/`);
   });
 
   test('every address that a visitor may open is answered without an error in the log', { timeout: 180_000 }, async () => {
@@ -49,11 +51,13 @@ describe.skipIf(!isDeployed)('the deployed pages', () => {
     expect(await errorsOf('page', mark)).toEqual([]);
   });
 
-  test('no page allows its browser a host of the local stack', async () => {
-    const policy = (await get('/home')).headers.get('content-security-policy') ?? '';
+  test.each(['/', '/home', COLLEGE])('%s names no host of the local stack, and allows its browser none', async (path) => {
+    const answer = await get(path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
 
     expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toMatch(/localhost|127\.0\.0\.1|http:/);
+    expect(policy).not.toMatch(/localhost|127\.0\.0\.1|http:|:\d/);
+    expect(await answer.text()).not.toMatch(/localhost|127\.0\.0\.1/);
   });
 });
 
