@@ -7,7 +7,7 @@ import { signatureOf } from '@touchline/local/stripe-double/event-delivery';
 import { describe, expect, test, vi } from 'vitest';
 import { aCheckout, plansOf } from '../support/api/checkouts';
 import { signedIn } from '../support/api/people';
-import { deployment, errorsOf, isDeployed, logMark, logOf } from '../support/deployed/deployment';
+import { deployment, errorsOf, expectNone, isDeployed, logMark, logOf } from '../support/deployed/deployment';
 
 /** As Stripe sends it: with line breaks and other than ASCII, which no parsing and printing keeps. */
 const EVENT = JSON.stringify(
@@ -79,7 +79,7 @@ describe.skipIf(!isDeployed)('payments of the deployment', () => {
       headers: { 'x-cloudscheduler-jobname': 'firebase-schedule-jobs' },
     });
 
-    expect(await errorsOf('jobs', mark)).toEqual([]);
+    expectNone(await errorsOf('jobs', mark));
     expect(answer.status).toBe(200);
     expect(await logOf('jobs')).toMatch(/reconcile-payments: [1-9]\d* missed events of payments processed/);
     expect((await plansOf(buyer))?.premium).toMatchObject({ until: null });

@@ -2,7 +2,7 @@ import { RECRUIT_PAGE_SIZE } from '@touchline/domain/person/recruits/recruit-que
 import { beforeAll, describe, expect, test } from 'vitest';
 import { storedRecruits } from '../support/api/recruits';
 import { crawledAddresses } from '../support/crawled-addresses';
-import { deployment, errorsOf, isDeployed, logMark } from '../support/deployed/deployment';
+import { deployment, errorsOf, expectNone, isDeployed, logMark } from '../support/deployed/deployment';
 
 const HOST = 'https://touchline-deployed.web.app';
 const CANONICAL = `<link rel="canonical" href="${HOST}/`;
@@ -27,7 +27,7 @@ describe.skipIf(!isDeployed)('the deployed pages', () => {
     const answer = await get(path);
     const html = await answer.text();
 
-    expect(await errorsOf('page', mark)).toEqual([]);
+    expectNone(await errorsOf('page', mark));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/);
     expect(html).toMatch(/<html[^>]* data-rendered/);
@@ -47,8 +47,8 @@ describe.skipIf(!isDeployed)('the deployed pages', () => {
     }
 
     expect(addresses.length).toBeGreaterThan(30);
-    expect(failed).toEqual([]);
-    expect(await errorsOf('page', mark)).toEqual([]);
+    expectNone(failed);
+    expectNone(await errorsOf('page', mark));
   });
 
   test.each(['/', '/home', COLLEGE])('%s names no host of the local stack, and allows its browser none', async (path) => {

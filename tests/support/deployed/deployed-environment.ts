@@ -1,5 +1,5 @@
-import { afterAll, expect, inject } from 'vitest';
-import { undeclaredSecrets } from './deployment';
+import { afterAll, inject } from 'vitest';
+import { expectNone, undeclaredSecrets } from './deployment';
 
 const deployment = inject('deployment');
 
@@ -7,5 +7,5 @@ const deployment = inject('deployment');
 Object.assign(process.env, deployment?.environment);
 
 afterAll(async () => {
-  if (deployment !== null) expect(await undeclaredSecrets(), 'secrets that functions do not declare').toEqual([]);
+  if (deployment !== null) expectNone(await undeclaredSecrets());
 });

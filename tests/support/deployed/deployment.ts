@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { UNDECLARED_SECRET } from './before-function';
 import type { Deployment } from './with-deployment';
 
@@ -23,6 +23,11 @@ export async function errorsOf(name: keyof Deployment['functions'], since = 0): 
 export async function undeclaredSecrets(): Promise<readonly string[]> {
   const logs = await Promise.all([logOf('ui'), logOf('page'), logOf('jobs')]);
   return logs.flatMap((log) => log.split('\n').filter((line) => line.includes(UNDECLARED_SECRET)));
+}
+
+/** Expects no finding, and says the first one where there are some. */
+export function expectNone(found: readonly string[]): void {
+  expect(found, found.at(0)).toEqual([]);
 }
 
 /** The length of a function's log so far. */
