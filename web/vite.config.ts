@@ -139,7 +139,9 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
       rolldownOptions: {
         input: isSsrBuild ? 'src/entry-server.tsx' : 'shell.html',
         treeshake: { manualPureFunctions: PURE_FUNCTIONS, moduleSideEffects: [{ test: UNUSED_BY_EMOTION, sideEffects: false }] },
-        output: isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: CHUNKS } },
+        output: isSsrBuild
+          ? { comments: { jsdoc: false } }
+          : { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: CHUNKS } },
       },
     },
   };

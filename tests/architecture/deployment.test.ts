@@ -43,9 +43,10 @@ describe('a deployment of this repository', () => {
     const texts = sourceFiles()
       .filter((file) => file.startsWith('web/src/') && !file.includes('.test.'))
       .map(textOf);
-    const read = texts.flatMap((text) => [...text.matchAll(/configured\('(VITE_\w+)'\)/g)].map(([, name = '']) => name));
+    const ofTheBuild = 'VITE_LOCAL';
+    const read = texts.flatMap((text) => [...text.matchAll(/import\.meta\.env\.(VITE_\w+)/g)].map(([, name = '']) => name));
 
-    expect(new Set(read)).toEqual(new Set(buildNames));
+    expect(new Set(read)).toEqual(new Set([...buildNames, ofTheBuild]));
     expect(Object.keys(parseEnv(textOf('web/.env.example'))).toSorted()).toEqual(buildNames.toSorted());
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOCAL_STRIPE } from '@touchline/functions/platform/config';
 import { STACK_SERVICES } from '@touchline/local/launcher/stack-identity';
 import { describe, expect, test } from 'vitest';
-import { deployment, isDeployed } from '../support/deployed/deployment';
+import { deployment, expectNone, isDeployed } from '../support/deployed/deployment';
 
 /** Texts of the local stack: hosts with a port, this machine's address, and what only stands in for something. */
 const LOCAL_TEXTS: readonly RegExp[] = [
@@ -40,11 +40,11 @@ const findingsIn = async (folder: string): Promise<readonly string[]> =>
 
 describe.skipIf(!isDeployed)('the files of the deployment', () => {
   test('hold no host, port or stand-in of the local stack: the functions and their renderer', async () => {
-    expect(await findingsIn(deployment().functionsFolder)).toEqual([]);
+    expectNone(await findingsIn(deployment().functionsFolder));
   });
 
   test('hold no host, port or stand-in of the local stack: what Hosting serves', async () => {
-    expect(await findingsIn(deployment().hostingFolder)).toEqual([]);
+    expectNone(await findingsIn(deployment().hostingFolder));
   });
 
   test('hold no sources and no hidden file', async () => {

@@ -2,9 +2,10 @@ import { RECRUIT_PAGE_SIZE } from '@touchline/domain/person/recruits/recruit-que
 import { beforeAll, describe, expect, test } from 'vitest';
 import { storedRecruits } from '../support/api/recruits';
 import { crawledAddresses } from '../support/crawled-addresses';
-import { deployment, errorsOf, isDeployed, logMark } from '../support/deployed/deployment';
+import { deployment, errorsOf, expectNone, isDeployed, logMark } from '../support/deployed/deployment';
 
 const HOST = 'https://touchline-deployed.web.app';
+const CANONICAL = `<link rel="canonical" href="${HOST}/`;
 const COLLEGE = '/Harbor_Point_University/womens/soccer';
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -17,22 +18,23 @@ describe.skipIf(!isDeployed)('the deployed pages', () => {
   });
 
   test.each([
-    { path: '/', content: '<article' },
-    { path: '/home', content: '<h1' },
-    { path: COLLEGE, content: 'Harbor Point University' },
-    { path: `${COLLEGE}?lang=de`, content: 'Frauenfußball' },
-  ])('$path comes rendered by the server, for shared caches, and without an error', async ({ path, content }) => {
+    { path: '/', content: 'data-result="true"', head: '<meta name="robots" content="noindex">' },
+    { path: '/home', content: '<h1', head: CANONICAL },
+    { path: COLLEGE, content: 'Harbor Point University', head: CANONICAL },
+    { path: `${COLLEGE}?lang=de`, content: 'Frauenfußball', head: CANONICAL },
+  ])('$path comes rendered by the server, for shared caches, and without an error', async ({ path, content, head }) => {
     const mark = await logMark('page');
     const answer = await get(path);
     const html = await answer.text();
 
-    expect(await errorsOf('page', mark)).toEqual([]);
+    expectNone(await errorsOf('page', mark));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/);
     expect(html).toMatch(/<html[^>]* data-rendered/);
     expect(html).toContain(content);
     expect(html).not.toContain('<div id="root"></div>');
-    expect(html).toContain(`<link rel="canonical" href="${HOST}`);
+    expect(html).toContain(head);
+    expect(html).toContain(`<meta property="og:image" content="${HOST}/`);
   });
 
   test('every address that a visitor may open is answered without an error in the log', { timeout: 180_000 }, async () => {
@@ -45,15 +47,17 @@ describe.skipIf(!isDeployed)('the deployed pages', () => {
     }
 
     expect(addresses.length).toBeGreaterThan(30);
-    expect(failed).toEqual([]);
-    expect(await errorsOf('page', mark)).toEqual([]);
+    expectNone(failed);
+    expectNone(await errorsOf('page', mark));
   });
 
-  test('no page allows its browser a host of the local stack', async () => {
-    const policy = (await get('/home')).headers.get('content-security-policy') ?? '';
+  test.each(['/', '/home', COLLEGE])('%s names no host of the local stack, and allows its browser none', async (path) => {
+    const answer = await get(path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
 
     expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toMatch(/localhost|127\.0\.0\.1|http:/);
+    expect(policy).not.toMatch(/localhost|127\.0\.0\.1|http:|:\d/);
+    expect(await answer.text()).not.toMatch(/localhost|127\.0\.0\.1/);
   });
 });
 

@@ -8,7 +8,7 @@ import { runStage } from './stage';
 const all = { name: 'all', minutes: 1, lanes: [[['prettier', '--version']]] } as const;
 const quick = { ...all, name: 'quick' };
 
-test('everything runs on the newest Node, and the quick tests on each other one', () => {
+test('everything runs on the newest Node, and the quick tests on the oldest', () => {
   const nodes = new Map([
     [20, '/node20'],
     [22, '/node22'],
@@ -19,13 +19,21 @@ test('everything runs on the newest Node, and the quick tests on each other one'
 
   expect(stages.map(({ name, node }) => [name, node])).toEqual([
     ['all, Node 24', '/node24'],
-    ['quick, Node 22', '/node22'],
     ['quick, Node 20', '/node20'],
   ]);
   expect(missing).toEqual([]);
 });
 
 test('a Node that cannot be had is named, and what it would run runs on the next one', () => {
+  const half = stagesByNode(
+    new Map([
+      [20, '/node20'],
+      [22, '/node22'],
+      [24, null],
+    ] as const),
+    [all],
+    quick,
+  );
   const { stages, missing } = stagesByNode(
     new Map([
       [20, '/node20'],
@@ -36,6 +44,8 @@ test('a Node that cannot be had is named, and what it would run runs on the next
     quick,
   );
 
+  expect(half.stages.map(({ name }) => name)).toEqual(['all, Node 22', 'quick, Node 20']);
+  expect(half.missing).toEqual([24]);
   expect(stages.map(({ name }) => name)).toEqual(['all, Node 20']);
   expect(missing).toEqual([24, 22]);
 });

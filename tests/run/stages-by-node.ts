@@ -5,8 +5,9 @@ import type { Stage } from './stage';
 export type KnownNodes = ReadonlyMap<NodeMajor, string | null>;
 
 /**
- * The steps on each Node: all of `stages` on the newest that can be had, `quick` on every other. Each carries its Node
- * in its name. The majors that cannot be had are named apart.
+ * The steps by Node: all of `stages` on the newest that can be had, `quick` on the oldest. Those between run nothing of
+ * their own: what runs on both ends runs there too, and the functions are tested on theirs by the step `deployed`. Each
+ * carries its Node in its name. The majors that cannot be had are named apart.
  */
 export function stagesByNode(
   nodes: KnownNodes,
@@ -15,11 +16,12 @@ export function stagesByNode(
 ): { readonly stages: readonly Stage[]; readonly missing: readonly NodeMajor[] } {
   const newestFirst = [...nodes].toSorted(([one], [other]) => other - one);
   const had = newestFirst.flatMap(([major, node]) => (node === null ? [] : [{ major, node }]));
-  const [newest, ...others] = had;
+  const newest = had.at(0);
+  const oldest = had.length > 1 ? had.at(-1) : undefined;
   return {
     stages: [
       ...(newest === undefined ? stages : stages.map((stage) => onNode(stage, newest))),
-      ...others.map((other) => onNode(quick, other)),
+      ...(oldest === undefined ? [] : [onNode(quick, oldest)]),
     ],
     missing: newestFirst.filter(([, node]) => node === null).map(([major]) => major),
   };

@@ -18,5 +18,11 @@ export const TEST_STAGES: readonly Stage[] = [
   { name: 'journeys', minutes: 17, lanes: [[['playwright', 'test', '-c', 'tests/journeys']]] },
 ];
 
+/**
+ * The tests of what `firebase deploy` uploads, which runs on the Node that it is deployed to
+ * (docs/decisions/098-deployed-code-under-test.md).
+ */
+export const DEPLOYED_STAGE: Stage = { name: 'deployed', minutes: 3, lanes: [[vitest('deployed')]] };
+
 /** The quick tests of what differs from Node to Node, without those that read our own files. */
 export const QUICK_STAGE: Stage = { name: 'unit', minutes: 6, lanes: [[vitest('unit', 'unit-web')]] };

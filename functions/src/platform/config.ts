@@ -60,7 +60,6 @@ export const LOCAL_STRIPE = { key: 'sk_test_double', webhookSecret: 'whsec_doubl
 /** How Stripe is reached; `server` is null for Stripe itself. */
 export interface StripeConfig {
   readonly key: string;
-  readonly webhookSecret: string;
   /** Whether the key takes real money. */
   readonly isLive: boolean;
   readonly server: { readonly host: string; readonly port: number; readonly protocol: 'http' } | null;
@@ -71,15 +70,25 @@ export interface StripeConfig {
  * (host:port), unless a key of Stripe's test mode is set.
  */
 export function stripeConfig(): StripeConfig | null {
-  const { [STRIPE_SECRETS.key]: key = '', [STRIPE_SECRETS.webhook]: webhookSecret = '' } = process.env;
-  if (key !== '' && key !== 'off') return { key, webhookSecret, isLive: !/^[rs]k_test_/.test(key), server: null };
+  const key = process.env[STRIPE_SECRETS.key] ?? '';
+  if (key !== '' && key !== 'off') return { key, isLive: !/^[rs]k_test_/.test(key), server: null };
   return process.env.FUNCTIONS_EMULATOR === 'true' ? doubleConfig(process.env.STRIPE_DOUBLE ?? '') : null;
 }
 
 function doubleConfig(address: string): StripeConfig | null {
   if (address === '') return null;
   const [host = '', port = ''] = address.split(':');
-  return { ...LOCAL_STRIPE, isLive: false, server: { host, port: Number(port), protocol: 'http' } };
+  return { key: LOCAL_STRIPE.key, isLive: false, server: { host, port: Number(port), protocol: 'http' } };
+}
+
+/**
+ * The secret that events are signed with; null where there is none. Only `ui` takes events, so only `ui` declares it
+ * and may ask.
+ */
+export function stripeWebhookSecret({ server }: StripeConfig): string | null {
+  if (process.env.FUNCTIONS_EMULATOR === 'true' && server !== null) return LOCAL_STRIPE.webhookSecret;
+  const secret = process.env[STRIPE_SECRETS.webhook] ?? '';
+  return secret === '' || secret === 'off' ? null : secret;
 }
 
 /** The id of a price at Stripe that the deployment names; null where it names none. */

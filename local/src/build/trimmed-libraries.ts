@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
+import * as z from 'zod';
 import { trimmedProtos } from './trimmed-protos';
 
 const NOTHING = 'module.exports = {};';
@@ -38,6 +39,10 @@ const UNUSED: readonly (readonly [file: RegExp, contents: string])[] = [
   [/iconv-lite[\\/]encodings[\\/](?:tables[\\/][\w-]+\.json|sbcs-data-generated\.js)$/, NOTHING],
 ];
 
+/** Firestore reads its version there; its npm scripts name hosts of a developer's machine. */
+const PACKAGE_FILE = /@google-cloud[\\/]firestore[\\/]package\.json$/;
+const versionAlone = z.object({ version: z.string() });
+
 const MESSAGES = /firestore[\\/]build[\\/]protos[\\/]v1\.json$/;
 
 /**
@@ -47,13 +52,18 @@ const MESSAGES = /firestore[\\/]build[\\/]protos[\\/]v1\.json$/;
 export const TRIMMED_LIBRARIES: Plugin = {
   name: 'trimmed-libraries',
   setup: (build) => {
-    const unmet = new Set([MESSAGES, ...UNUSED.map(([file]) => file)]);
+    const unmet = new Set([MESSAGES, PACKAGE_FILE, ...UNUSED.map(([file]) => file)]);
     for (const [filter, contents] of UNUSED) {
       build.onLoad({ filter }, () => {
         unmet.delete(filter);
         return { contents, loader: 'js' };
       });
     }
+    build.onLoad({ filter: PACKAGE_FILE }, async ({ path }) => {
+      unmet.delete(PACKAGE_FILE);
+      const contents = JSON.stringify(versionAlone.parse(JSON.parse(await readFile(path, 'utf8'))));
+      return { contents, loader: 'json' };
+    });
     build.onLoad({ filter: MESSAGES }, async ({ path }) => {
       unmet.delete(MESSAGES);
       const contents = JSON.stringify(trimmedProtos(await readFile(path, 'utf8'), 'google.firestore.v1.Firestore'));

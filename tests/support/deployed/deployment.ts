@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
+import { UNDECLARED_SECRET } from './before-function';
 import type { Deployment } from './with-deployment';
 
 /** Whether the deployment runs; its tests are skipped where its Node cannot be had. */
@@ -16,6 +17,17 @@ export function deployment(): Deployment {
 export async function errorsOf(name: keyof Deployment['functions'], since = 0): Promise<readonly string[]> {
   const log = (await logOf(name)).slice(since);
   return log.split('\n').filter((line) => line.includes('"severity":"ERROR"'));
+}
+
+/** What the functions have asked for of secrets that they do not declare. */
+export async function undeclaredSecrets(): Promise<readonly string[]> {
+  const logs = await Promise.all([logOf('ui'), logOf('page'), logOf('jobs')]);
+  return logs.flatMap((log) => log.split('\n').filter((line) => line.includes(UNDECLARED_SECRET)));
+}
+
+/** Expects no finding, and says the first one where there are some. */
+export function expectNone(found: readonly string[]): void {
+  expect(found, found.at(0)).toEqual([]);
 }
 
 /** The length of a function's log so far. */

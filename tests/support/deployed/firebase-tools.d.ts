@@ -20,6 +20,7 @@ declare module 'superstatic' {
   export function server(options: {
     port: number;
     hostname: string;
+    cwd: string;
     config: object;
     compression: boolean;
     stack: 'strict';

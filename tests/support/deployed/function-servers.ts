@@ -62,31 +62,6 @@ async function writeImported(name: string, folder: string): Promise<void> {
   await writeFile(join(target, 'package.json'), JSON.stringify({ name, type: 'module', main: 'index.js' }));
 }
 
-/**
- * Code that runs before a function and leads what is meant for Stripe to its double; the deployed code itself knows no
- * double.
- */
-export async function stripeDetour(folder: string, double: string): Promise<string> {
-  const [host = '', port = ''] = double.split(':');
-  const file = join(folder, 'stripe-detour.mjs');
-  await writeFile(
-    file,
-    `import http from 'node:http';
-import https from 'node:https';
-import { syncBuiltinESMExports } from 'node:module';
-const { request } = https;
-https.request = (options, ...rest) => {
-  if (options?.host !== 'api.stripe.com') return request(options, ...rest);
-  const sent = http.request({ ...options, protocol: 'http:', host: '${host}', port: ${port}, agent: undefined }, ...rest);
-  sent.once('socket', (socket) => socket.once('connect', () => socket.emit('secureConnect')));
-  return sent;
-};
-syncBuiltinESMExports();
-`,
-  );
-  return file;
-}
-
 /** A served function: where it answers, and the file that it logs to. */
 export interface FunctionServer {
   readonly url: string;

@@ -24,7 +24,8 @@ export async function serveHosting(
   const server = superstatic({
     port,
     hostname: LOCAL_HOST,
-    config: { ...config, public: folder },
+    cwd: folder,
+    config: { ...config, public: '.' },
     compression: true,
     stack: 'strict',
     rewriters: { function: rewriter },

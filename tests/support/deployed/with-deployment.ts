@@ -16,20 +16,20 @@ import {
   uploadedFunctions,
   uploadedHosting,
 } from './deployed-files';
-import { bundleFramework, readManifest, serveFunction, stripeDetour } from './function-servers';
+import { beforeFunction } from './before-function';
+import { bundleFramework, readManifest, serveFunction } from './function-servers';
 import { serveHosting } from './hosting-server';
 
 /** A deployment that runs: where Hosting and each function answer, what was uploaded, and what tests reach it with. */
 export interface Deployment {
   readonly url: string;
-  readonly projectId: string;
+  /** The address that the deployment takes for its own in links. */
+  readonly site: string;
   readonly functions: Readonly<Record<'ui' | 'page' | 'jobs', { readonly url: string; readonly logFile: string }>>;
   readonly functionsFolder: string;
   readonly hostingFolder: string;
   /** The address of Stripe's double. */
   readonly stripe: string;
-  /** The ports of the emulators and of the double. */
-  readonly localPorts: readonly string[];
   /** The variables by which the tests reach the emulators, and the secret that they know. */
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -80,6 +80,12 @@ export default async function withDeployment(project: TestProject): Promise<() =
   }
 }
 
+function secretOf(key: string): string {
+  const secret = SECRETS[key];
+  if (secret === undefined) throw new Error(`A function declares the secret ${key}, for which these tests have no value.`);
+  return secret;
+}
+
 function nodeOf({ functions: [{ runtime }] }: FirebaseConfig): Promise<string | null> {
   if (runtime !== 'nodejs22') throw new Error(`firebase.json names ${runtime}: name its Node here.`);
   return nodeRuntime(22);
@@ -115,17 +121,19 @@ async function deploy(node: string, config: FirebaseConfig, onStop: (stop: () =>
     const { seedWorld } = await import('@touchline/local/seed/seed-world');
     await seedWorld({ projectId: PROJECT_ID }, 'small', () => undefined);
   };
-  const [framework, before] = await Promise.all([bundleFramework(made), stripeDetour(made, double.host), uploaded(), seeded()]);
+  const [framework] = await Promise.all([bundleFramework(made), uploaded(), seeded()]);
 
   const { params, endpoints } = await readManifest(home);
   const { FUNCTIONS_EMULATOR: _, ...addresses } = emulators.environment;
   const parameters = Object.fromEntries(params.map(({ name, default: value }) => [name, String(value)]));
   const serve = async (name: string) => {
-    const secrets = (endpoints[name]?.secretEnvironmentVariables ?? []).map(({ key }) => [key, SECRETS[key] ?? ''] as const);
-    const order = { ...home, name, framework, before };
+    const declared = (endpoints[name]?.secretEnvironmentVariables ?? []).map(({ key }) => key);
+    const undeclared = Object.keys(SECRETS).filter((key) => !declared.includes(key));
+    const before = await beforeFunction(made, { name, double: double.host, undeclared });
+    const secrets = Object.fromEntries(declared.map((key) => [key, secretOf(key)]));
     const server = await serveFunction({
-      ...order,
-      environment: { ...addresses, ...parameters, ...Object.fromEntries(secrets) },
+      ...{ ...home, name, framework, before },
+      environment: { ...addresses, ...parameters, ...secrets },
     });
     onStop(server.stop);
     return { url: server.url, logFile: server.logFile };
@@ -135,9 +143,8 @@ async function deploy(node: string, config: FirebaseConfig, onStop: (stop: () =>
   const urlOf = (name: string): string => (name === 'ui' ? ui.url : page.url);
   const { url, stop } = await serveHosting(port, config.hosting, hosting, urlOf);
   onStop(stop);
-  const hosts = [...Object.entries(addresses).flatMap(([key, value]) => (key.endsWith('_HOST') ? [value] : [])), double.host];
   return {
-    ...{ url, projectId: PROJECT_ID, functions: served, functionsFolder: functions, hostingFolder: hosting },
-    ...{ stripe: `http://${double.host}`, localPorts: hosts.map((host) => host.split(':').at(-1) ?? ''), environment },
+    ...{ url, site: `https://${PROJECT_ID}.web.app`, functions: served, functionsFolder: functions, hostingFolder: hosting },
+    ...{ stripe: `http://${double.host}`, environment },
   };
 }

@@ -4,7 +4,7 @@ import { configured } from './configured';
  * The privacy page: an external one, which VITE_PRIVACY_URL names at build time (S2-15), else the privacy part of our
  * own terms.
  */
-export const PRIVACY_ADDRESS = configured('VITE_PRIVACY_URL') ?? '/TermsAndConditions#privacy';
+export const PRIVACY_ADDRESS = configured(import.meta.env.VITE_PRIVACY_URL) ?? '/TermsAndConditions#privacy';
 
 /** A page of Touchline's on a social network. */
 interface SocialLink {
@@ -24,8 +24,8 @@ const LOCAL_ADDRESSES =
  */
 export function socialLinks(local: typeof LOCAL_ADDRESSES = LOCAL_ADDRESSES): readonly SocialLink[] {
   const named = [
-    { name: 'Instagram', address: configured('VITE_INSTAGRAM_URL') ?? local?.instagram },
-    { name: 'X', address: configured('VITE_X_URL') ?? local?.x },
+    { name: 'Instagram', address: configured(import.meta.env.VITE_INSTAGRAM_URL) ?? local?.instagram },
+    { name: 'X', address: configured(import.meta.env.VITE_X_URL) ?? local?.x },
   ];
   return named.flatMap(({ name, address }) => (address === undefined ? [] : [{ name, address }]));
 }

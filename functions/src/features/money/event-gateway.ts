@@ -2,6 +2,7 @@ import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { PAYMENTS } from '@touchline/domain/reference/limits';
 import type Stripe from 'stripe';
 import type { Clock } from '../../platform/clock-and-ids';
+import { stripeWebhookSecret } from '../../platform/config';
 import { idOf } from './customer-facts-gateway';
 import { askStripe, type StripeAccess, type StripeGateway } from './stripe-gateway';
 
@@ -18,7 +19,8 @@ export interface PaymentEvent {
 export interface EventGateway {
   /**
    * The event in a signed body; null for a kind that changes nothing here. Throws Refusal malformed where the signature
-   * is not ours or its time is more than five minutes off, and for an event of another mode or account.
+   * is not ours or its time is more than five minutes off, and for an event of another mode or account; unavailable
+   * where no secret is set to compare it with.
    */
   readonly read: (body: Uint8Array, signature: string | null) => Promise<PaymentEvent | null>;
   /** The events since a moment, oldest first. */
@@ -75,6 +77,8 @@ export function eventGateway(gateway: StripeGateway, clock: Clock): EventGateway
 
 /** The library refuses what is older than the tolerance, and accepts any time ahead, which is refused here. */
 function signedEvent({ stripe, config }: StripeAccess, body: Uint8Array, signature: string | null, now: Date): Stripe.Event {
+  const secret = stripeWebhookSecret(config);
+  if (secret === null) throw new Refusal('unavailable', 'paymentsOff');
   const nowSeconds = Math.floor(now.getTime() / 1000);
   const times = [...(signature ?? '').matchAll(/(?:^|,)\s*t=([^,]*)/g)].map(([, time]) => Number(time));
   const isAhead = times.length !== 1 || !times.every((time) => time <= nowSeconds + PAYMENTS.eventClockSeconds);
@@ -83,7 +87,7 @@ function signedEvent({ stripe, config }: StripeAccess, body: Uint8Array, signatu
     return stripe.webhooks.constructEvent(
       Buffer.from(body),
       signature,
-      config.webhookSecret,
+      secret,
       PAYMENTS.eventClockSeconds,
       undefined,
       nowSeconds * 1000,

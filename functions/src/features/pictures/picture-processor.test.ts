@@ -1,6 +1,6 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import sharp from 'sharp';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pictureProcessor } from './picture-processor';
 
 const forgetters: (() => void)[] = [];
@@ -72,4 +72,14 @@ test('its colours go from top to bottom, one of each third', async () => {
   const { placeholder } = await pictureProcessor().prepare(picture, 'somebody');
   const [top = 0, , bottom = 255] = (placeholder ?? '').split(' ').map((colour) => Number.parseInt(colour.slice(1, 3), 16));
   expect([top > 200, bottom < 50]).toEqual([true, true]);
+});
+
+test('a missing library is our fault and never blamed on the picture', async () => {
+  const jpeg = await aJpeg();
+  vi.doMock('sharp', () => {
+    throw new Error('Cannot find package sharp');
+  });
+  forgetters.push(() => vi.doUnmock('sharp'));
+
+  await expect(pictureProcessor().prepare(jpeg, 'somebody')).rejects.not.toBeInstanceOf(Refusal);
 });

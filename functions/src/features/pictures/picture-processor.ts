@@ -139,16 +139,23 @@ async function coloursOf(jpeg: Uint8Array): Promise<string> {
   return rows.map((hex) => `#${hex}`).join(' ');
 }
 
-/** Sharp is loaded with the first picture. It caches nothing between pictures and uses one core for each. */
+/** Sharp is loaded with the first picture. */
+const loadSharp = async () => (await import('sharp')).default;
+
+/** Sharp caches nothing between pictures and uses one core for each. */
 async function decode(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', ...options });
 }
 
-/** A picture that cannot be decoded is the sender's fault: damaged, cut off, or larger than its header claims. */
+/**
+ * A picture that cannot be decoded is the sender's fault: damaged, cut off, or larger than its header claims. A library
+ * that cannot be loaded is ours.
+ */
 async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
+  await loadSharp();
   try {
     return await work();
   } catch {
