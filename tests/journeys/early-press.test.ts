@@ -213,8 +213,8 @@ test.describe('the main action of a college page on a phone', () => {
     await goOnWith(panel, `early-${randomUUID()}@touchline.example`);
     await fillInRegistration(panel, { born: '2001-05-05', password: JOINED_PASSWORD });
     await panel.button(PANEL_LABELS.en.signUp).click();
-    await isAt(page, /\/playerProfileWizard$/);
     await isSavedOnce(page, calls);
+    await isAt(page, /\/playerProfileWizard$/);
   });
 
   test('a visitor who presses Log in early gets the panel, and stays on the page', async ({ aVisitor }) => {

@@ -1,7 +1,8 @@
 import { act, within } from '@testing-library/react';
 import { runInNewContext } from 'node:vm';
-import { StrictMode, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createContext, StrictMode, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deferredSection } from './deferred-section';
@@ -57,6 +58,9 @@ function OurForm() {
   );
 }
 
+/** Newer data: a change of context, which reaches every section that is not hydrated yet. */
+const Data = createContext('first');
+
 const whole = (Later: (props: ButtonProps) => React.ReactNode) => (
   <StrictMode>
     <PressButton name="at once" />
@@ -88,6 +92,8 @@ async function aRenderedPage() {
     if (found === undefined) throw new Error(`There is no button ${name}`);
     return found;
   };
+  const page = whole(deferredSection(() => code));
+  let client: Root | null = null;
   return {
     root,
     button,
@@ -99,7 +105,13 @@ async function aRenderedPage() {
     hydrate: () =>
       act(() => {
         hearPresses();
-        hydrateRoot(root, whole(deferredSection(() => code)));
+        client = hydrateRoot(root, <Data value="first">{page}</Data>);
+        return Promise.resolve();
+      }),
+    /** An urgent update: React cannot wait for the section's code, and renders it again once it is there. */
+    renew: () =>
+      act(() => {
+        flushSync(() => client?.render(<Data value="newer">{page}</Data>));
         return Promise.resolve();
       }),
     arrive: () =>
@@ -126,6 +138,17 @@ describe('a press on what is not hydrated yet', () => {
     await hydrate();
     await arrive();
     expect(heard.mock.calls).toEqual([[name]]);
+  });
+
+  test('takes effect once where newer data have its section rendered again before its code has come', async () => {
+    const { button, press, hydrate, renew, arrive } = await aRenderedPage();
+    await press('later');
+    const pressed = button('later');
+    await hydrate();
+    await renew();
+    await arrive();
+    expect(pressed.isConnected).toBe(false);
+    expect(heard.mock.calls).toEqual([['later']]);
   });
 
   test('is forgotten for a later press elsewhere, which alone takes effect', async () => {

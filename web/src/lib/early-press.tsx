@@ -17,9 +17,48 @@ interface PressedPage extends HTMLElement {
 
 const page = (): PressedPage => document.documentElement;
 
+/** Where a control stands among those that look like it. */
+interface Standing {
+  readonly looks: string;
+  readonly index: number;
+  readonly count: number;
+}
+
+const standings = new WeakMap<Element, Standing>();
+
+/** What tells a control from others; fields without a name or label of their own are told apart by their order. */
+const looksOf = ({ ariaLabel, attributes, textContent }: Element): string =>
+  [ariaLabel, attributes.getNamedItem('name')?.value, textContent].join();
+const alike = (element: Element, looks: string): readonly Element[] =>
+  [...document.querySelectorAll(element.tagName)].filter((other) => looksOf(other) === looks);
+
+/** Notes where the controls stand whose press or change nothing has heard yet. */
+function noteStandings(): void {
+  const { unheard, changed } = page();
+  for (const control of [...(changed?.keys() ?? []), unheard ?? []].flat()) {
+    const looks = looksOf(control);
+    const all = alike(control, looks);
+    standings.set(control, { looks, index: all.indexOf(control), count: all.length });
+  }
+}
+
+/**
+ * A control as it stands on the page now: React may have rendered its part again instead of hydrating it, where
+ * newer data came before the part's code. Null where it has gone, or nobody can tell which one it is.
+ */
+function presentOf<Kind extends Element>(control: Kind): Kind | null {
+  if (control.isConnected) return control;
+  const standing = standings.get(control);
+  if (standing === undefined) return null;
+  const all = alike(control, standing.looks);
+  return all.length === standing.count ? ((all[standing.index] as Kind | undefined) ?? null) : null;
+}
+
 /** From now on React hears presses, those on parts without their code excepted. Called before the page is hydrated. */
 export function hearPresses(): void {
   page().isHydrated = true;
+  noteStandings();
+  for (const kind of ['click', 'input']) addEventListener(kind, noteStandings, true);
 }
 
 /** Called where the code of the page cannot be downloaded: a pressed form with an address goes there. */
@@ -37,11 +76,14 @@ function repeat(): void {
     const changes = [...changed];
     changed.clear();
     flushSync(() => {
-      for (const [control, value] of changes) if (control.isConnected) tellChange(control, value);
+      for (const [control, value] of changes) {
+        const present = presentOf(control);
+        if (present !== null) tellChange(present, value);
+      }
     });
   }
   page().unheard = null;
-  if (button?.isConnected === true) button.click();
+  if (button !== null) presentOf(button)?.click();
 }
 
 /** React hears of a change only where the value differs from the last one it saw, which is the changed one. */
