@@ -76,7 +76,32 @@ async function logIn() {
   await screen.findByRole('button', { name: /^Your menu/ });
 }
 
+/** Presses the main action as a visitor, logs in on the way, and leaves the page while the saved colleges are loading. */
+async function leavesWhileTheListLoads() {
+  const { answers, ids } = anApi();
+  let answerList: (list: { items: [] }) => void = () => undefined;
+  const list = new Promise<{ items: [] }>((resolve) => (answerList = resolve));
+  const shown = showApp({
+    address: COLLEGE,
+    answers: { ...answers, savedColleges: () => list },
+    auth: fakeAuth(aProviderUser(ROBIN._id)).provider,
+  });
+  fireEvent.click(await mainAction());
+  await logIn();
+  await waitFor(() => expect(shown.calls.map(({ name }) => name)).toContain('savedColleges'));
+  fireEvent.click(screen.getByRole('link', { name: 'Touchline, to the search' }));
+  await screen.findByText('Ada Quill');
+  answerList({ items: [] });
+  return ids;
+}
+
 describe('a press before it is known who is signed in', () => {
+  test('on the main action saves also where the page is left before the list of saved colleges has come', async () => {
+    const ids = await leavesWhileTheListLoads();
+
+    await waitFor(() => expect([...ids]).toEqual([college._id]));
+  });
+
   test('on the main action waits, busy, and saves once', async () => {
     const { know, times } = aPageOf(ROBIN, COLLEGE);
     const button = await mainAction();

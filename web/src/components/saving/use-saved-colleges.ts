@@ -37,7 +37,8 @@ export function useSavedColleges() {
 function savedQuery(callApi: CallApi, uid: string | null) {
   return queryOptions({
     queryKey: [KEY, uid],
-    queryFn: async ({ signal }) => (await callApi('savedColleges', { signal })).items,
+    // Without the query's signal: who leaves the page must not end the call for a press that waits for it.
+    queryFn: async () => (await callApi('savedColleges')).items,
   });
 }
 
