@@ -23,7 +23,9 @@ import {
 import { INSTANCE_MEMORY } from './platform/instance-memory';
 import { logJob } from './platform/log';
 import { tokenBuckets } from './platform/token-buckets';
+import { watchUnreadableAddresses } from './platform/unreadable-address';
 
+watchUnreadableAddresses();
 watchIncomingBodies();
 
 const sources = {

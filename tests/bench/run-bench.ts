@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { benchSection, benchSections, withBenchTable } from './bench-document';
 import type { BenchTable } from './bench-table';
 import { bodiesBench } from './bodies-bench';
+import { callersBench } from './callers-bench';
 import { catalogueBench } from './catalogue-bench';
 import { coldStartBench } from './cold-start-bench';
 import { collegeSearchBench } from './college-search-bench';
@@ -43,6 +44,7 @@ const BENCHES = {
   map: mapBench,
   start: coldStartBench,
   bodies: bodiesBench,
+  callers: callersBench,
   documents: documentsBench,
   recruits: () => recruitSearchBench(),
   firestore: firestoreBench,

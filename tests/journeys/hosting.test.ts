@@ -29,6 +29,29 @@ test.describe('Hosting', () => {
     for (const { headers } of [found, gone]) expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  for (const path of ['/ui/v1/colleges/%E0%A4%A', '/ui/v1/%ff?q=%E0', '/api/v1/%']) {
+    test(`hands ${path}, which cannot be decoded, to the API, which refuses it in its own words`, async ({ stack }) => {
+      const answer = await fetch(`${stack.url}${path}`, { headers: { 'accept-language': 'de' } });
+
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: 'malformedRequest',
+        errors: [{ message: 'Die Anfrage war nicht lesbar: address.' }],
+      });
+    });
+  }
+
+  for (const path of ['/%E0%A4%A', '/colleges/%', '/%ff?lang=de']) {
+    test(`hands ${path}, which cannot be decoded, to the pages, which answer 400 with a page of the site`, async ({ stack }) => {
+      const answer = await fetch(`${stack.url}${path}`);
+
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(await answer.text()).toContain('<div id="root">');
+    });
+  }
+
   test('142: goes on after addresses that cannot be read', async ({ stack }) => {
     const { port } = new URL(stack.url);
     const ask = (target: string, host = `127.0.0.1:${port}`): Promise<string> =>

@@ -1,7 +1,8 @@
 import { expect, test } from '../support/browser/visitor';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { isPortFree } from '@touchline/local/emulators/ports';
 import { waitUntil } from '@touchline/local/emulators/wait-until';
 import { findRunningStack, type RunningStack } from '@touchline/local/launcher/running-stack';
@@ -73,6 +74,52 @@ test.describe('the launcher', () => {
 
     await second.ended;
     await expectNothingLeft(grandchildren);
+  });
+
+  test('of two that start at the same instant one runs; the others are refused and change nothing of it', async () => {
+    const { folder, addressFile } = stackIdentity(portBase);
+    const [one, other] = await Promise.all([launch(), launch()]);
+    const loser = await Promise.race([one.ended.then(() => one), other.ended.then(() => other)]);
+    const winner = loser === one ? other : one;
+    expect(await loser.ended).toBe(1);
+    expect(loser.output().trim().split('\n')).toEqual([
+      expect.stringContaining(`Touchline is already starting or stopping on port ${portBase} (process ${winner.pid} in `),
+    ]);
+
+    const stack = await winner.ready();
+    const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+    const before = await Promise.all(logs.map((name) => readFile(join(folder, name), 'utf8')));
+    const late = await launch('--keep');
+    expect(await late.ended).toBe(1);
+    expect(late.output().trim().split('\n')).toEqual([
+      expect.stringContaining(`Touchline already runs at ${stack.url} (process ${winner.pid} in `),
+    ]);
+    const after = await Promise.all(logs.map((name) => readFile(join(folder, name), 'utf8')));
+    expect(after.map((text, index) => text.startsWith(before[index] ?? ''))).toEqual(logs.map(() => true));
+    expect(before.join('')).not.toBe('');
+    expect(JSON.parse(await readFile(addressFile, 'utf8'))).toMatchObject({ pid: winner.pid });
+    expect((await fetch(`${stack.url}/ui/v1/health`)).status).toBe(200);
+
+    const children = await descendantsOf(winner.pid);
+    winner.signal('SIGTERM');
+    expect(await winner.ended).toBe(0);
+    await expectNothingLeft(children);
+  });
+
+  test('refuses kept data that are damaged, before anything starts, and leaves them as they are', async () => {
+    const { dataFolder } = stackIdentity(portBase);
+    await rm(dataFolder, { recursive: true, force: true });
+    await mkdir(dataFolder, { recursive: true });
+    await writeFile(join(dataFolder, 'accounts.json'), '{ "users": [');
+
+    const launcher = await launch('--keep');
+
+    expect(await launcher.ended).toBe(1);
+    expect(launcher.output().trim().split('\n')).toEqual([
+      expect.stringContaining(`${join(dataFolder, 'accounts.json')} is damaged. Nothing was changed: put back`),
+    ]);
+    expect(await readdir(dataFolder)).toEqual(['accounts.json']);
+    expect(await readFile(join(dataFolder, 'accounts.json'), 'utf8')).toBe('{ "users": [');
   });
 
   test('stops everything with exit code 1 and names the part when a child dies', async () => {

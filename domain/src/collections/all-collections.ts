@@ -41,11 +41,11 @@ import { RANKING_CHANGES, RANKING_IMPORTS } from '../ranking/ranking-import';
 export const RATE_LIMITS = defineCollection({
   name: 'rateLimits',
   holds:
-    'How often something was done in one minute or day, by whom as a hash; how many mails of a kind a hash got in an hour or day.',
+    'How often something was done in one minute or day, by whom as a hash; how many mails of a kind a hash got in an hour or day; which calls were counted.',
   version: 1,
   schema: z.strictObject({ _id: z.string(), count: z.int(), expiresAt: z.date() }),
   upgrades: {},
-  expires: 'an hour after their minute, those of a day after a day',
+  expires: 'an hour after their minute, those of a day and of calls after a day',
   unversioned: 'Counters are incremented without being read as documents, and gone soon after their time.',
   personalData: noPersonalData('A hash that nobody reads back, gone within a day or two.'),
 });

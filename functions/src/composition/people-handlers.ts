@@ -79,6 +79,7 @@ export function joiningHandlers(shared: SharedServices) {
       join: joinAs,
       rateLimit: rateLimitOf('registerAccount', countAttempt),
       clock,
+      newId,
     }),
     sessionLogin: sessionLogin({
       auth,

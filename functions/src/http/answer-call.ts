@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type AnswerOf,
   API_CONTRACT,
@@ -11,13 +12,14 @@ import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { SESSION_LIFETIME_MS } from '@touchline/domain/reference/limits';
 import type { Request, Response } from 'express';
 import { isLocal, trustedProxies, xsrfSecret } from '../platform/config';
-import { withinDeadline } from '../platform/deadline';
+import { repeatableIds } from '../platform/clock-and-ids';
+import { takeIdsFrom, withinDeadline } from '../platform/deadline';
 import type { CallSession, Handler } from '../platform/handler';
 import { type ActorSources, identifyCaller, isChange, limitPerson, requireAccess, requireXsrfToken } from './guard-calls';
 import { contentTypeOf, refuseHeldBody } from './incoming-bodies';
 import { callerNetwork } from '../platform/network-address';
 import { siteOrigin } from '../platform/site-hosts';
-import { readBody, readIfMatch, readQuery, readSent, requirePossibleIds, type SentCall } from './read-call';
+import { readBody, readIdempotencyKey, readIfMatch, readQuery, readSent, requirePossibleIds, type SentCall } from './read-call';
 import { chosenLanguage, isForeignOrigin } from './request-headers';
 import { isServedFile, isServedStream, sendFile, sendRevalidated, sendStream } from './send-answer';
 import { clearSession, sentSession, type SentSession, setSession, setXsrf, XSRF_HEADER, xsrfTokenOf } from './session-cookie';
@@ -85,6 +87,7 @@ async function answerOf<Name extends RouteName>(
   const query = readQuery(row, call);
   refuseHeldBody(request);
   const sent = readSent(row, call);
+  if (changes) takeRepeatableIds(name, caller.actor.uid, request, call);
   return handler({
     actor: caller.actor,
     params: request.params as ParamsOf<Name>,
@@ -100,6 +103,17 @@ async function answerOf<Name extends RouteName>(
     origin: siteOrigin(request.get('x-forwarded-host'), request.get('host')),
     session: callSession(response, session),
   });
+}
+
+/**
+ * A repeated call gets the same ids as the first one: the same person sends the same thing to the same address, under
+ * the same key (docs/decisions/110-repeated-calls.md).
+ */
+function takeRepeatableIds(name: RouteName, uid: string | null, { originalUrl }: Request, call: SentCall): void {
+  const key = readIdempotencyKey(call);
+  if (key === null) return;
+  const content = createHash('sha256').update(call.rawBytes).digest('base64url');
+  takeIdsFrom(repeatableIds(xsrfSecret(), [name, uid, key, originalUrl, call.ifMatch ?? null, content]));
 }
 
 function refuseForeignOrigin(request: Request): void {
@@ -118,6 +132,7 @@ function sentCall(request: Request): SentCall {
     rawBytes: Buffer.isBuffer(raw) ? raw : new Uint8Array(),
     contentType: contentTypeOf(request),
     ifMatch: request.get('if-match'),
+    idempotencyKey: request.get('idempotency-key'),
   };
 }
 

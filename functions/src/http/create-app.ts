@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import { newId } from '../platform/clock-and-ids';
 import type { Handler, Handlers } from '../platform/handler';
 import { logBug, logRequest } from '../platform/log';
+import { unreadableAddress } from '../platform/unreadable-address';
 import { answerCall } from './answer-call';
 import type { ActorSources } from './guard-calls';
 import { chosenLanguage } from './request-headers';
@@ -39,6 +40,7 @@ export function createApp(handlers: Handlers, sources: ActorSources, guards: rea
   app.set('query parser', 'simple');
   app.use(logEachRequest);
   app.use(securityHeaders());
+  app.use(refuseUnreadableAddress);
   for (const guard of guards) app.use(guard);
 
   for (const name of ROUTE_NAMES) register(app, name, handlers[name], sources);
@@ -63,6 +65,11 @@ function register<Name extends RouteName>(app: Express, name: Name, handler: Han
   else if (method === 'PUT') app.put(path, answer);
   else app.delete(path, answer);
 }
+
+const refuseUnreadableAddress: RequestHandler = (request, _response, next) => {
+  if (unreadableAddress(request) !== null) throw new Refusal('malformed', 'malformedRequest', { what: 'address' });
+  next();
+};
 
 /**
  * API answers are never documents, so nothing may run in them. The opener policy lets the window of the Google sign-in

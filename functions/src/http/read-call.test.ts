@@ -1,7 +1,7 @@
 import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { describe, expect, test } from 'vitest';
-import { readBody, readIfMatch, readQuery, readSent, type SentCall } from './read-call';
+import { readBody, readIdempotencyKey, readIfMatch, readQuery, readSent, type SentCall } from './read-call';
 
 const rows: Readonly<Record<'search' | 'property' | 'patch' | 'feedback' | 'health', ContractRow>> = {
   search: API_CONTRACT.searchColleges,
@@ -10,7 +10,13 @@ const rows: Readonly<Record<'search' | 'property' | 'patch' | 'feedback' | 'heal
   feedback: API_CONTRACT.sendFeedback,
   health: API_CONTRACT.health,
 };
-const json: SentCall = { query: {}, rawBytes: Buffer.from('{}'), contentType: 'application/json', ifMatch: undefined };
+const json: SentCall = {
+  query: {},
+  rawBytes: Buffer.from('{}'),
+  contentType: 'application/json',
+  ifMatch: undefined,
+  idempotencyKey: undefined,
+};
 
 function refusalOf(act: () => unknown): unknown {
   try {
@@ -110,6 +116,18 @@ describe('If-Match', () => {
     ['0', 0],
   ])('%j is version %j', (ifMatch, version) => {
     expect(readIfMatch({ ...json, ifMatch })).toBe(version);
+  });
+
+  test.each(['', 'short', 'x'.repeat(65), 'sixteen letters!', 'a,b,c,d,e,f,g,h,i,j'])(
+    'the key %j of a repeatable call is malformed',
+    (idempotencyKey) => {
+      const failure = refusalOf(() => readIdempotencyKey({ ...json, idempotencyKey }));
+      expect(failure).toMatchObject({ kind: 'malformed', field: 'Idempotency-Key' });
+    },
+  );
+
+  test.each(['-1-sixteen_chars', 'x'.repeat(64), undefined])('the key %j is read', (idempotencyKey) => {
+    expect(readIdempotencyKey({ ...json, idempotencyKey })).toBe(idempotencyKey ?? null);
   });
 
   test.each(['', '*', '-1', '1.5', '1e3', '"1", "2"', 'abc', '1'.repeat(16), '٣'])('%j is malformed', (ifMatch) => {

@@ -16,6 +16,7 @@ export interface SentCall {
   readonly rawBytes: Uint8Array;
   readonly contentType: string | undefined;
   readonly ifMatch: string | undefined;
+  readonly idempotencyKey: string | undefined;
 }
 
 /** Of a person or an invitation; `__…__` names no document. */
@@ -83,6 +84,16 @@ export function readIfMatch({ ifMatch }: SentCall): number | null {
   const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(ifMatch.trim())?.[1];
   if (version === undefined) throw new Refusal('malformed', 'malformedRequest', { what: 'If-Match' }, 'If-Match');
   return Number(version);
+}
+
+/**
+ * The key by which a repeated call is recognised, 16 to 64 letters, digits, hyphens and underscores; null without the
+ * header. Throws Refusal malformed.
+ */
+export function readIdempotencyKey({ idempotencyKey }: SentCall): string | null {
+  if (idempotencyKey === undefined) return null;
+  if (/^[\w-]{16,64}$/.test(idempotencyKey)) return idempotencyKey;
+  throw new Refusal('malformed', 'malformedRequest', { what: 'Idempotency-Key' }, 'Idempotency-Key');
 }
 
 function fieldOf(error: z.core.$ZodError): string {

@@ -23,10 +23,10 @@ export interface AuthUsers {
   /** Null where no user has that mail address. */
   readonly findByEmail: (email: string) => Promise<ProviderUser | null>;
   /**
-   * The uid of the new user, or null where the mail address is taken. Throws Refusal invalid where the provider refuses
-   * the password or the address.
+   * False where the uid or the mail address is taken. Throws Refusal invalid where the provider refuses the password or
+   * the address.
    */
-  readonly create: (user: PasswordUser) => Promise<string | null>;
+  readonly create: (uid: string, user: PasswordUser) => Promise<boolean>;
   /** Also succeeds where the user is gone. Password, sessions and tokens are void afterwards. */
   readonly remove: (uid: string) => Promise<void>;
 }
@@ -42,11 +42,12 @@ export function firebaseAuthUsers(): AuthUsers {
         throw error;
       }
     },
-    create: async (user) => {
+    create: async (uid, user) => {
       try {
-        return (await (await loadedAuth()).createUser(user)).uid;
+        await (await loadedAuth()).createUser({ ...user, uid });
+        return true;
       } catch (error) {
-        if (hasErrorCode(error, 'auth/email-already-exists')) return null;
+        if (hasErrorCode(error, 'auth/email-already-exists', 'auth/uid-already-exists')) return false;
         throw asRefusal(error);
       }
     },

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { idOfCall } from './deadline';
 
 /** The moment a call happens at; handed in so that tests can choose it. */
 export type Clock = () => Date;
@@ -15,7 +16,23 @@ export async function nextSecond(): Promise<void> {
   while (secondNow() === present) await setTimeout(SECOND_MS - (Date.now() % SECOND_MS));
 }
 
-/** A random id of 24 letters, digits, hyphens and underscores that nobody can guess. */
+const ID_BYTES = 18;
+
+/**
+ * An id of 24 letters, digits, hyphens and underscores that nobody can guess. It is random, except in a call that can
+ * be repeated: there the nth id is the same each time.
+ */
 export function newId(): string {
-  return randomBytes(18).toString('base64url');
+  return idOfCall() ?? randomBytes(ID_BYTES).toString('base64url');
+}
+
+/** The ids of a call that can be repeated, one after the other: whoever lacks the secret cannot compute them. */
+export function repeatableIds(secret: string, call: readonly unknown[]): () => string {
+  const seed = JSON.stringify(call);
+  let drawn = 0;
+  return () => {
+    drawn += 1;
+    const hash = createHmac('sha256', `ids ${secret}`).update(`${drawn} ${seed}`).digest();
+    return hash.subarray(0, ID_BYTES).toString('base64url');
+  };
 }

@@ -7,6 +7,8 @@ const ANSWER_WITHIN_MS = 10_000;
 interface TimedCall {
   readonly endsAt: number;
   isOver: boolean;
+  /** Makes the ids of a call that can be repeated; null where they are random. */
+  nextId: (() => string) | null;
 }
 
 const calls = new AsyncLocalStorage<TimedCall>();
@@ -16,7 +18,7 @@ const calls = new AsyncLocalStorage<TimedCall>();
  * `requireTimeLeft` before it writes.
  */
 export async function withinDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
-  const call: TimedCall = { endsAt: Date.now() + ANSWER_WITHIN_MS, isOver: false };
+  const call: TimedCall = { endsAt: Date.now() + ANSWER_WITHIN_MS, isOver: false, nextId: null };
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       call.isOver = true;
@@ -40,6 +42,17 @@ export function requireTimeLeft(): void {
 /** When the call that asks for it must be answered, in milliseconds since 1970; outside of calls there is no end. */
 export function callEndsAt(): number {
   return calls.getStore()?.endsAt ?? Infinity;
+}
+
+/** From here on the call that runs takes its ids from there (docs/decisions/110-repeated-calls.md). */
+export function takeIdsFrom(nextId: () => string): void {
+  const call = calls.getStore();
+  if (call !== undefined) call.nextId = nextId;
+}
+
+/** The next id of a call that can be repeated; null in every other one, and outside of calls. */
+export function idOfCall(): string | null {
+  return calls.getStore()?.nextId?.() ?? null;
 }
 
 /** Begins work whose result several calls wait for: it has its own time, not that of the call that came first. */

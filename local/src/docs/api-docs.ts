@@ -28,6 +28,8 @@ Made from \`domain/src/http/api-contract.ts\` by \`npm run docs:api\`; a test ke
 - Bodies are \`application/json\`, uncompressed, at most 256 kB, where nothing else is said; a larger one is not read. \`X-Request-Id\` names the answer in the logs.
 - Whoever sends too many calls is answered 429 with \`Retry-After\`: ${RATE_LIMITS_PER_MINUTE.calls} a minute from one network whatever they ask; ${RATE_LIMITS_PER_MINUTE.ownReads} reads and ${RATE_LIMITS_PER_MINUTE.ownChanges} changes of one signed-in person at one address; where a call
   names 429 itself, ${RATE_LIMITS_PER_MINUTE.address} from one network (feedback ${RATE_LIMITS_PER_MINUTE.feedback}) and ${RATE_LIMITS_PER_MINUTE.person} around one mail address or user; ${RATE_LIMITS_PER_MINUTE.uploads} uploads of one account.
+- A call that changes something takes an \`Idempotency-Key\` (16 to 64 letters, digits, \`-\`, \`_\`). Whoever repeats the same call under the same key
+  after no answer or a 5xx gets the first one's result, and nothing is made twice (docs/faults.md); another key is another call, a malformed one 400.
 - Where the installation enforces App Check, calls that change something need its token in \`X-Firebase-AppCheck\`, or are 403.
 `;
 

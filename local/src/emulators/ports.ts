@@ -32,7 +32,16 @@ export function freePort(): Promise<number> {
 /** From here on systems hand ports to outgoing connections, which hold them without listening. */
 const FIRST_OUTGOING_PORT = 32_768;
 
-const BELOW = `choose a PORT_BASE below ${FIRST_OUTGOING_PORT}, where the system takes none for itself`;
+/** The sentence about a port that stays held though nobody listens on it. */
+export function heldByConnection(port: number): string {
+  const below = `choose a PORT_BASE below ${FIRST_OUTGOING_PORT}, where the system takes none for itself`;
+  return `Port ${port} is held by an outgoing connection: ${below}.`;
+}
+
+/** Where a stack may go whose ports are taken. */
+export function otherPortBase(portBase: number): number {
+  return portBase >= 6100 && portBase < FIRST_OUTGOING_PORT - 200 ? portBase + 100 : 6100;
+}
 
 /** Whether somebody listens on a port of the local address; an outgoing connection holds a port without listening. */
 export function isListenedOn(port: number): Promise<boolean> {
@@ -54,13 +63,14 @@ export async function refuseTakenPorts(ports: StackPorts, except: readonly Stack
   const wanted = STACK_SERVICE_NAMES.filter((name) => !except.includes(name));
   const isUsable = async (port: number): Promise<boolean> => {
     const isDecided = async () => (await isPortFree(port)) || (await isListenedOn(port));
-    await waitUntil(isDecided, waitMs, `Port ${port} is held by an outgoing connection: ${BELOW}.`);
+    await waitUntil(isDecided, waitMs, heldByConnection(port));
     return isPortFree(port);
   };
   const tested = await Promise.all(wanted.map(async (name) => ({ name, isFree: await isUsable(ports[name]) })));
   const taken = tested.filter(({ isFree }) => !isFree).map(({ name }) => `${ports[name]} (${STACK_SERVICES[name].title})`);
   if (taken.length === 0) return;
   const which = taken.length === 1 ? `Port ${taken.join('')} is taken` : `Ports ${taken.join(', ')} are taken`;
-  const elsewhere = ports.hosting >= 6100 && ports.hosting < FIRST_OUTGOING_PORT - 200 ? ports.hosting + 100 : 6100;
-  throw new Error(`${which}: stop what uses it, or move this stack away with PORT_BASE=${elsewhere} npm start.`);
+  throw new Error(
+    `${which}: stop what uses it, or move this stack away with PORT_BASE=${otherPortBase(ports.hosting)} npm start.`,
+  );
 }

@@ -12,6 +12,8 @@ import { startWatchdog } from './watchdog';
 /** The emulators of one test run: the environment for the code under test, and a function that ends them. */
 export interface TestEmulators {
   readonly environment: Readonly<Record<string, string>>;
+  /** The process of Firestore; null where it is not ours to start. */
+  readonly firestorePid: number | null;
   stop(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function startTestEmulators(projectId: string, askedEngine: string 
       FIREBASE_STORAGE_EMULATOR_HOST: `${LOCAL_HOST}:${String(embedded.storagePort)}`,
       METADATA_SERVER_DETECTION: 'none',
     },
+    firestorePid: firestore.child?.pid ?? null,
     stop: async () => {
       signalChild(embedded.child, 'SIGTERM', 'process');
       if (firestore.child !== null) engine.stop(firestore.child);

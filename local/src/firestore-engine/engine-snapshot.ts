@@ -55,6 +55,11 @@ async function readSnapshotFile(file: string): Promise<readonly Buffer[]> {
   return entries;
 }
 
+/** Throws one sentence where a snapshot cannot be restored, because it is none or was damaged. */
+export async function checkSnapshotFile(file: string): Promise<void> {
+  await readSnapshotFile(file);
+}
+
 function checksumOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

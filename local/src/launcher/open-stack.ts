@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startWatchdog, type Watchdog } from '../emulators/watchdog';
 import type { FirestoreEngine } from '../firestore/firestore-engine';
-import type { StackIdentity, StackService } from './stack-identity';
+import { STACK_SERVICE_NAMES, type StackIdentity, type StackService } from './stack-identity';
 import { isPortFree, refuseTakenPorts } from '../emulators/ports';
 import { type Child, lastLinesOf, signalChild } from '../emulators/child';
 import { waitUntil } from '../emulators/wait-until';
@@ -78,10 +78,13 @@ export interface OpenStack {
   close(): Promise<void>;
 }
 
-/** Prepares the folders of a stack. Throws one sentence where ports are taken; then nothing has been changed. */
+/**
+ * Prepares the folders of a stack that this process has claimed. Throws one sentence where ports are taken; then
+ * nothing has been changed.
+ */
 export async function openStack(identity: StackIdentity, engine: FirestoreEngine): Promise<OpenStack> {
   const isOurs = engine.addressAt(identity.ports.firestore).endsWith(`:${identity.ports.firestore}`);
-  const foreign: StackService[] = isOurs ? [] : ['firestore'];
+  const foreign: StackService[] = isOurs ? ['launcher'] : ['launcher', 'firestore'];
   await refuseTakenPorts(identity.ports, foreign);
   await rm(identity.folder, { recursive: true, force: true });
   await mkdir(identity.folder, { recursive: true });
@@ -91,7 +94,7 @@ export async function openStack(identity: StackIdentity, engine: FirestoreEngine
   watchdog.removeAlso(identity.addressFile);
   const closing = new AbortController();
   const children = new LaunchedChildren(watchdog);
-  const { firestore, ...others } = identity.ports;
+  const stopped = STACK_SERVICE_NAMES.filter((name) => !foreign.includes(name)).map((name) => identity.ports[name]);
   return {
     identity,
     engine,
@@ -101,7 +104,7 @@ export async function openStack(identity: StackIdentity, engine: FirestoreEngine
     close: async () => {
       closing.abort();
       try {
-        await children.stop(isOurs ? [firestore, ...Object.values(others)] : Object.values(others));
+        await children.stop(stopped);
       } finally {
         await Promise.all([temporary, identity.addressFile].map((path) => rm(path, { recursive: true, force: true })));
         watchdog.dismiss();

@@ -14,7 +14,8 @@ export interface DataSources {
 }
 
 const AS_OWNER = { authorization: 'Bearer owner' };
-const ACCOUNTS = 'accounts.json';
+/** The file of the accounts in a folder of kept data. */
+export const ACCOUNTS = 'accounts.json';
 
 /** The marker file of a complete folder. */
 const COMPLETE = 'complete';

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
+import type { EngineFamily } from '../firestore/firestore-engine';
 import { firestoreEngine } from '../firestore/firestore-engines';
 import { elapsedMs, secondsOf, step } from '../progress';
 import { knowCustomers } from '../stripe-double/known-customers';
 import { emulatorVariables } from './data-services';
+import { claimStack } from './claim-stack';
+import { refuseDamagedData } from './damaged-data';
 import { demoAccounts, summary } from './summary';
 import { restoreData, hasPersistedData, refuseDataOfOtherEngine, saveData, type DataSources } from './persisted-data';
 import { openStack, type OpenStack } from './open-stack';
 import { publishRunningStack } from './running-stack';
 import { type RepeatedSaves, saveRepeatedly } from './save-repeatedly';
-import { portBaseFrom, stackIdentity } from './stack-identity';
+import { portBaseFrom, stackIdentity, type StackIdentity } from './stack-identity';
 import { parseArgs } from 'node:util';
 import type { WorldSize } from '../seed/real-colleges';
 import { worldSizeOf } from '../seed/seed-target';
@@ -42,14 +45,24 @@ export async function runStack(args: readonly string[], start: StackStart): Prom
   try {
     const options = launcherOptions(args);
     const identity = stackIdentity(portBaseFrom(process.env.PORT_BASE));
-    const engine = await firestoreEngine(options.engine, options);
-    if (options.keepsData) await refuseDataOfOtherEngine(identity.dataFolder, engine.family);
-    const stack = await openStack(identity, engine);
-    return await runOpenStack(stack, options, start);
+    const claim = await claimStack(identity);
+    try {
+      const engine = await firestoreEngine(options.engine, options);
+      if (options.keepsData) await refuseUnusableData(identity, engine.family);
+      const stack = await openStack(identity, engine);
+      return await runOpenStack(stack, options, start);
+    } finally {
+      claim.release();
+    }
   } catch (failure) {
     complain(failure);
     return 1;
   }
+}
+
+async function refuseUnusableData({ dataFolder }: StackIdentity, family: EngineFamily | null): Promise<void> {
+  await refuseDataOfOtherEngine(dataFolder, family);
+  await refuseDamagedData(dataFolder);
 }
 
 async function runOpenStack(stack: OpenStack, options: LauncherOptions, start: StackStart): Promise<number> {

@@ -14,6 +14,7 @@ export const STACK_SERVICES = {
   tasks: { port: 9499, offset: 8, title: 'Cloud Tasks' },
   logging: { port: 4500, offset: 9, title: 'Emulator logging' },
   mailbox: { port: 8025, offset: 10, title: 'Mailbox' },
+  launcher: { port: 4600, offset: 11, title: 'Launcher' },
 } as const;
 
 export type StackService = keyof typeof STACK_SERVICES;
@@ -32,6 +33,7 @@ export const STACK_SERVICE_NAMES: readonly StackService[] = [
   'tasks',
   'logging',
   'mailbox',
+  'launcher',
 ];
 
 const USUAL_BASE = STACK_SERVICES.hosting.port;
@@ -76,6 +78,7 @@ export function stackPorts(portBase: number | null): StackPorts {
     tasks: portOf('tasks'),
     logging: portOf('logging'),
     mailbox: portOf('mailbox'),
+    launcher: portOf('launcher'),
   };
 }
 

@@ -60,9 +60,15 @@ describe('addresses and methods', () => {
     },
   );
 
-  test('an address that cannot be decoded is 400 (the framework itself answers)', async () => {
-    expect((await visitor.send('GET', '/ui/v1/colleges/%E0%A4%A')).status).toBe(400);
-  });
+  test.each(['/ui/v1/colleges/%E0%A4%A', '/ui/v1/%', '/api/v1/nothing/%ff?q=1', '/ui/v1/colleges/%25/%E0'])(
+    '%s cannot be decoded: 400 with the body of every refusal',
+    async (path) => {
+      const answer = await visitor.send('GET', path);
+      expectRefusal(answer, 400);
+      expect(answer.headers.get('content-type')).toContain('application/json');
+      expectRefusal(await visitor.send('POST', path, { body: {} }), 400);
+    },
+  );
 
   test('every answer carries the security headers and a request id', async () => {
     for (const path of ['/ui/v1/health', '/ui/v1/nothing']) {

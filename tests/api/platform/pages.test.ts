@@ -69,6 +69,21 @@ describe('the function page', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=20');
   });
 
+  test('an address that cannot be decoded is 400 with a page, of which nobody keeps a copy', async () => {
+    const asked: string[] = [];
+    const renderIt = ({ url }: PageRequest): Promise<PageAnswer> => {
+      asked.push(url);
+      return Promise.resolve({ ...PAGE, status: 404 });
+    };
+    const answer = await ask('/colleges/%E0%A4%A?lang=de', { render: renderIt });
+
+    expect([answer.status, asked]).toEqual([400, ['/colleges/%E0%A4%A?lang=de']]);
+    expect(await answer.text()).toContain('<h1>Page</h1>');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const broken = await ask('/%', { render: () => Promise.reject(new URIError('malformed')) });
+    expect([broken.status, broken.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+  });
+
   const locationsIn = (xml: string) => [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
   const shownAt = ({ url }: PageRequest): PageAnswer => {
     if (url === '/private') return { kind: 'shell' };

@@ -159,8 +159,9 @@ test('the counters hold hashes alone, and end by themselves', async () => {
   expect(counters.docs.length).toBeGreaterThan(2);
   for (const counter of counters.docs) {
     const expiresAt: unknown = counter.get('expiresAt');
-    expect(counter.id).toMatch(/^([A-Za-z]+(-from|-around|-sender)?|mail-[A-Za-z]+)-[\w-]{43}(-hour|-day)?-\d+$/);
-    const latest = Date.now() + (counter.id.includes('-day-') ? 24 : 1) * 3_600_000;
+    const marksCall = /^reportCall-[\w-]{24}$/.test(counter.id);
+    if (!marksCall) expect(counter.id).toMatch(/^([A-Za-z]+(-from|-around|-sender)?|mail-[A-Za-z]+)-[\w-]{43}(-hour|-day)?-\d+$/);
+    const latest = Date.now() + (marksCall || counter.id.includes('-day-') ? 24 : 1) * 3_600_000;
     expect(Object.keys(counter.data()).toSorted()).toEqual(['count', 'expiresAt']);
     expect(Number(Reflect.get(expiresAt as object, 'seconds')) * 1000).toBeLessThanOrEqual(latest);
   }

@@ -30,6 +30,7 @@ function pathOf(interruption: Interruption = { number: 0, isLost: false }) {
     join: counted({ join: joinAs }).join,
     rateLimit: NO_LIMIT,
     clock: systemClock,
+    newId,
   };
   return { path, calls };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { describe, expect, test } from 'vitest';
-import { createApiClient } from './api-client';
+import { type CallOf, createApiClient } from './api-client';
 import { ApiRefusal } from './api-refusal';
 
 interface Sent {
@@ -129,6 +129,48 @@ describe('the API client', () => {
     await callApi('college', { params: edit.params });
 
     expect(sent.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['to=ken', 'to=ken', undefined]);
+  });
+
+  const camp = { params: { collegeId: 'a' }, body: { name: 'A camp' } } as unknown as CallOf<'createCamp'>;
+  const keysOf = (sent: readonly Sent[]) => sent.map(({ headers }) => headers['idempotency-key']);
+
+  test.each([
+    ['no answer', () => Promise.reject(new TypeError('offline'))],
+    ['503', () => json({}, 503)],
+    ['500', () => json({}, 500)],
+  ])('repeats a call that may have been carried out (%s) under its key', async (_, failing) => {
+    const answers: (() => Response | Promise<Response>)[] = [failing, () => json({ camp: {} }), () => json({ camp: {} })];
+    const { callApi, sent } = clientAnswering(() => (answers.shift() ?? failing)());
+    await expect(callApi('createCamp', camp)).rejects.toBeInstanceOf(ApiRefusal);
+    await callApi('createCamp', camp);
+    await callApi('createCamp', camp);
+
+    const [first, repeated, next] = keysOf(sent);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect([repeated === first, next === first]).toEqual([true, false]);
+  });
+
+  test('takes a new key once anything else has changed: doing it again is no repetition then', async () => {
+    const answers = [503, 200, 200];
+    const { callApi, sent } = clientAnswering(() => json({ college: {}, camp: {} }, answers.shift()));
+    await expect(callApi('createCamp', camp)).rejects.toMatchObject({ status: 503 });
+    await callApi('removeSavedCollege', { params: edit.params });
+    await callApi('createCamp', camp);
+
+    const [first, none, next] = keysOf(sent);
+    expect([none, next === first]).toEqual([undefined, false]);
+  });
+
+  test('keeps the key through reading, and through what is sent beside what somebody does', async () => {
+    const answers = [503, 200, 200, 200];
+    const { callApi, sent } = clientAnswering(() => json({ camp: {} }, answers.shift()));
+    await expect(callApi('createCamp', camp)).rejects.toMatchObject({ status: 503 });
+    await callApi('college', { params: edit.params });
+    await callApi('sessionLogin', { body: { idToken: 'token' } });
+    await callApi('createCamp', camp);
+
+    const [first, read, login, repeated] = keysOf(sent);
+    expect([read, login, repeated === first]).toEqual([undefined, undefined, true]);
   });
 
   test('gives null for an answer without content', async () => {

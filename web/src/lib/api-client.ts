@@ -5,6 +5,7 @@ import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { createContext, useContext } from 'react';
 import { ApiRefusal, apiRefusalOf } from './api-refusal';
 import { type ClientProof, PROOF_HEADER } from './client-proof';
+import type { FurtherCall } from './further-call';
 
 type Given<Key extends string, Value> = [Value] extends [null] ? unknown : Readonly<Record<Key, Value>>;
 type GivenParams<Params> = [keyof Params] extends [never] ? unknown : { readonly params: Params };
@@ -64,7 +65,8 @@ const OF_SESSIONS: ReadonlySet<RouteName> = new Set(['sessionLogin', 'sessionLog
 
 async function send(dependencies: ApiDependencies, name: RouteName, call: AnyCall): Promise<Response> {
   const { fetch, language, cookies, isCookieless, proof } = dependencies;
-  const { method, path } = isOnPages(name) ? PAGE_ROUTES[name] : await furtherRoute(name);
+  const route: Route & Partial<FurtherCall> = isOnPages(name) ? PAGE_ROUTES[name] : await further(name);
+  const { method, path, key = null, settled } = route;
   const headers = new Headers({ accept: 'application/json', 'accept-language': language() });
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   if (call.ifMatch !== undefined) headers.set('if-match', String(call.ifMatch));
@@ -72,11 +74,15 @@ async function send(dependencies: ApiDependencies, name: RouteName, call: AnyCal
   if (token !== null) headers.set('x-xsrf-token', token);
   const proven = method === 'GET' ? null : await proof();
   if (proven !== null) headers.set(PROOF_HEADER, proven);
+  if (key !== null) headers.set('idempotency-key', key);
   const body = call.body === undefined ? null : JSON.stringify(call.body);
   const credentials = isCookieless() && !OF_SESSIONS.has(name) ? 'omit' : 'same-origin';
   try {
-    return await fetch(addressOf(path, call), { method, headers, body, credentials, signal: call.signal ?? null });
+    const response = await fetch(addressOf(path, call), { method, headers, body, credentials, signal: call.signal ?? null });
+    settled?.(response.status);
+    return response;
   } catch (failure) {
+    settled?.(null);
     throw call.signal?.aborted === true ? failure : new ApiRefusal(null);
   }
 }
@@ -85,10 +91,10 @@ function isOnPages(name: RouteName): name is keyof typeof PAGE_ROUTES {
   return name in PAGE_ROUTES;
 }
 
-/** The route of an endpoint that public pages do not call; unreachable where it cannot be downloaded. */
-async function furtherRoute(name: Exclude<RouteName, keyof typeof PAGE_ROUTES>): Promise<Route> {
+/** An endpoint that public pages do not call; unreachable where its row cannot be downloaded. */
+async function further(name: Exclude<RouteName, keyof typeof PAGE_ROUTES>): Promise<FurtherCall> {
   try {
-    return (await import('@touchline/domain/http/further-routes')).FURTHER_ROUTES[name];
+    return (await import('./further-call')).furtherCall(name);
   } catch {
     throw new ApiRefusal(null);
   }

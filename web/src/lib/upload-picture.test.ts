@@ -32,7 +32,12 @@ test('a file is sent as it is, with its type, the language and the XSRF token, a
   document.cookie = 'XSRF-TOKEN=the-token';
   const { call, answer, percents } = begun();
   expect([call.method, call.address, call.body]).toEqual(['POST', '/ui/v1/colleges/test-college/pictures', file]);
-  expect(call.headers).toEqual({ 'content-type': 'image/jpeg', 'accept-language': 'de', 'x-xsrf-token': 'the-token' });
+  expect(call.headers).toEqual({
+    'content-type': 'image/jpeg',
+    'accept-language': 'de',
+    'x-xsrf-token': 'the-token',
+    'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+  });
   call.progress(1, 4);
   call.progress(0, 0);
   call.upload.onload?.();
@@ -48,6 +53,20 @@ test('a file waits for the proof that this is our own client, where the deployme
   expect(call.headers['x-firebase-appcheck']).toBe('the-proof');
   call.answer(201, ANSWER);
   expect(await answer).toEqual(ANSWER);
+});
+
+test('an upload that may have been stored is repeated under its key, so that the picture is stored once', async () => {
+  const first = begun();
+  first.call.answer(503, {});
+  await first.answer;
+  const second = begun();
+  second.call.answer(201, ANSWER);
+  await second.answer;
+  const third = begun();
+  third.call.answer(201, ANSWER);
+
+  const [one, other, next] = [first, second, third].map(({ call }) => call.headers['idempotency-key']);
+  expect([one === other, next === other]).toEqual([true, false]);
 });
 
 test('a refusal carries the server’s words', async () => {

@@ -3,6 +3,7 @@ import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { cookieValue } from './api-client';
 import { ApiRefusal, apiRefusalOf } from './api-refusal';
 import { type ClientProof, clientProof, PROOF_HEADER } from './client-proof';
+import { KEY_HEADER, keyOfCall, settleKey } from './idempotency-key';
 
 export interface UploadOptions {
   readonly language: Language;
@@ -28,10 +29,16 @@ export function uploadPicture(
     call.setRequestHeader('accept-language', language);
     const token = cookieValue(document.cookie, 'XSRF-TOKEN');
     if (token !== null) call.setRequestHeader('x-xsrf-token', token);
+    const key = keyOfCall('uploadCollegePicture', 'POST');
+    if (key !== null) call.setRequestHeader(KEY_HEADER, key);
     call.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : (100 * loaded) / total);
     call.upload.onload = () => onProgress(100);
-    call.onerror = () => reject(new ApiRefusal(null));
+    call.onerror = () => {
+      settleKey(key, 'uploadCollegePicture', 'POST', null);
+      reject(new ApiRefusal(null));
+    };
     call.onload = () => {
+      settleKey(key, 'uploadCollegePicture', 'POST', call.status);
       const body = read(call.responseText);
       if (call.status !== 201) reject(apiRefusalOf(call.status, body));
       else if (!isAnswer(body)) reject(new ApiRefusal(call.status));

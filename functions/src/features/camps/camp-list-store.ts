@@ -2,8 +2,8 @@ import { type Camp, CAMPS } from '@touchline/domain/camp/camp';
 import { type ListedCamp, listedCampOf } from '@touchline/domain/camp/listed-camp';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
-import { beginShared } from '../../platform/deadline';
 import { readOrReport } from '../../platform/firestore';
+import { sharedReads } from '../../platform/shared-reads';
 import { collectionOf } from '../../platform/stored-document';
 import type { Catalogue, CatalogueStore } from '../colleges/catalogue-store';
 
@@ -34,7 +34,6 @@ export function campListStore(
   let joined: { readonly of: Catalogue; readonly camps: readonly ListedCamp[] } | null = null;
   let since: Timestamp | null = null;
   let readAt = 0;
-  let pendingRead: Promise<boolean> | null = null;
 
   /** Whether any camp has changed. The first read is not sorted by the stamp, which early camps lack. */
   const readChanges = async (): Promise<boolean> => {
@@ -47,15 +46,11 @@ export function campListStore(
     return changed.length > 0;
   };
 
+  const reads = sharedReads(readChanges);
+
   const readIfDue = async (): Promise<boolean> => {
     if (since !== null && clock().getTime() - readAt < FRESH_FOR_MS) return false;
-    if (pendingRead === null) {
-      const read = beginShared(readChanges).finally(() => {
-        if (pendingRead === read) pendingRead = null;
-      });
-      pendingRead = read;
-    }
-    return pendingRead;
+    return reads.read();
   };
 
   return {
@@ -73,7 +68,7 @@ export function campListStore(
     },
     invalidate: () => {
       readAt = 0;
-      pendingRead = null;
+      reads.outdate();
     },
   };
 }

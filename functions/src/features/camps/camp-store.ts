@@ -68,7 +68,8 @@ export function campStore(
     listOf,
 
     create: async (made, by) => {
-      if ((await listOf(made.collegeId)).length >= MOST_CAMPS_OF_A_COLLEGE)
+      const others = (await listOf(made.collegeId)).filter(({ _id }) => _id !== made._id);
+      if (others.length >= MOST_CAMPS_OF_A_COLLEGE)
         throw new Refusal('conflict', 'tooManyCamps', { most: MOST_CAMPS_OF_A_COLLEGE });
       const created = await audited({
         reads: { stored: camps().doc(made._id) },

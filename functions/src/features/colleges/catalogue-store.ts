@@ -7,8 +7,8 @@ import { type RankingSummaries, type RankingSummary, rankingSummaryOn } from '@t
 import { buildCollegeIndex, type CollegeIndex } from '@touchline/domain/search/college-index';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
-import { beginShared } from '../../platform/deadline';
 import { readOrReport } from '../../platform/firestore';
+import { sharedReads } from '../../platform/shared-reads';
 import { collegeDocuments } from './college-documents-store';
 import { rankingSummaryDocument } from './ranking-summary-store';
 import { isListedRow } from './removed-row-store';
@@ -56,7 +56,6 @@ export function catalogueStore(database: () => Firestore, clock: Clock): Catalog
   let summary = summariesAsOf(null, '');
   let since: Timestamp | null = null;
   let readAt = 0;
-  let pendingRead: Promise<Catalogue> | null = null;
 
   const readChanges = async (): Promise<Catalogue> => {
     const now = clock();
@@ -86,20 +85,16 @@ export function catalogueStore(database: () => Firestore, clock: Clock): Catalog
     return catalogue;
   };
 
+  const reads = sharedReads(readChanges);
+
   const current = async (): Promise<Catalogue> => {
     if (catalogue !== null && clock().getTime() - readAt < FRESH_FOR_MS) return catalogue;
-    if (pendingRead === null) {
-      const read = beginShared(readChanges).finally(() => {
-        if (pendingRead === read) pendingRead = null;
-      });
-      pendingRead = read;
-    }
-    return pendingRead;
+    return reads.read();
   };
 
   const invalidate = (): void => {
     readAt = 0;
-    pendingRead = null;
+    reads.outdate();
   };
 
   return {

@@ -7,6 +7,7 @@ import { newId } from '../../platform/clock-and-ids';
 import { withinDeadline } from '../../platform/deadline';
 import { logBug, logRequest } from '../../platform/log';
 import { siteOrigin } from '../../platform/site-hosts';
+import { unreadableAddress } from '../../platform/unreadable-address';
 import {
   NO_STORE,
   type OutsideServices,
@@ -81,13 +82,17 @@ async function answerPage(dependencies: PageDependencies, request: Request, resp
     const answer = await withinDeadline(() =>
       renderer.renderPage({ ...asked, call, isListedPlayer: dependencies.isListedPlayer }),
     );
-    await send(request, response, answer, template, asked.language);
+    if (asked.isUnreadable) await sendUnreadable(request, response, answer, template, asked.language);
+    else await send(request, response, answer, template, asked.language);
   } catch (error) {
     response.setHeader('Cache-Control', NO_STORE);
     if (dependencies.isAway(error)) sendUnavailable(response, template, asked.language);
     else {
       logBug(String(response.locals.requestId), error);
-      response.status(200).type('html').send(template.shell(asked.language));
+      response
+        .status(asked.isUnreadable ? 400 : 200)
+        .type('html')
+        .send(template.shell(asked.language));
     }
   }
 }
@@ -108,6 +113,18 @@ async function send(
     response.setHeader('Cache-Control', sharedFor(answer.sharedSeconds)).status(answer.status);
     await sendHtml(request, response, template.page(answer, language));
   }
+}
+
+/** What the site shows at an address that cannot be decoded, mostly that there is no such page; no copy is kept. */
+async function sendUnreadable(
+  request: Request,
+  response: Response,
+  answer: PageAnswer,
+  template: PageTemplate,
+  language: Language,
+): Promise<void> {
+  response.setHeader('Cache-Control', NO_STORE).setHeader('X-Robots-Tag', 'noindex').status(400);
+  await sendHtml(request, response, answer.kind === 'page' ? template.page(answer, language) : template.shell(language));
 }
 
 /** How long the CDN serves a copy of the sitemap. */
@@ -133,9 +150,12 @@ function sendMessage(response: Response, template: PageTemplate, code: MessageCo
 
 /** Path and query of a page, the language, and the origin at which the visitor sees the site. */
 function askedPage(request: Request) {
-  const url = request.originalUrl.startsWith('/') ? request.originalUrl : '/';
+  const unreadable = unreadableAddress(request);
+  const sent = unreadable ?? request.originalUrl;
+  const url = sent.startsWith('/') ? sent : '/';
   const language: Language = new URL(`http://site${url}`).searchParams.get('lang') === 'de' ? 'de' : 'en';
-  return { url, language, origin: siteOrigin(request.get('x-forwarded-host'), request.get('host')) };
+  const isUnreadable = unreadable !== null;
+  return { url, language, isUnreadable, origin: siteOrigin(request.get('x-forwarded-host'), request.get('host')) };
 }
 
 function setSecurityHeaders(

@@ -12,7 +12,7 @@ import {
 } from '@touchline/domain/person/account/registration';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { AuthGateway } from '../../platform/auth-gateway';
-import type { AuthUsers, ProviderUser } from '../../platform/auth-users-gateway';
+import type { AuthUsers, PasswordUser, ProviderUser } from '../../platform/auth-users-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import { type Handler, parsedOrRefused } from '../../platform/handler';
 import type { RateLimit } from '../../platform/rate-limit-store';
@@ -27,6 +27,7 @@ export interface RegistrationDependencies {
   readonly join: Join;
   readonly rateLimit: RateLimit;
   readonly clock: Clock;
+  readonly newId: () => string;
 }
 
 /**
@@ -41,6 +42,7 @@ export function registerAccount({
   join,
   rateLimit,
   clock,
+  newId,
 }: RegistrationDependencies): Handler<'registerAccount'> {
   return async ({ body, network, language, country }) => {
     await rateLimit.perNetwork(network);
@@ -51,18 +53,25 @@ export function registerAccount({
     await rateLimit.perPerson(email);
 
     const user = { email, password };
-    const uid = (await users.create(user)) ?? ((await freesEmail(email)) ? await users.create(user) : null);
-    if (uid === null || (await join(newcomer, { uid, locale: language, country, emailVerified: false })) !== 'joined')
+    const uid = newId();
+    const isCreated = (await users.create(uid, user)) || (await isCreatedNow(uid, user));
+    if (!isCreated || (await join(newcomer, { uid, locale: language, country, emailVerified: false })) !== 'joined')
       throw new Refusal('conflict', 'emailTaken', {}, 'account/email');
     return { registered: true };
   };
 
-  async function freesEmail(email: string): Promise<boolean> {
-    const existing = await users.findByEmail(email);
-    if (existing === null) return true;
-    if (!mayBeReplaced(existing) || !(await orphans.markForDeletion(existing.uid))) return false;
-    await users.remove(existing.uid);
-    return true;
+  /**
+   * Whether the user is there after all: an earlier attempt of the same call created it, whose uid is the same, or the
+   * address could be freed.
+   */
+  async function isCreatedNow(uid: string, user: PasswordUser): Promise<boolean> {
+    const existing = await users.findByEmail(user.email);
+    if (existing?.uid === uid) return true;
+    if (existing !== null) {
+      if (!mayBeReplaced(existing) || !(await orphans.markForDeletion(existing.uid))) return false;
+      await users.remove(existing.uid);
+    }
+    return users.create(uid, user);
   }
 }
 

@@ -1,3 +1,4 @@
+import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Recipient } from '@touchline/domain/person/mail-kinds';
 import type { Profile } from '@touchline/domain/person/profile/profile';
@@ -19,7 +20,7 @@ import {
   shownReportOf,
 } from '@touchline/domain/person/report';
 import { REPORT_REASONS } from '@touchline/domain/person/report-reasons';
-import { type DocumentReference, FieldPath, type Firestore, type Query } from '@google-cloud/firestore';
+import { type DocumentData, type DocumentReference, FieldPath, type Firestore, type Query } from '@google-cloud/firestore';
 import { type AuditReport, auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { inOneTransaction, readOrReport, type UnitOfWork } from '../../platform/firestore';
@@ -29,6 +30,7 @@ import { prepareFeatureLine } from '../featuring/feature-line-store';
 import { prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
+const DAY_MS = 24 * 3_600_000;
 const PAGE_SIZE = 20;
 const HIDDEN_AT_ONCE = 100;
 /** The open reports about one profile that hiding it closes at once. */
@@ -110,6 +112,19 @@ export function reportStore(database: () => Firestore, clock: Clock, newId: () =
   const others = (cursor: readonly string[]) =>
     pageOf('other', open().where('reason', 'in', OTHER_REASONS).orderBy('at'), cursor);
 
+  /** Adds a visitor's report to the others, once for each call: the call leaves a mark for a day. */
+  const addToVisitors = (made: Report, now: Date): Promise<void> => {
+    const document = reports().doc(made._id);
+    const mark = collectionOf(database(), RATE_LIMITS).doc(`reportCall-${newId()}`);
+    return inOneTransaction(async (unit) => {
+      const [earlier, counted] = await unit.read<[Report, DocumentData]>(document, mark);
+      if (counted.exists) return;
+      const before = earlier.data();
+      unit.save(document, before === undefined ? made : mergedReport(before, made));
+      unit.save(mark, { _id: mark.id, count: 1, expiresAt: new Date(now.getTime() + DAY_MS) });
+    }, database());
+  };
+
   /** Closes or reopens one report, with the line of the log. */
   const decided = (
     reportId: string,
@@ -140,10 +155,12 @@ export function reportStore(database: () => Firestore, clock: Clock, newId: () =
       const author = by === null ? `visitors ${form.reason}` : by;
       const _id = hashOf(`report ${[about._id, form.about.kind, placeOf(form.about) ?? '', author].join(' ')}`);
       const document = reports().doc(_id);
-      const made = newReport(about, form, { _id, by, reader, now: clock().toISOString() });
-      await inOneTransaction(async (unit) => {
-        const earlier = by === null ? (await unit.read(document))[0].data() : undefined;
-        unit.save(document, earlier === undefined ? made : mergedReport(earlier, made));
+      const now = clock();
+      const made = newReport(about, form, { _id, by, reader, now: now.toISOString() });
+      if (by === null) return addToVisitors(made, now);
+      await inOneTransaction((unit) => {
+        unit.save(document, made);
+        return Promise.resolve();
       }, database());
     },
 

@@ -52,7 +52,7 @@ export function ownedPictureStore<Owner extends PictureOwner>(
 
     markUpload: async (ownerId, pictureId) => {
       const mark = unusedPictureOf(pictureId, `${kind}/${ownerId}`, 'uploaded', clock());
-      await unusedPictures(database()).doc(pictureId).create(mark);
+      await unusedPictures(database()).doc(pictureId).set(mark);
     },
 
     addToOwner: (ownerId, pictureId, details, by) => {

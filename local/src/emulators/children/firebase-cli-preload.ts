@@ -1,4 +1,5 @@
 import './auth-schema-check-preload';
 import './readable-targets';
+import './undecodable-paths';
 
-/* Preloaded into the Firebase CLI (`node --require`): see the two files. */
+/* Preloaded into the Firebase CLI (`node --require`): see the three files. */

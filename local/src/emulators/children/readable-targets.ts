@@ -18,14 +18,5 @@ function makeReadable(request: IncomingMessage): void {
   if (!URL.canParse('/', `http://${host}`)) request.headers.host = 'localhost';
   const target = request.url ?? '/';
   const isPath = target.startsWith('/') && !target.startsWith('//');
-  if (!isPath || !URL.canParse(target, 'http://localhost') || !canDecode(target)) request.url = '/';
-}
-
-function canDecode(target: string): boolean {
-  try {
-    decodeURI(target.split('?')[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
+  if (!isPath || !URL.canParse(target, 'http://localhost')) request.url = '/';
 }

@@ -1,5 +1,5 @@
 import type { CallApi } from '../../lib/api-client';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal, isRetryable } from '../../lib/api-refusal';
 import { bothVersionsOf, type Conflict, type ConflictQuestion, conflictOf, currentValuesOf, editThatCollided } from './conflict';
 import type { DocumentKind, EditableDocument } from './document-kind';
 import type { FieldChange, FieldRefusal, FoundChanges, SaveDocument } from './field';
@@ -46,7 +46,12 @@ export function documentSaver<Document extends EditableDocument>({
 
   async function send(base: Document, changes: readonly FieldChange[], asks: boolean): Promise<void> {
     const patch = changes.map(({ op = 'replace' as const, path, value }) => ({ op, path, value }));
-    const { document, patchId } = await calls.patch(callApi, id, { patch, ifMatch: base.version });
+    const attempt = async () => calls.patch(callApi, id, { patch, ifMatch: base.version });
+    // A repeated edit is made once, so this finds out whether the first one was stored (docs/faults.md, F1).
+    const { document, patchId } = await attempt().catch((failure: unknown) => {
+      if (!isRetryable(failure)) throw failure;
+      return attempt();
+    });
     await onDocument(document);
     const before = currentValuesOf(base, changes);
     onSaved(patchId === null ? null : () => void undoEdit(patchId, asks ? { before, after: changes, document } : null));

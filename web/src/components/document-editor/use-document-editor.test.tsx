@@ -26,6 +26,8 @@ const FIELDS: Readonly<Record<string, FieldKind>> = {
 /** The stored profile, as a server would hold it: somebody else may edit it, and each edit raises its version. */
 function aProfileServer(start: Profile) {
   let stored = start;
+  let lost: readonly (503 | null)[] = [];
+  let made: { readonly edit: string; readonly answer: { document: Profile; patchId: string } } | null = null;
   const sent: { readonly patch: unknown; readonly ifMatch: number }[] = [];
   const change = (path: string, value: string | string[] | null) => {
     stored = { ...applyChange(stored, { op: 'replace', path, value }), version: stored.version + 1 };
@@ -38,12 +40,20 @@ function aProfileServer(start: Profile) {
       patch: (_, id, edit) => {
         sent.push(edit);
         if (id !== stored._id) throw new ApiRefusal(404);
+        const [failure, ...later] = lost;
+        lost = later;
+        // As the API does: the same edit under the same key is made once.
+        if (made?.edit === JSON.stringify(edit) && failure === undefined) return Promise.resolve(made.answer);
+        if (failure === null) throw new ApiRefusal(null);
         if (edit.ifMatch !== stored.version) throw new ApiRefusal(412, 'editedMeanwhile', []);
         if (edit.patch.some(({ value }) => value === 'refused'))
           throw new ApiRefusal(422, 'refused', [{ message: 'Not this word.', field: '/about' }]);
         before = stored;
         for (const { path, value } of edit.patch) change(path, value as string);
-        return Promise.resolve({ document: stored, patchId: 'patch-1' });
+        const answer = { document: stored, patchId: 'patch-1' };
+        made = { edit: JSON.stringify(edit), answer };
+        if (failure === 503) throw new ApiRefusal(503);
+        return Promise.resolve(answer);
       },
       undo: () => {
         stored = { ...before, version: stored.version + 1 };
@@ -63,7 +73,9 @@ function aProfileServer(start: Profile) {
     pathsOfPart: (part) => [`/${part}`],
     texts: { saved: 'account.saved', undone: 'college.undone', part: () => 'account.link.profile' },
   };
-  return { kind, sent, somebodySaves: change, stored: () => stored };
+  /** The next answers get lost: 503 after the edit was stored, null before it arrived. */
+  const loses = (...answers: readonly (503 | null)[]) => void (lost = answers);
+  return { kind, sent, loses, somebodySaves: change, stored: () => stored };
 }
 
 /** A page of one profile with the form of two of its fields. */
@@ -143,6 +155,34 @@ describe('a profile is edited by what edits a college', () => {
     expect(server.sent).toEqual([{ patch: [{ op: 'replace', path: '/about', value: 'I play on the left.' }], ifMatch: 7 }]);
     fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
     await screen.findByText(start.about ?? '', { selector: 'p' });
+  });
+
+  test.each([
+    ['stored, though the answer was 503,', [503] as const],
+    ['lost on the way', [null] as const],
+  ])('an edit that was %s is repeated and reported as saved (F1)', async (_, answers) => {
+    const server = aProfileServer(start);
+    server.loses(...answers);
+    showProfile(server);
+    type('about', 'I play on the left.');
+    press('Save');
+
+    await screen.findByText('I play on the left.', { selector: 'p' });
+    await screen.findByRole('button', { name: 'UNDO' });
+    expect([server.sent.length, server.stored().version]).toEqual([2, 8]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('an edit that is lost twice is reported, and stays in the form', async () => {
+    const server = aProfileServer(start);
+    server.loses(null, null);
+    showProfile(server);
+    type('about', 'I play on the left.');
+    press('Save');
+
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    await screen.findByText(/No answer came|could not be reached|connection/i);
+    expect([field('about').value, server.stored().version]).toEqual(['I play on the left.', 7]);
   });
 
   test('an edit of other fields than somebody else’s is sent again by itself', async () => {
