@@ -43,6 +43,7 @@ import { erasureStore } from '../features/people/erasure-store';
 import { alumniOf } from '../features/people/listed-alumni-store';
 import { boundCurrencies } from '../features/money/bound-currency-store';
 import { planEndings } from '../features/money/plan-endings-store';
+import { guardianAddressStore } from '../features/people/guardian-address-store';
 import { orphanedAuthUserStore } from '../features/people/orphaned-auth-user-store';
 import { personSearchStore } from '../features/people/person-search-store';
 import { personalDataStore } from '../features/people/personal-data-store';
@@ -69,7 +70,7 @@ export function joiningHandlers(shared: SharedServices) {
   const { database, clock, newId, auth, users, catalogue, profiles, accounts, reconciliation, countAttempt, endedSessions } =
     shared;
   const newUsers = firebaseAuthUsers();
-  const registrations = registrationStore(database, clock, newId);
+  const registrations = registrationStore(database, clock, newId, guardianAddressStore(database, clock, newId));
   const joinAs = join(registrations, catalogue, clock);
   return {
     signInMethods: signInMethods(newUsers, rateLimitOf('signInMethods', countAttempt)),
@@ -106,7 +107,7 @@ export function accountHandlers(shared: SharedServices) {
   });
   const requireRecentSignIn = recentSignInGuard(auth);
   const rateLimit = rateLimitOf('account', countAttempt);
-  const credentials = { accounts, changes: signInChanges, reconciliation, users, requireRecentSignIn, rateLimit };
+  const credentials = { accounts, changes: signInChanges, reconciliation, users, requireRecentSignIn, rateLimit, clock };
   const saved = savedCollegeStore(database, clock);
   return {
     account: account(accounts, present, signInChanges, shared.unverified, reconciliation),
