@@ -43,7 +43,7 @@ import { erasureStore } from '../features/people/erasure-store';
 import { alumniOf } from '../features/people/listed-alumni-store';
 import { boundCurrencies } from '../features/money/bound-currency-store';
 import { planEndings } from '../features/money/plan-endings-store';
-import { guardianAddressStore } from '../features/people/guardian-address-store';
+import { guardianAddressStore, playersOfGuardians } from '../features/people/guardian-address-store';
 import { orphanedAuthUserStore } from '../features/people/orphaned-auth-user-store';
 import { personSearchStore } from '../features/people/person-search-store';
 import { personalDataStore } from '../features/people/personal-data-store';
@@ -171,7 +171,11 @@ export function roleHandlers(shared: SharedServices) {
     requestCollege: requestCollege(claiming),
     collegeAlumni: collegeAlumni(catalogue, alumniOf(database, clock)),
     adminUsers: adminUsers(people, show),
-    adminPerson: adminPerson({ accounts: shared.accounts, show, moneyOf: shared.payments.money.moneyOf }),
+    adminPerson: adminPerson({
+      ...{ accounts: shared.accounts, show },
+      moneyOf: shared.payments.money.moneyOf,
+      playersOf: (found) => playersOfGuardians(database(), found),
+    }),
     suspendPerson: suspendPerson({
       accounts: shared.accounts,
       suspensions: suspensionStore(database, clock, newId),

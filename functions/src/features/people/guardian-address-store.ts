@@ -1,6 +1,6 @@
 import { deliveredAddress } from '@touchline/domain/kernel/text/delivered-address';
 import type { Account } from '@touchline/domain/person/account/account';
-import { guardianRefusal, refusedGuardian } from '@touchline/domain/person/consent/guardian';
+import { guardianKeysOf, guardianRefusal, refusedGuardian } from '@touchline/domain/person/consent/guardian';
 import { comesOfAgeOn } from '@touchline/domain/person/consent/age-rules';
 import { isPlayer } from '@touchline/domain/person/profile/completeness';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -21,6 +21,23 @@ export async function isPlayersAddress(database: Firestore, address: string, exc
   if (others.length === 0) return false;
   const people = await database.getAll(...others);
   return people.some((one) => isPlayer(String(one.get('type'))));
+}
+
+/** How many players the address confirms that confirms an account's guardian, by the uid; 0 where none does. */
+export async function playersOfGuardians(
+  database: Firestore,
+  accounts: readonly Account[],
+): Promise<ReadonlyMap<string, number>> {
+  const mailboxes = new Map(accounts.map((account) => [account._id, guardianKeysOf(account).confirmed]));
+  const counted = await Promise.all(
+    [...new Set(mailboxes.values())].map(async (mailbox) => {
+      if (mailbox === null) return [mailbox, 0] as const;
+      const all = personDocuments(database).accounts.where('guardianKeys.confirmed', '==', mailbox);
+      return [mailbox, (await all.count().get()).data().count] as const;
+    }),
+  );
+  const countOf = new Map(counted);
+  return new Map([...mailboxes].map(([uid, mailbox]) => [uid, countOf.get(mailbox) ?? 0]));
 }
 
 /** Ends what guardians have agreed to whose address cannot be a guardian's any more (attacks 250 and 251). */
