@@ -23,7 +23,6 @@ export function FeaturedPreview({ profile, texts }: FeaturedPreviewProps) {
   const { profilePicture: id, jerseyNumber, username } = profile;
   const photo = id === null ? null : profilePicture(profile, id);
   const facts = [
-    [texts.class, classLine],
     [texts.positions, positions.join(', ')],
     [texts.team, [team, tier].filter((part) => part !== null).join(' · ')],
     [texts.from, town],
@@ -60,7 +59,7 @@ export function FeaturedPreview({ profile, texts }: FeaturedPreviewProps) {
             {name}
           </Box>
           <Box textStyle="small" color="fg.muted">
-            {sport}
+            {[sport, classLine].filter((part) => part !== null).join(' · ')}
           </Box>
           <Box as="dl" mt="2" textStyle="small">
             {facts.map(
