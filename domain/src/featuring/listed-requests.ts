@@ -28,6 +28,8 @@ export const listedFeatureRequest = z.strictObject({
   skippedBy: z.nullable(z.enum(['premium', 'skipTheLine'])),
   wanted: featureWanted,
   profile: z.nullable(shownProfile),
+  /** How many players the address confirms that confirms this one as guardian, this one included; 0 where none does. */
+  playersOfGuardian: z.int(),
 });
 export type ListedFeatureRequest = z.infer<typeof listedFeatureRequest>;
 
@@ -35,7 +37,11 @@ export type ListedFeatureRequest = z.infer<typeof listedFeatureRequest>;
  * A request beside the profile as of a time (ISO 8601); null where it is queued and its player not to be shown. Of a
  * Premium that has ended it says nothing, also before the job has looked.
  */
-export function listedFeatureRequestOf(stored: FeatureRequest, profile: Profile | null, at: string): ListedFeatureRequest | null {
+export function listedFeatureRequestOf(
+  stored: FeatureRequest,
+  profile: Profile | null,
+  { playersOfGuardian, at }: { readonly playersOfGuardian: number; readonly at: string },
+): ListedFeatureRequest | null {
   const shown = profile !== null && mayBeFeatured(profile, at.slice(0, 10)) ? shownProfileTo(profile, 'visitor', at) : null;
   if (stored.state === 'left' || (stored.state === 'queued' && shown === null)) return null;
   const { _id: requestId, reason, state, enteredAt, posted, declined } = stored;
@@ -53,6 +59,7 @@ export function listedFeatureRequestOf(stored: FeatureRequest, profile: Profile 
     skippedBy: skip && skippedBy(skip),
     wanted: posted?.wanted ?? wantedOf(premium, at),
     profile: shown,
+    playersOfGuardian,
   };
 }
 

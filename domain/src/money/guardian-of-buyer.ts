@@ -1,7 +1,7 @@
 import { Refusal } from '../kernel/refusal/refusal';
 import type { Account } from '../person/account/account';
+import { guardianRefusal, namedGuardian } from '../person/consent/guardian';
 import { comesOfAgeOn } from '../person/consent/age-rules';
-import { mailboxOf } from '../person/profile/featuring';
 import { isActiveAt } from '../person/profile/premium';
 
 /** Whether the owner of an account is under 18 on a day (YYYY-MM-DD). */
@@ -9,15 +9,28 @@ export function isMinorBuyer({ dateOfBirth }: Pick<Account, 'dateOfBirth'>, toda
   return today < comesOfAgeOn(dateOfBirth);
 }
 
+/** Whether a guardian is known whose address still counts. */
+export function hasGuardian({ guardian }: Pick<Account, 'guardian'>): boolean {
+  return guardian !== null && guardian.refusedAt === null;
+}
+
+/** Whom a minor names for the receipts of purchases; `isPlayers` where the address is that of another player. */
+interface NamedGuardian {
+  readonly guardianEmail: string | null;
+  readonly isPlayers: boolean;
+  readonly today: string;
+}
+
 /**
  * The account of a minor who names a parent or guardian for the receipts of purchases. One who is known already stays,
  * since a question to them may be open (docs/decisions/067-consent-to-be-featured.md). Throws Refusal invalid for the
- * own address.
+ * own address and for that of another player's account.
  */
-export function withGuardianOfBuyer(account: Account, guardianEmail: string | null, today: string): Account {
-  if (guardianEmail === null || account.guardian !== null || !isMinorBuyer(account, today)) return account;
-  if (mailboxOf(guardianEmail) === mailboxOf(account.email)) throw new Refusal('invalid', 'guardianIsOwner', {}, 'guardianEmail');
-  return { ...account, guardian: { email: guardianEmail, confirmedAt: null } };
+export function withGuardianOfBuyer(account: Account, { guardianEmail, isPlayers, today }: NamedGuardian): Account {
+  if (guardianEmail === null || hasGuardian(account) || !isMinorBuyer(account, today)) return account;
+  const refusal = guardianRefusal({ guardianEmail, ownEmail: account.email, isPlayers });
+  if (refusal !== null) throw new Refusal('invalid', refusal, {}, 'guardianEmail');
+  return { ...account, guardian: namedGuardian(guardianEmail) };
 }
 
 /**
@@ -26,5 +39,5 @@ export function withGuardianOfBuyer(account: Account, guardianEmail: string | nu
  */
 export function guardianAfterConsent({ guardian, entitlements }: Account, now: string): Account['guardian'] {
   const hasPlan = isActiveAt(entitlements.premium, now) || isActiveAt(entitlements.guestAccess, now);
-  return guardian !== null && hasPlan ? { email: guardian.email, confirmedAt: null } : null;
+  return guardian !== null && hasPlan ? { ...namedGuardian(guardian.email), refusedAt: guardian.refusedAt } : null;
 }

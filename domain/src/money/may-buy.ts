@@ -16,7 +16,7 @@ export interface Buyer {
   readonly emailVerified: boolean;
   readonly entitlements: Account['entitlements'];
   readonly isMinor: boolean;
-  /** Whether the mail address of a minor's parent or guardian is known. */
+  /** Whether the mail address of a minor's parent or guardian is known, and still counts as one. */
   readonly hasGuardian: boolean;
   /** Their requests to be featured; null where they are not known. */
   readonly line: FeatureLine | null;

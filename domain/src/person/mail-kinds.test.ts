@@ -13,6 +13,7 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   handedOver: false,
   claimOpened: false,
   guardianAsked: true,
+  guardianReminded: true,
   profileHidden: false,
   collegeCreated: false,
   paymentFailed: false,

@@ -1,7 +1,7 @@
 /**
  * Why a mail is written. A `notice` reports something to the owner of an address. A `warning` goes to the address that
- * an account had before. A `link` verifies an address, resets a password, invites somebody or asks a guardian. A
- * `receipt` tells a minor's guardian what was paid.
+ * an account had before. A `link` verifies an address, resets a password, invites somebody, asks a guardian or reminds
+ * one. A `receipt` tells a minor's guardian what was paid.
  */
 type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt';
 
@@ -25,6 +25,7 @@ export const MAIL_KINDS = {
   handedOver: { purpose: 'notice', perHour: 3, perDay: 6 },
   claimOpened: { purpose: 'notice', perHour: 10, perDay: 20 },
   guardianAsked: { purpose: 'link', perHour: 2, perDay: 3 },
+  guardianReminded: { purpose: 'link', perHour: 10, perDay: 20 },
   profileHidden: { purpose: 'notice', perHour: 3, perDay: 6 },
   paymentFailed: { purpose: 'notice', perHour: 2, perDay: 4 },
   guardianReceipt: { purpose: 'receipt', perHour: 4, perDay: 8 },

@@ -1,6 +1,6 @@
 import type { Language } from '../kernel/refusal/api-messages';
 import { type MailText, mailText } from './mail';
-import { greeting, plainName, SIGNED } from './mail-texts';
+import { greeting, SIGNED } from './mail-texts';
 
 /** Tells the owner that an admin has hidden the profile, with the reason, or shows it again (reason null). */
 export function profileHiddenMail(
@@ -73,36 +73,3 @@ const SUSPENDED = {
     ],
   }),
 } as const;
-
-/** What the mail to a guardian says. */
-interface GuardianQuestion {
-  /** The player's name; it is written only where it is short and plain, since the mail may reach a stranger. */
-  readonly playerName: string;
-  /** The whole address of the page that the question is answered on. */
-  readonly link: string;
-  readonly validDays: number;
-}
-
-/** Asks a guardian whether a minor may be featured; the link leads to `/signInUpMobile?mode=guardian`. */
-export function guardianAskedMail({ playerName, link, validDays }: GuardianQuestion, language: Language): MailText {
-  const name = plainName(playerName);
-  return language === 'en'
-    ? mailText(`May Touchline feature ${name ?? 'a player of yours'}?`, [
-        greeting(null, 'en'),
-        `${name ?? 'A player who is not 18 yet'} has a profile on Touchline, where soccer players show themselves to college coaches, and named you as parent or guardian.`,
-        'Featured players appear on our landing page and on our social networks, with what their public profile shows. A player under 18 is featured only if a parent or guardian agrees.',
-        `Please answer here, yes or no, within ${validDays} days:`,
-        link,
-        'Keep this mail: by the same link you can end it at any time. If this was not meant for you, you need not do anything, and nothing is featured.',
-        SIGNED.en,
-      ])
-    : mailText(`Darf Touchline ${name ?? 'dein Kind'} vorstellen?`, [
-        greeting(null, 'de'),
-        `${name ?? 'eine Spielerin oder ein Spieler unter 18'} hat ein Profil bei Touchline, wo sich Fußballtalente College-Coaches zeigen, und hat dich als sorgeberechtigte Person genannt.`,
-        'Wen wir vorstellen, der erscheint auf unserer Startseite und in unseren sozialen Netzwerken, mit dem, was das öffentliche Profil zeigt. Wer unter 18 ist, wird nur vorgestellt, wenn eine sorgeberechtigte Person zustimmt.',
-        `Antworte bitte hier mit Ja oder Nein, innerhalb von ${validDays} Tagen:`,
-        link,
-        'Bewahre diese Mail auf: Über denselben Link kannst du es jederzeit beenden. Wenn du nicht gemeint bist, musst du nichts tun, und niemand wird vorgestellt.',
-        SIGNED.de,
-      ]);
-}

@@ -135,9 +135,9 @@ export const RECRUIT_PAGES = { visitor: 1, member: 5 } as const;
 
 /**
  * Questions to guardians (docs/decisions/067-consent-to-be-featured.md): the days for which one can be answered with
- * yes, and how many a person sends a day.
+ * yes, how many a person sends a day, and after how many days who said yes is told how to take it back.
  */
-export const GUARDIAN_QUESTIONS = { validDays: 14, perDay: 5 } as const;
+export const GUARDIAN_QUESTIONS = { validDays: 14, perDay: 5, reminderDays: 30 } as const;
 
 /**
  * Payments (docs/decisions/088-entitlements-from-what-the-provider-says.md): the days that a plan goes on after a

@@ -43,6 +43,7 @@ import { erasureStore } from '../features/people/erasure-store';
 import { alumniOf } from '../features/people/listed-alumni-store';
 import { boundCurrencies } from '../features/money/bound-currency-store';
 import { planEndings } from '../features/money/plan-endings-store';
+import { guardianAddressStore, playersOfGuardians } from '../features/people/guardian-address-store';
 import { orphanedAuthUserStore } from '../features/people/orphaned-auth-user-store';
 import { personSearchStore } from '../features/people/person-search-store';
 import { personalDataStore } from '../features/people/personal-data-store';
@@ -69,7 +70,7 @@ export function joiningHandlers(shared: SharedServices) {
   const { database, clock, newId, auth, users, catalogue, profiles, accounts, reconciliation, countAttempt, endedSessions } =
     shared;
   const newUsers = firebaseAuthUsers();
-  const registrations = registrationStore(database, clock, newId);
+  const registrations = registrationStore(database, clock, newId, guardianAddressStore(database, clock, newId));
   const joinAs = join(registrations, catalogue, clock);
   return {
     signInMethods: signInMethods(newUsers, rateLimitOf('signInMethods', countAttempt)),
@@ -107,7 +108,7 @@ export function accountHandlers(shared: SharedServices) {
   });
   const requireRecentSignIn = recentSignInGuard(auth);
   const rateLimit = rateLimitOf('account', countAttempt);
-  const credentials = { accounts, changes: signInChanges, reconciliation, users, requireRecentSignIn, rateLimit };
+  const credentials = { accounts, changes: signInChanges, reconciliation, users, requireRecentSignIn, rateLimit, clock };
   const saved = savedCollegeStore(database, clock);
   return {
     account: account(accounts, present, signInChanges, shared.unverified, reconciliation),
@@ -171,7 +172,11 @@ export function roleHandlers(shared: SharedServices) {
     requestCollege: requestCollege(claiming),
     collegeAlumni: collegeAlumni(catalogue, alumniOf(database, clock)),
     adminUsers: adminUsers(people, show),
-    adminPerson: adminPerson({ accounts: shared.accounts, show, moneyOf: shared.payments.money.moneyOf }),
+    adminPerson: adminPerson({
+      ...{ accounts: shared.accounts, show },
+      moneyOf: shared.payments.money.moneyOf,
+      playersOf: (found) => playersOfGuardians(database(), found),
+    }),
     suspendPerson: suspendPerson({
       accounts: shared.accounts,
       suspensions: suspensionStore(database, clock, newId),

@@ -1,5 +1,6 @@
 import { paymentServices } from '../features/money/payments';
 import { accountStore } from '../features/people/account-store';
+import { guardianAddressStore } from '../features/people/guardian-address-store';
 import { authUserReconciliation } from '../features/people/reconcile-auth-user';
 import { renewRoleClaims } from '../features/people/role-claims';
 import { signInChangeStore } from '../features/people/sign-in-change-store';
@@ -45,6 +46,7 @@ export function sharedServices(colleges: CollegeServices) {
       enterQueue: enterQueue(unverified, catalogue),
       clock,
       newId,
+      addresses: guardianAddressStore(database, clock, newId),
     }),
     files: pictureFiles(),
     processor: pictureProcessor(),

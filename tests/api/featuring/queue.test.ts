@@ -10,7 +10,7 @@ import { auditAbout } from '../../support/api/audit-lines';
 import { aCaller, type Caller } from '../../support/api/caller';
 import { replace } from '../../support/api/colleges';
 import { A_POST, aQueuedPlayer, decide, requestsOfPlayer, statesOf } from '../../support/api/feature-requests';
-import { aGuardianLink, aMinor, wish } from '../../support/api/guardian-links';
+import { aGuardianLink, aMinor, answerLink, wish } from '../../support/api/guardian-links';
 import { sessionOf, type SignedIn, signedIn } from '../../support/api/people';
 import { aPlayer, patchProfile, undoProfilePatch } from '../../support/api/profiles';
 import { patchIdOf } from '../../support/api/college-edits';
@@ -73,7 +73,7 @@ describe('[S1-02] a player enters the queue', () => {
     const player = await aMinor(api.url);
     const link = await aGuardianLink(player);
     expect(await statesOf(player.stored._id)).toEqual([]);
-    const answer = (said: string) => api.visitor.call('answerAsGuardian', { body: { link, answer: said } });
+    const answer = (said: 'allow' | 'end') => answerLink(api.visitor, link, said);
     expect((await answer('allow')).status).toBe(200);
     expect(await statesOf(player.stored._id)).toEqual(['queued']);
     expect((await answer('end')).status).toBe(200);

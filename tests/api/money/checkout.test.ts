@@ -239,21 +239,6 @@ describe('who may not buy', () => {
     await change(buyer.uid, { deactivatedAt: '2026-01-05T00:00:00.000Z' });
     expectRefusal(await openCheckout(buyer, 'premium'), 403);
   });
-
-  test('a minor names a parent or guardian first, who is then known', async () => {
-    const buyer = await signedIn(api.url);
-    const year = new Date().getUTCFullYear() - 15;
-    await change(buyer.uid, { dateOfBirth: `${year}-01-01` });
-    const refused = await openCheckout(buyer, 'premium');
-    expectRefusal(refused, 409);
-    expect(codeOf(refused)).toBe('guardianForPurchase');
-
-    const withGuardian = (guardianEmail: string) =>
-      buyer.call('createCheckoutSession', { body: { priceName: 'premium', guardianEmail } });
-    expectRefusal(await withGuardian(buyer.email), 422);
-    expect((await withGuardian('parent@people.example')).status).toBe(200);
-    expect((await storedPerson(buyer)).account?.guardian).toEqual({ email: 'parent@people.example', confirmedAt: null });
-  });
 });
 
 describe('the portal', () => {

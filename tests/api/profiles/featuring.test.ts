@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { auditAbout } from '../../support/api/audit-lines';
 import type { Answer } from '../../support/api/caller';
-import { aGuardianAddress, aGuardianLink, aMinor, guardianLinksTo, wish } from '../../support/api/guardian-links';
+import { aGuardianAddress, aGuardianLink, aMinor, answerLink, guardianLinksTo, wish } from '../../support/api/guardian-links';
 import { signedIn } from '../../support/api/people';
 import { askFor, aPlayer, patchProfile, profileIn, traceOfProfile } from '../../support/api/profiles';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
@@ -18,8 +18,7 @@ import { codeOf, expectRefusal } from '../../support/api/refusals';
 const api = apiStage();
 const TODAY = new Date().toISOString().slice(0, 10);
 const open = (link: string): Promise<Answer> => api.visitor.call('openGuardianLink', { body: { link } });
-const answer = (link: string, said: 'allow' | 'end'): Promise<Answer> =>
-  api.visitor.call('answerAsGuardian', { body: { link, answer: said } });
+const answer = (link: string, said: 'allow' | 'end'): Promise<Answer> => answerLink(api.visitor, link, said);
 const documents = () => personDocuments(firestore());
 const storedOf = async (uid: string): Promise<Profile> => {
   const stored = (await documents().profiles.doc(uid).get()).data();
@@ -69,7 +68,13 @@ describe('a minor', () => {
 
     expect(await isFeatured(stored._id)).toBe(true);
     const account = (await documents().accounts.doc(stored._id).get()).data();
-    expect(account?.guardian).toEqual({ email, confirmedAt: expect.any(String) as string });
+    expect(account?.guardian).toMatchObject({
+      email,
+      confirmedAt: expect.any(String) as string,
+      name: 'Kim Sample',
+      relation: 'mother',
+      locale: 'en',
+    });
     expect(await actionsAbout(stored._id)).toEqual([
       ['featuring.ask', stored._id],
       ['featuring.allow', null],

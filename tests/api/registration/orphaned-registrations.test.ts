@@ -1,5 +1,6 @@
 import { newcomer, registrationAccount } from '@touchline/domain/person/account/registration';
 import { aRegistration } from '@touchline/domain/person/testing/a-registration';
+import { guardianAddressStore } from '@touchline/functions/features/people/guardian-address-store';
 import { orphanedAuthUserStore } from '@touchline/functions/features/people/orphaned-auth-user-store';
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
 import { join, registerAccount, type RegistrationDependencies } from '@touchline/functions/features/people/registration-handlers';
@@ -23,7 +24,11 @@ const NEW = 'sample1password';
  */
 function pathOf(interruption: Interruption = { number: 0, isLost: false }) {
   const { counted, calls } = interruptedCalls(interruption);
-  const joinAs = join(registrationStore(firestore, systemClock, newId), catalogueStore(firestore, systemClock), systemClock);
+  const joinAs = join(
+    registrationStore(firestore, systemClock, newId, guardianAddressStore(firestore, systemClock, newId)),
+    catalogueStore(firestore, systemClock),
+    systemClock,
+  );
   const path: RegistrationDependencies = {
     users: counted(firebaseAuthUsers()),
     orphans: counted(orphanedAuthUserStore(firestore, systemClock)),

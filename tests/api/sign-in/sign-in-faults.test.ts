@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { guardianAddressStore } from '@touchline/functions/features/people/guardian-address-store';
 import { accountStore } from '@touchline/functions/features/people/account-store';
 import {
   changeEmail,
@@ -46,6 +47,7 @@ function pathOf(person: Person, { number = 0, isLost = false, clock = systemCloc
     newId,
     renewClaims: () => Promise.resolve(),
     enterQueue: () => Promise.resolve(),
+    addresses: counted(guardianAddressStore(firestore, clock, newId)),
   });
   const path: CredentialDependencies = {
     accounts,
@@ -54,6 +56,7 @@ function pathOf(person: Person, { number = 0, isLost = false, clock = systemCloc
     reconciliation,
     requireRecentSignIn: () => Promise.resolve(person.uid),
     rateLimit: NO_LIMIT,
+    clock,
   };
   return { path, changes, reconciliation, calls };
 }
@@ -105,7 +108,7 @@ describe('a new password whose change breaks off', () => {
 });
 
 describe('a new address whose change breaks off', () => {
-  const STEPS = ['find', 'find', 'find', 'begin', 'setEmail', 'endSessions', 'find', 'change', 'remove'];
+  const STEPS = ['find', 'find', 'find', 'begin', 'setEmail', 'endSessions', 'find', 'change', 'endByAddress', 'remove'];
   const aNew = () => `new-${randomUUID().slice(0, 8)}@people.example`;
 
   test.each(interruptionsOf(STEPS))(

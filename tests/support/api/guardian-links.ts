@@ -1,5 +1,6 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
-import { guardianLinkOf } from '@touchline/functions/features/people/featuring-store';
+import { namedGuardian } from '@touchline/domain/person/consent/guardian';
+import { guardianLinkOf } from '@touchline/functions/features/people/guardian-link';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import type { Answer, Caller } from './caller';
@@ -39,6 +40,33 @@ export async function aGuardianLink({ caller, stored }: Player): Promise<string>
   const [link] = await guardianLinksTo(email);
   if (link === undefined) throw new Error(`no guardian was asked: ${answer.status} ${answer.text}`);
   return link;
+}
+
+/** What a guardian answers by a link: a no, or a yes with name and relation. */
+export function answerLink(visitor: Caller, link: string, answer: 'allow' | 'end'): Promise<Answer> {
+  const yes = { answer, name: 'Kim Sample', relation: 'mother' };
+  return visitor.call('answerAsGuardian', { body: { link, ...(answer === 'allow' ? yes : { answer }) } });
+}
+
+/** Gives a person another address in the account alone, as if they had always had it. */
+export async function withAddress({ uid }: { readonly uid: string }, email: string): Promise<void> {
+  const document = personDocuments(firestore()).accounts.doc(uid);
+  const account = (await document.get()).data();
+  if (account === undefined) throw new Error(`no account ${uid}`);
+  await document.set({ ...account, email });
+}
+
+/** A minor who may be featured by the consent of a guardian with this address, given at a time (ISO 8601). */
+export async function aConfirmedMinor(url: string, email: string, at = new Date().toISOString()): Promise<Player> {
+  const player = await aMinor(url);
+  const { accounts, profiles } = personDocuments(firestore());
+  const account = (await accounts.doc(player.stored._id).get()).data();
+  if (account === undefined) throw new Error('a minor has an account');
+  const guardian = { ...namedGuardian(email), confirmedAt: at, name: 'Kim Sample', relation: 'mother', locale: 'de' } as const;
+  await accounts.doc(account._id).set({ ...account, guardian });
+  const featuring = { askedAt: at, by: 'guardian', allowedAt: at } as const;
+  await profiles.doc(account._id).set({ ...player.stored, featuring });
+  return { ...player, stored: { ...player.stored, featuring } };
 }
 
 /** The link by which the guardian of a new minor, who may be featured, ends that. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../lib/api-refusal';
 import { anOwnAccount, anOwnProfile } from '../testing/an-own-account';
 import type { FakeAnswers } from '../testing/fake-api';
+import { readIn } from '../testing/read-in';
 import { showApp } from '../testing/show-app';
 
 const ADULT = { adultFrom: '2000-01-01' };
@@ -12,7 +13,11 @@ const MINOR = { adultFrom: '2999-01-01' };
 const AT = new Date().toISOString();
 
 /** The page with the player's form of who sees what; the API answers each wish with this consent. */
-async function open(profile: Partial<Profile>, featuring: Profile['featuring'] = null, answers: FakeAnswers = {}) {
+async function open(
+  profile: Partial<Profile>,
+  featuring: Profile['featuring'] = null,
+  { language = 'en', ...answers }: FakeAnswers & { readonly language?: 'en' | 'de' } = {},
+) {
   const own = () => anOwnProfile(profile);
   const shown = showApp({
     address: '/account/manage-data',
@@ -24,7 +29,8 @@ async function open(profile: Partial<Profile>, featuring: Profile['featuring'] =
       ...answers,
     },
   });
-  const choice = within(await screen.findByRole('region', { name: 'Be featured' }));
+  await readIn(language);
+  const choice = within(await screen.findByRole('region', { name: language === 'en' ? 'Be featured' : 'Vorgestellt werden' }));
   const sent = () => shown.calls.filter(({ name }) => name === 'changeFeaturing').map(({ call }) => call);
   return { choice, sent };
 }
@@ -53,6 +59,21 @@ describe('being featured', () => {
     await choice.findByText(/^On .* we asked your parent or guardian\./);
     expect(sent()).toMatchObject([{ body: { wanted: true, guardianEmail: 'parent@example.com' } }]);
     choice.getByRole('button', { name: 'Stop asking' });
+  });
+
+  test.each([
+    ['en', /We do not check who reads the mailbox.*30 days after a yes/, /belongs to a player’s account now/],
+    ['de', /Wer das Postfach liest, prüfen wir nicht.*30 Tage nach einem Ja/, /gehört jetzt ein Konto als Talent/],
+  ] as const)('says to a minor in %s what a guardian’s yes is worth, and when it has ended', async (language, worth, over) => {
+    const account = () => anOwnAccount({ isGuardianRefused: true });
+    const { choice } = await open(MINOR, null, { language, account });
+    choice.getByText(worth);
+    await choice.findByText(over);
+  });
+
+  test('an adult reads nothing of guardians', async () => {
+    const { choice } = await open(ADULT, null, { account: () => anOwnAccount({ isGuardianRefused: true }) });
+    expect(choice.queryByText(/mailbox|player’s account/)).toBeNull();
   });
 
   test('a refused address is said at the field', async () => {

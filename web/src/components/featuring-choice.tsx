@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { isPlayer } from '@touchline/domain/person/profile/completeness';
 import { answerableUntil, featuringStateOf } from '@touchline/domain/person/profile/featuring-state';
 import type { Profile } from '@touchline/domain/person/profile/profile';
@@ -12,6 +13,7 @@ import { BusyButton } from '../ui/busy-button';
 import { useToasts } from '../ui/toasts';
 import { useAction } from '../ui/use-action';
 import { useLongDate } from '../ui/use-long-date';
+import { useOwnAccount } from './own-account/use-own-account';
 
 /** Minors alone need it, and with it the library of forms. */
 const GuardianForm = lazy(async () => ({ default: (await import('./guardian-form')).GuardianForm }));
@@ -34,6 +36,7 @@ export function FeaturingChoice({ profile, onProfile, level = 'h3' }: FeaturingC
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
+  const client = useQueryClient();
   const now = new Date().toISOString();
   const { featuring } = profile;
   const state = featuringStateOf(featuring, now);
@@ -45,6 +48,7 @@ export function FeaturingChoice({ profile, onProfile, level = 'h3' }: FeaturingC
     const body = { wanted, guardianEmail };
     const { profile: after } = await callApi('changeFeaturing', { params: { profileId: profile._id }, body });
     onProfile(after);
+    void client.invalidateQueries({ queryKey: ['account'] });
     const isOn = after.featuring !== null && after.featuring.allowedAt !== null;
     const text = after.featuring === null ? 'nowOff' : isOn ? 'nowOn' : 'nowAsked';
     show({ variant: 'success', text: t(`privacy.featuring.${text}`) });
@@ -57,7 +61,7 @@ export function FeaturingChoice({ profile, onProfile, level = 'h3' }: FeaturingC
       </Heading>
       <Stack gap="4" alignItems="flex-start">
         <Box>{t('privacy.featuring.text')}</Box>
-        {isOpen && isMinor && <Box>{t('privacy.featuring.minor')}</Box>}
+        {isOpen && isMinor && <AboutGuardian />}
         <WhereItStands featuring={featuring} state={state} />
         {isOpen && isMinor && (
           <Box minH="8.5rem" width="full">
@@ -92,6 +96,23 @@ export function FeaturingChoice({ profile, onProfile, level = 'h3' }: FeaturingC
         )}
       </Stack>
     </Box>
+  );
+}
+
+/** Who has to agree for a minor, what that is worth, and whether the address of before counts no more. */
+function AboutGuardian() {
+  const t = useTranslations();
+  const { query } = useOwnAccount();
+  return (
+    <>
+      {query.data?.isGuardianRefused === true && (
+        <Box role="status" fontWeight="medium">
+          {t('privacy.featuring.refused')}
+        </Box>
+      )}
+      <Box>{t('privacy.featuring.minor')}</Box>
+      <Box color="fg.muted">{t('privacy.featuring.worth')}</Box>
+    </>
   );
 }
 

@@ -27,6 +27,7 @@ export function anOwnAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
     planEnding: null,
     isCustomer: false,
     hasGuardian: false,
+    isGuardianRefused: false,
     mayAllowMarketing: true,
     roleRequests: [],
     claimable: [],

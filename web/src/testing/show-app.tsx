@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { BrowserApp, createBrowserSite, openMemoryRouter } from '../app/browser-site';
 import { loadMatchedRoutes } from '../app/routing/site-routes';
 import '../app/shell/deferred-parts';
-import { bundledEnglish } from '../i18n/languages';
+import { bundledEnglish, type LoadedMessages } from '../i18n/languages';
 import type { AuthProvider } from '../session/auth-provider';
 import { storeHint } from '../session/stored-session';
 import { anOwnProfile } from './an-own-account';
@@ -22,6 +22,8 @@ interface Shown {
   readonly signedInAs?: OwnProfile;
   readonly isAdmin?: boolean;
   readonly auth?: AuthProvider;
+  /** German with its texts of every page, for a page without the switch; English by default. */
+  readonly german?: LoadedMessages;
 }
 
 /** Loads the page of an address with its English messages, so that the first test does not wait for them. */
@@ -39,7 +41,7 @@ const NEVER_FEATURED = {
  * Renders the whole site at an address, in English, over a fake API and a fake provider. It has the messages that its
  * page loads, as in a browser.
  */
-export function showApp({ address: initial, answers, signedInAs, isAdmin = false, auth }: Shown) {
+export function showApp({ address: initial, answers, signedInAs, isAdmin = false, auth, german }: Shown) {
   if (signedInAs !== undefined) storeHint({ uid: signedInAs._id, expiresAt: '2999-01-01T00:00:00.000Z' });
   const user = aProviderUser(signedInAs?._id ?? 'uid-nobody', { isAdmin });
   const provider = auth ?? fakeAuth(user, { isSignedIn: signedInAs !== undefined }).provider;
@@ -63,7 +65,7 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
         router={router}
         loadAuth={() => Promise.resolve(provider)}
         loadPage={(to) => Promise.resolve().then(() => void (shown = open(to ?? address)))}
-        locale={{ language: 'en', dictionary: bundledEnglish() }}
+        locale={german === undefined ? { language: 'en', dictionary: bundledEnglish() } : { language: 'de', dictionary: german }}
       />,
     );
     close = () => {

@@ -56,7 +56,7 @@ export const ACCOUNT_ROWS = {
   changeEmail: {
     ...ownChange,
     summary:
-      'Moves to another mail address, which is then unverified, and ends every session, this one too. Coaches need a .edu address; who signs in with Google alone cannot move.',
+      'Moves to another mail address, which is then unverified, and ends every session, this one too. Coaches need a .edu address; who signs in with Google alone cannot move, nor a minor to the mailbox of their guardian.',
     status: 204,
     refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'wrongType', 'invalid', 'tooMany'],
     body: z.object({ idToken, email }),

@@ -33,14 +33,14 @@ export const ADMIN_USER_ROWS = {
   },
   adminPerson: {
     summary:
-      'One person: who they are, and their money: plans now, purchases with payments, refunds and disputes, and the history of the plans. Reads two documents, the rows of the ledger and the lines of the log about them.',
+      'One person: who they are, and their money: plans now, purchases with payments, refunds and disputes, and the history of the plans. `playersOfGuardian` is how many players the address confirms that confirms this one as guardian, 0 where none does. Reads two documents, the rows of the ledger and the lines of the log about them.',
     access: 'admin',
     query: null,
     body: null,
     status: 200,
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'notFound'],
-    answer: z.strictObject({ user: adminUser, money: moneyOfPerson }),
+    answer: z.strictObject({ user: adminUser, money: moneyOfPerson, playersOfGuardian: z.int() }),
   },
   suspendPerson: {
     summary:

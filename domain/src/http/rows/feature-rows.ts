@@ -31,7 +31,7 @@ export const FEATURE_ROWS = {
   },
   adminFeatureRequests: {
     summary:
-      'The requests to be featured in one state, 20 a page: the queue in its order, the decided ones newest first. `total` counts that state. Of the profile it holds what visitors see, null where its player may not be featured any more; such a one is left out of the queue.',
+      'The requests to be featured in one state, 20 a page: the queue in its order, the decided ones newest first. `total` counts that state. Of the profile it holds what visitors see, null where its player may not be featured any more; such a one is left out of the queue. `playersOfGuardian` tells where one address confirms several players.',
     access: 'admin',
     query: z.object({ state: z._default(z.enum(['queued', 'posted', 'declined']), 'queued'), after: cursor }),
     body: null,

@@ -19,6 +19,18 @@ export const PROFILE_MESSAGES = {
     en: 'This is your own address. Please give that of a parent or guardian.',
     de: 'Das ist deine eigene Adresse. Gib bitte die eines Elternteils oder einer anderen sorgeberechtigten Person an.',
   },
+  guardianIsPlayer: {
+    en: 'A player’s account uses this address, so it cannot be that of a parent or guardian.',
+    de: 'Zu dieser Adresse gehört ein Konto als Spielerin oder Spieler. Sie kann deshalb nicht die einer sorgeberechtigten Person sein.',
+  },
+  emailIsGuardians: {
+    en: 'This is the address of your parent or guardian. Your account needs one of your own.',
+    de: 'Das ist die Adresse deiner sorgeberechtigten Person. Dein Konto braucht eine eigene.',
+  },
+  guardianRelationMissing: {
+    en: 'Please say how you are related to the player.',
+    de: 'Bitte sag, in welchem Verhältnis du zu der Person stehst.',
+  },
   unknownGuardianLink: { en: 'This link is not valid any more.', de: 'Dieser Link gilt nicht mehr.' },
   guardianLinkOver: {
     en: 'This question can no longer be answered with yes.',

@@ -4,6 +4,7 @@ import { upgradeDocument } from '../../kernel/documents/upgrade';
 import { account, ACCOUNTS, newAccount } from './account';
 import { accountChanges } from './change-account';
 import { erasure, jobCursor } from './erasure';
+import { agreedGuardian, namedGuardian } from '../consent/guardian';
 import { termsUser } from './registration';
 import { signInChange } from './sign-in';
 
@@ -19,7 +20,7 @@ const stored = newAccount({
   now: AT,
 });
 const plan = { since: AT, until: AT, subscriptionId: 'sub_1' };
-const guardian = { email: 'parent@touchline.example', confirmedAt: null };
+const guardian = namedGuardian('parent@touchline.example');
 
 describe('a private account', () => {
   test.each([
@@ -27,7 +28,8 @@ describe('a private account', () => {
     { _id: 'x'.repeat(128) },
     { entitlements: { premium: plan, guestAccess: { ...plan, until: null, subscriptionId: null } } },
     { guardian },
-    { guardian: { ...guardian, confirmedAt: AT } },
+    { guardian: agreedGuardian(guardian, { name: 'Kim Sample', relation: 'mother', locale: 'de' }, AT) },
+    { guardian: { ...guardian, refusedAt: AT } },
     { termsAcceptedAt: null, stripeCustomerId: 'cus_1', deactivatedAt: AT },
     { roleDecisions: [{ type: 'headcoach', value: 'one', decision: 'rejected', reason: 'Unknown.', at: AT }] },
     { roleDecisions: [{ type: 'headcoach', value: 'one', decision: 'accepted', reason: null, at: AT }] },
@@ -44,6 +46,8 @@ describe('a private account', () => {
     { entitlements: { premium: null } },
     { guardian: { ...guardian, email: 'nobody' } },
     { guardian: { ...guardian, isKnown: true } },
+    { guardian: { ...guardian, relation: 'coach' } },
+    { guardian: { email: guardian.email, confirmedAt: AT } },
     { consents: [{ at: AT, kind: 'terms' }] },
     { roleDecisions: [{ type: 'headcoach', value: 'one', decision: 'delayed', reason: null, at: AT }] },
     { roleDecisions: [{ type: 'headcoach', value: 'one', decision: 'accepted', at: AT }] },

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import type { MessageCode } from '../../kernel/refusal/api-messages';
+import { deliveredAddress } from '../../kernel/text/delivered-address';
 import { email, instant, shortText, trimmedText } from '../../kernel/text/text-schemas';
 import { NAME_MAX } from '../../reference/limits';
 import { isDateOfBirth } from '../consent/age-rules';
+import { guardian, guardianKeysOf } from '../consent/guardian';
 import { consentRecord } from '../consent/consent-record';
 import { agreementAt } from '../consent/terms';
 import { roleDecision } from '../roles/role';
@@ -11,7 +13,7 @@ import { personKeysOf } from './person-names';
 import { suspension } from './suspension';
 
 /** Version of the stored shape. */
-export const ACCOUNT_SCHEMA_VERSION = 5;
+export const ACCOUNT_SCHEMA_VERSION = 6;
 
 export const locale = z.enum(['en', 'de']);
 export type Locale = z.infer<typeof locale>;
@@ -32,9 +34,6 @@ const entitlement = z.strictObject({
   until: z.nullable(instant),
   subscriptionId: z.nullable(shortText(200)),
 });
-
-/** The adult who is responsible for a young user; `confirmedAt` is null until that adult has followed the link. */
-const guardian = z.strictObject({ email, confirmedAt: z.nullable(instant) });
 
 /**
  * The private document `accounts/{uid}`: `_id` is the uid. Only its owner and admins read it. Unknown values and
@@ -65,7 +64,8 @@ export type Account = z.infer<typeof account>;
 
 /**
  * The private documents of people. The first version had the terms and marketing without their history, the second no
- * versions of the terms; in the third no decision withdrew a role, and in the fourth nobody was suspended.
+ * versions of the terms; in the third no decision withdrew a role, in the fourth nobody was suspended, and in the fifth
+ * guardians said nothing about themselves.
  */
 export const ACCOUNTS = defineCollection({
   name: 'accounts',
@@ -85,8 +85,9 @@ export const ACCOUNTS = defineCollection({
     2: (stored) => ({ ...stored, consents: withoutVersions(stored.consents) }),
     3: (stored) => stored,
     4: (stored) => ({ ...stored, suspended: null }),
+    5: (stored) => ({ ...stored, guardian: withDetails(stored.guardian) }),
   },
-  stamps: { keys: personKeysOf },
+  stamps: { keys: personKeysOf, mailbox: ({ email }) => deliveredAddress(email), guardianKeys: guardianKeysOf },
   personalData: {
     export: [
       {
@@ -102,6 +103,11 @@ export const ACCOUNTS = defineCollection({
 
 function withoutVersions(consents: unknown): unknown {
   return Array.isArray(consents) ? consents.map((line: object) => ({ ...line, version: null })) : consents;
+}
+
+function withDetails(guardian: unknown): unknown {
+  if (typeof guardian !== 'object' || guardian === null) return null;
+  return { ...guardian, name: null, relation: null, locale: null, remindedAt: null, refusedAt: null };
 }
 
 /** What a new account takes from outside; `now` is the ISO 8601 time at which the terms were accepted. */

@@ -62,6 +62,8 @@ export const ownAccount = z.strictObject({
   isCustomer: z.boolean(),
   /** Whether a minor's purchases can be told to a parent or guardian (S7-17). */
   hasGuardian: z.boolean(),
+  /** Whether the guardian's address belongs to a player now, so that another one has to be named. */
+  isGuardianRefused: z.boolean(),
   mayAllowMarketing: z.boolean(),
   roleRequests: z.array(roleRequest),
   claimable: z.array(claimableCollege),
@@ -113,7 +115,8 @@ export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
     boundCurrency,
     planEnding,
     isCustomer: stored.stripeCustomerId !== null,
-    hasGuardian: stored.guardian !== null,
+    hasGuardian: stored.guardian !== null && stored.guardian.refusedAt === null,
+    isGuardianRefused: stored.guardian !== null && stored.guardian.refusedAt !== null,
     termsToAgreeTo: mustAgreeToTerms(consents) ? TERMS.version : null,
     mayAllowMarketing: mayAllowMarketing(dateOfBirth, today, country),
     roleRequests: roleRequestsOf(profile, stored, nameOf),

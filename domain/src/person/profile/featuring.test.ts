@@ -7,10 +7,12 @@ import { blankProfile } from './new-profile';
 
 const NOW = '2026-06-01T10:00:00.000Z';
 const TODAY = '2026-06-01';
-const WISH = { wanted: true, guardianEmail: null, ownEmail: 'robin@example.com', isMinor: false, now: NOW };
+const WISH = { wanted: true, guardianEmail: null, ownEmail: 'robin@example.com', isMinor: false, isPlayers: false, now: NOW };
 const MINORS = { ...WISH, isMinor: true, guardianEmail: 'parent@example.com' };
 const ASKED: Featuring = { askedAt: NOW, by: 'guardian', allowedAt: null };
 const ALLOWED: Featuring = { ...ASKED, allowedAt: '2026-06-02T10:00:00.000Z' };
+const YES = { answer: 'allow', name: 'Kim Sample', relation: 'mother', isMinor: true, isRefused: false, now: NOW } as const;
+const NO = { answer: 'end', name: null, relation: null } as const;
 const OWN: Featuring = { askedAt: NOW, by: 'owner', allowedAt: NOW };
 
 describe('the wish to be featured', () => {
@@ -56,21 +58,47 @@ describe('the wish to be featured', () => {
   });
 });
 
+test('attack 250: a minor at Gmail names no spelling of the own mailbox as guardian', () => {
+  for (const guardianEmail of ['kidname@gmail.com', 'k.i.d.name@googlemail.com', 'Kid.Name+mum@Gmail.com'])
+    expect(() => wishedFeaturing(null, { ...MINORS, ownEmail: 'kid.name@gmail.com', guardianEmail })).toThrow(
+      expect.objectContaining({ code: 'guardianIsOwner' }),
+    );
+  const dotted = { ...MINORS, ownEmail: 'kid.name@example.com', guardianEmail: 'kidname@example.com' };
+  expect(wishedFeaturing(null, dotted)).toEqual(ASKED);
+});
+
 describe('a guardian', () => {
   test('allows once, and ends it at any time', () => {
-    const yes = { answer: 'allow', isMinor: true, now: '2026-06-02T10:00:00.000Z' } as const;
+    const yes = { ...YES, now: '2026-06-02T10:00:00.000Z' };
     expect(answeredFeaturing(ASKED, yes)).toEqual(ALLOWED);
     expect(answeredFeaturing(ALLOWED, { ...yes, now: '2027-01-01T00:00:00.000Z' })).toBe(ALLOWED);
     for (const stored of [ASKED, ALLOWED])
-      expect(answeredFeaturing(stored, { answer: 'end', isMinor: false, now: '2030-01-01T00:00:00.000Z' })).toBeNull();
+      expect(answeredFeaturing(stored, { ...YES, ...NO, isMinor: false, now: '2030-01-01T00:00:00.000Z' })).toBeNull();
   });
 
   test('does not allow anything after two weeks, or for somebody who is of age', () => {
     const over = expect.objectContaining({ kind: 'conflict', code: 'guardianLinkOver' }) as Error;
-    const late = { answer: 'allow', isMinor: true, now: '2026-06-15T10:00:00.000Z' } as const;
+    const late = { ...YES, now: '2026-06-15T10:00:00.000Z' };
     expect(() => answeredFeaturing(ASKED, late)).toThrow(over);
-    expect(() => answeredFeaturing(ASKED, { answer: 'allow', isMinor: false, now: NOW })).toThrow(over);
+    expect(() => answeredFeaturing(ASKED, { ...YES, isMinor: false })).toThrow(over);
   });
+});
+
+test('attack 251: another player is no guardian, neither when named nor when answering', () => {
+  expect(() => wishedFeaturing(null, { ...MINORS, isPlayers: true })).toThrow(
+    expect.objectContaining({ kind: 'invalid', code: 'guardianIsPlayer', field: 'guardianEmail' }),
+  );
+  expect(() => answeredFeaturing(ASKED, { ...YES, isRefused: true })).toThrow(
+    expect.objectContaining({ kind: 'conflict', code: 'guardianIsPlayer' }),
+  );
+  expect(answeredFeaturing(ASKED, { ...YES, ...NO, isRefused: true })).toBeNull();
+});
+
+test('a yes says who gives it; a no need not', () => {
+  const refused = (field: string) => expect.objectContaining({ kind: 'invalid', field }) as Error;
+  expect(() => answeredFeaturing(ASKED, { ...YES, name: null })).toThrow(refused('name'));
+  expect(() => answeredFeaturing(ASKED, { ...YES, relation: null })).toThrow(refused('relation'));
+  expect(answeredFeaturing(ASKED, { ...YES, ...NO })).toBeNull();
 });
 
 describe('who may be featured', () => {

@@ -19,6 +19,11 @@ export function mayBeFeatured(
   return isPlayer(stored.type) && isShownToOthers(stored);
 }
 
+/** Whether a guardian has agreed that a minor is featured. */
+export function isConsentOfGuardian({ by, allowedAt }: NonNullable<Profile['featuring']>): boolean {
+  return by === 'guardian' && allowedAt !== null;
+}
+
 const DAY_MS = 24 * 3_600_000;
 
 /**

@@ -12,11 +12,12 @@ import { featureFactsOf, mayQueue } from '@touchline/domain/featuring/may-queue'
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Recipient } from '@touchline/domain/person/mail-kinds';
 import type { Profile } from '@touchline/domain/person/profile/profile';
-import type { DocumentReference, Firestore } from '@google-cloud/firestore';
+import type { CollectionReference, DocumentReference, Firestore } from '@google-cloud/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { isDocumentName } from '../../platform/stored-document';
+import { playersOfGuardians } from '../people/guardian-address-store';
 import { prepareMail } from '../people/mail-store';
 import { personDocuments } from '../people/profile-store';
 import { featureDocuments, keptBoosts, requestsOf, saveChanged } from './feature-line-store';
@@ -84,9 +85,15 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
       const found = docs.slice(0, PAGE_SIZE).flatMap((document) => readOrReport(document) ?? []);
       const last = docs.length > PAGE_SIZE ? docs[PAGE_SIZE - 1] : undefined;
       const next = last === undefined ? null : String(last.get('order'));
-      const byId = await profilesOf(found.map(({ uid }) => uid));
+      const uids = [...new Set(found.map(({ uid }) => uid))];
+      const { profiles, accounts } = personDocuments(database());
+      const [byId, owners] = await Promise.all([peopleOf(uids, profiles), peopleOf(uids, accounts)]);
+      const players = await playersOfGuardians(database(), [...owners.values()]);
       const at = clock().toISOString();
-      const items = found.flatMap((one) => listedFeatureRequestOf(one, byId.get(one.uid) ?? null, at) ?? []);
+      const items = found.flatMap((one) => {
+        const facts = { playersOfGuardian: players.get(one.uid) ?? 0, at };
+        return listedFeatureRequestOf(one, byId.get(one.uid) ?? null, facts) ?? [];
+      });
       return { items, next, total };
     },
 
@@ -96,14 +103,14 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
       const uid = ownerOfRequest(requestId);
       const { profiles, accounts } = personDocuments(database());
       const mailId = newId();
-      return audited({
+      const decided = await audited({
         reads: { request, profile: profiles.doc(uid), account: accounts.doc(uid) },
         require: (snapshots) => ({
           before: snapshots.request.data() ?? missing('unknownFeatureRequest'),
           profile: snapshots.profile.data() ?? missing('unknownFeatureRequest'),
           account: snapshots.account.data() ?? missing('unknownFeatureRequest'),
         }),
-        alreadyDone: ({ before, profile }) => listed(before, profile, clock().toISOString()),
+        alreadyDone: ({ before, profile, account }) => ({ listed: listed(before, profile, clock().toISOString()), account }),
         decide: async ({ before, profile, account }, attempt) => {
           const { at } = attempt;
           const isPost = 'links' in decision;
@@ -113,10 +120,10 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
           const after = isPost
             ? postedRequest(before, { links: decision.links, premium, by, at })
             : declinedRequest(before, { reason: decision.reason, by, at });
-          if (after === before) return { answer: listed(before, profile, at) };
+          if (after === before) return { answer: { listed: listed(before, profile, at), account } };
           const [stored, boosts] = await Promise.all([requestsOf(database(), attempt.read, uid), keptBoosts(database(), uid)]);
-          const decided = stored.map((one) => (one._id === requestId ? after : one));
-          const arranged = arrangedRequests(decided, featureFactsOf(profile, boosts, at));
+          const changed = stored.map((one) => (one._id === requestId ? after : one));
+          const arranged = arrangedRequests(changed, featureFactsOf(profile, boosts, at));
           const { posted, declined } = after;
           const text = featureDecidedMail(
             { posted, declined, firstName: account.firstName, account: `${origin}/account` },
@@ -126,7 +133,7 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
             to && (await prepareMail(database(), attempt, { _id: mailId, about: uid, kind: 'featureDecided', to, text }));
           const featured: Profile = isPost ? { ...profile, featuredAt: at } : profile;
           return {
-            answer: listed(after, featured, at),
+            answer: { listed: listed(after, featured, at), account },
             write: (unit) => {
               saveChanged(database(), unit, stored, arranged);
               if (isPost) unit.save(profiles.doc(uid), featured);
@@ -141,14 +148,20 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
           };
         },
       });
+      const players = await playersOfGuardians(database(), [decided.account]);
+      return { ...decided.listed, playersOfGuardian: players.get(uid) ?? 0 };
     },
   };
 
-  async function profilesOf(uids: readonly string[]): Promise<ReadonlyMap<string, Profile | null>> {
+  async function peopleOf<One>(uids: readonly string[], all: CollectionReference<One>): Promise<ReadonlyMap<string, One>> {
     if (uids.length === 0) return new Map();
-    const { profiles } = personDocuments(database());
-    const people = await read<Profile[]>(...[...new Set(uids)].map((uid) => profiles.doc(uid)));
-    return new Map(people.map((snapshot) => [snapshot.id, readOrReport(snapshot)]));
+    const found = await read<One[]>(...uids.map((uid) => all.doc(uid)));
+    return new Map(
+      found.flatMap((snapshot) => {
+        const one = readOrReport(snapshot);
+        return one === null ? [] : [[snapshot.id, one] as const];
+      }),
+    );
   }
 }
 
@@ -158,5 +171,5 @@ export function ownerOfRequest(requestId: string): string {
 }
 
 function listed(request: FeatureRequest, profile: Profile, at: string): ListedFeatureRequest {
-  return listedFeatureRequestOf(request, profile, at) ?? missing('unknownFeatureRequest');
+  return listedFeatureRequestOf(request, profile, { playersOfGuardian: 0, at }) ?? missing('unknownFeatureRequest');
 }

@@ -3,6 +3,7 @@ import { wasRevokedSince } from '../../platform/audit-store';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { PictureFiles } from '../../platform/picture-file-store';
+import { siteOrigin } from '../../platform/site-hosts';
 import { catalogueStore } from '../colleges/catalogue-store';
 import { COLLEGES_WITH_PICTURES } from '../colleges/college-documents-store';
 import { rankingSummaryStore } from '../colleges/ranking-summary-store';
@@ -10,8 +11,10 @@ import { arrangeFeatureLines } from '../featuring/arrange-lines-store';
 import { paymentServices } from '../money/payments';
 import { reconcilePayments } from '../money/reconcile-payments';
 import { accountStore } from '../people/account-store';
+import { checkGuardians } from '../people/check-guardians-store';
 import { finishErasures } from '../people/erase-account';
 import { erasureStore } from '../people/erasure-store';
+import { guardianAddressStore } from '../people/guardian-address-store';
 import { orphanedAuthUserStore, sweepOrphanedAuthUsers } from '../people/orphaned-auth-user-store';
 import { profileStore } from '../people/profile-store';
 import { ownedPictureStore, sweepPictures } from '../pictures/owned-picture-store';
@@ -51,7 +54,8 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
   const catalogue = catalogueStore(database, clock);
   const waiting = unverifiedCoachStore(database, clock, newId);
   const enter = enterQueue(waiting, catalogue);
-  const common = { accounts, changes, users, catalogue, renewClaims, clock, newId };
+  const addresses = guardianAddressStore(database, clock, newId);
+  const common = { accounts, changes, addresses, users, catalogue, renewClaims, clock, newId };
   const payments = paymentServices({ database, users, clock, newId });
   const { endPaymentsOf } = payments;
   const reconciliation = authUserReconciliation({ ...common, enterQueue: enter });
@@ -66,6 +70,10 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
     'reconcile-payments': async () => `${await reconcilePayments(payments, clock)} missed events of payments processed`,
     'renew-recruit-keys': async () =>
       `${await renewRecruitKeys(database, clock)} profiles of players renewed who came of age or whose Premium began or ended`,
+    'check-guardians': async () => {
+      const { ended, reminded } = await checkGuardians({ ...{ database, clock, newId }, addresses, origin: siteOrigin });
+      return `${ended} consents of guardians ended, ${reminded} guardians reminded`;
+    },
     'arrange-feature-lines': async () =>
       `${await arrangeFeatureLines(database, clock)} players entered or left the queue of those to be featured`,
     'refresh-ranking-summary': async () =>

@@ -2,7 +2,7 @@ import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { FeatureLine } from '@touchline/domain/featuring/boost-obstacle';
 import { type CheckoutOrder, checkoutOrderOf } from '@touchline/domain/money/checkout-order';
-import { isMinorBuyer, withGuardianOfBuyer } from '@touchline/domain/money/guardian-of-buyer';
+import { hasGuardian, isMinorBuyer, withGuardianOfBuyer } from '@touchline/domain/money/guardian-of-buyer';
 import {
   type Buyer,
   isPlanName,
@@ -12,11 +12,12 @@ import {
 } from '@touchline/domain/money/may-buy';
 import { type Actor, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
 import type { Person } from '@touchline/domain/person/account/change-account';
+import { GUARDIAN_QUESTIONS } from '@touchline/domain/reference/limits';
 import { isPriceName } from '@touchline/domain/reference/price-list';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
-import type { RateLimit } from '../../platform/rate-limit-store';
+import type { CountDaily, RateLimit } from '../../platform/rate-limit-store';
 import type { AccountStore } from '../people/account-store';
 import type { CheckoutGateway } from './checkout-gateway';
 import type { PurchaseStore } from './purchase-store';
@@ -31,25 +32,31 @@ export interface CheckoutDependencies {
   readonly clock: Clock;
   /** The requests to be featured of somebody who asks for a boost. */
   readonly lineOf: (uid: string) => Promise<FeatureLine>;
+  readonly countToday: CountDaily;
+  /** Whether a mailbox is that of a player's account other than this one. */
+  readonly isPlayersAddress: (address: string, except: string) => Promise<boolean>;
 }
 
 /**
  * POST /ui/v1/createCheckoutSession. Who has bought before is read again at the provider first: an event that is still
- * on its way sells no plan twice (F12).
+ * on its way sells no plan twice (F12). Naming a guardian is counted like a question to one, since its answer tells
+ * whether a player has that address.
  */
 export function createCheckoutSession(dependencies: CheckoutDependencies): Handler<'createCheckoutSession'> {
-  const { accounts, users, checkouts, purchases, rateLimit, clock, lineOf } = dependencies;
+  const { accounts, users, checkouts, purchases, rateLimit, clock, lineOf, countToday, isPlayersAddress } = dependencies;
   return async ({ actor, body, origin }) => {
     const uid = callerUid(actor);
     await rateLimit.perPerson(uid);
     const known = await buyingPerson(accounts, actor, uid);
     const { priceName, guardianEmail } = body();
+    if (guardianEmail !== null) await countToday({ name: 'guardianQuestions', perDay: GUARDIAN_QUESTIONS.perDay }, uid);
     if (known.account.stripeCustomerId !== null) await purchases.settle(known.account.stripeCustomerId, [], origin);
     const [now, user] = [clock(), await users.find(uid)];
     const line = isPlanName(priceName) ? null : await lineOf(uid);
     const at = now.toISOString();
+    const isPlayers = guardianEmail !== null && (await isPlayersAddress(guardianEmail, uid));
     const person = await accounts.change(uid, (stored) => {
-      const account = withGuardianOfBuyer(stored.account, guardianEmail, at.slice(0, 10));
+      const account = withGuardianOfBuyer(stored.account, { guardianEmail, isPlayers, today: at.slice(0, 10) });
       const buyer = { ...buyerOf(actor, { ...stored, account }, user?.emailVerified === true, at), line };
       refuseObstacle(obstacleToBuying(buyer, priceName, at));
       return { ...stored, account };
@@ -142,7 +149,7 @@ function buyerOf({ isAdmin }: Actor, { account, profile }: Person, emailVerified
     emailVerified,
     entitlements: account.entitlements,
     isMinor,
-    hasGuardian: account.guardian !== null,
+    hasGuardian: hasGuardian(account),
   };
 }
 

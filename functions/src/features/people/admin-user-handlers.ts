@@ -1,4 +1,5 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import type { Account } from '@touchline/domain/person/account/account';
 import { type AdminUser, adminUserOf, type ProviderState } from '@touchline/domain/person/account/admin-user';
 import type { Person } from '@touchline/domain/person/account/change-account';
 import { hoursLeft } from '@touchline/domain/person/account/college-request';
@@ -56,16 +57,19 @@ interface PersonPageDependencies {
   readonly accounts: Pick<AccountStore, 'find'>;
   readonly show: ShowPeople;
   readonly moneyOf: PersonMoneyStore['moneyOf'];
+  /** How many players the guardian of each account confirms, by the uid. */
+  readonly playersOf: (accounts: readonly Account[]) => Promise<ReadonlyMap<string, number>>;
 }
 
 /** GET /ui/v1/admin/users/:uid */
-export function adminPerson({ accounts, show, moneyOf }: PersonPageDependencies): Handler<'adminPerson'> {
+export function adminPerson({ accounts, show, moneyOf, playersOf }: PersonPageDependencies): Handler<'adminPerson'> {
   return async ({ params: { uid } }) => {
     const person = isDocumentName(uid) ? await accounts.find(uid) : null;
     if (person === null) throw new Refusal('notFound', 'unknownPerson');
-    const [[user], money] = await Promise.all([show([person]), moneyOf(person.account)]);
+    const { account } = person;
+    const [[user], money, players] = await Promise.all([show([person]), moneyOf(account), playersOf([account])]);
     if (user === undefined) throw new Refusal('notFound', 'unknownPerson');
-    return { user, money };
+    return { user, money, playersOfGuardian: players.get(uid) ?? 0 };
   };
 }
 

@@ -1,8 +1,10 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { mayUseEmail } from '@touchline/domain/person/account/change-email';
+import { isGuardianOf } from '@touchline/domain/person/consent/guardian';
 import type { SignInChange } from '@touchline/domain/person/account/sign-in';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { RequireRecentSignIn } from '../../platform/auth-gateway';
+import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
 import { logBug } from '../../platform/log';
 import type { RateLimit } from '../../platform/rate-limit-store';
@@ -18,6 +20,7 @@ export interface CredentialDependencies {
   readonly users: AuthChanges;
   readonly requireRecentSignIn: RequireRecentSignIn;
   readonly rateLimit: RateLimit;
+  readonly clock: Clock;
 }
 
 /** POST /ui/v1/account/password */
@@ -40,7 +43,7 @@ export function changePassword(dependencies: CredentialDependencies): Handler<'c
 
 /** POST /ui/v1/account/email */
 export function changeEmail(dependencies: CredentialDependencies): Handler<'changeEmail'> {
-  const { accounts, users, requireRecentSignIn, rateLimit } = dependencies;
+  const { accounts, users, requireRecentSignIn, rateLimit, clock } = dependencies;
   return async ({ actor, sent, body, session }) => {
     await rateLimit.perPerson(callerUid(actor));
     const uid = await requireRecentSignIn(actor, sent);
@@ -49,6 +52,8 @@ export function changeEmail(dependencies: CredentialDependencies): Handler<'chan
     const { email } = body();
     if (!user.providers.includes('password')) throw new Refusal('conflict', 'emailOfProvider', {}, 'email');
     if (!mayUseEmail(person.profile, user.email, email)) throw new Refusal('invalid', 'coachNeedsEduEmail', {}, 'email');
+    if (isGuardianOf(person.account, email, clock().toISOString().slice(0, 10)))
+      throw new Refusal('invalid', 'emailIsGuardians', {}, 'email');
     if (email === user.email) return null;
     await changeAtProvider(dependencies, { uid, kind: 'email', from: user.email, to: email }, () => users.setEmail(uid, email));
     session.end();

@@ -29,9 +29,9 @@ export function openGuardianLink({ featuring, openings }: GuardianLinks): Handle
 
 /** POST /ui/v1/guardianLinks/answer */
 export function answerAsGuardian({ featuring, openings }: GuardianLinks): Handler<'answerAsGuardian'> {
-  return async ({ body, network }) => {
+  return async ({ body, network, language }) => {
     await openings.perNetwork(network);
-    const { link, answer } = body();
-    return { state: await featuring.answer(link, answer) };
+    const { link, ...answer } = body();
+    return { state: await featuring.answer(link, { ...answer, locale: language }) };
   };
 }

@@ -1,22 +1,24 @@
-import { timingSafeEqual } from 'node:crypto';
 import { guardianAfterConsent } from '@touchline/domain/money/guardian-of-buyer';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import type { Account } from '@touchline/domain/person/account/account';
+import type { Account, Locale } from '@touchline/domain/person/account/account';
+import { agreedGuardian, guardianRefusal, namedGuardian } from '@touchline/domain/person/consent/guardian';
+import type { GuardianRelation } from '@touchline/domain/person/consent/guardian-relations';
 import { comesOfAgeOn } from '@touchline/domain/person/consent/age-rules';
 import { GUARDIAN_OF } from '@touchline/domain/person/mail';
-import { guardianAskedMail } from '@touchline/domain/person/profile-mails';
+import { guardianAskedMail } from '@touchline/domain/person/guardian-mails';
 import { isPlayer } from '@touchline/domain/person/profile/completeness';
 import { answeredFeaturing, type Featuring, wishedFeaturing } from '@touchline/domain/person/profile/featuring';
 import { answerableUntil, featuringStateOf } from '@touchline/domain/person/profile/featuring-state';
 import type { Profile } from '@touchline/domain/person/profile/profile';
+import { type ShownProfile, shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
 import { isMinorOn } from '@touchline/domain/person/profile/visibility';
 import { GUARDIAN_QUESTIONS } from '@touchline/domain/reference/limits';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
-import { hashOf } from '../../platform/rate-limit-store';
-import { isDocumentName } from '../../platform/stored-document';
 import { prepareFeatureLine } from '../featuring/feature-line-store';
+import { isPlayersAddress } from './guardian-address-store';
+import { guardianPageOf, profileOfLink, uidOfLink } from './guardian-link';
 import { prepareMail } from './mail-store';
 import { personDocuments } from './profile-store';
 
@@ -32,6 +34,15 @@ interface GuardianQuestion {
   readonly displayName: string;
   readonly state: 'asked' | 'unanswered' | 'on';
   readonly until: string;
+  readonly profile: ShownProfile | null;
+}
+
+/** What a guardian answers, and the language in which they read. */
+interface Answer {
+  readonly answer: 'allow' | 'end';
+  readonly name: string | null;
+  readonly relation: GuardianRelation | null;
+  readonly locale: Locale;
 }
 
 /**
@@ -44,7 +55,7 @@ export interface FeaturingStore {
   /** Throws Refusal notFound for a link that is none, or whose wish has ended. */
   readonly openLink: (link: string) => Promise<GuardianQuestion>;
   /** Throws Refusal notFound as above, and what `answeredFeaturing` throws. */
-  readonly answer: (link: string, answer: 'allow' | 'end') => Promise<'on' | 'off'>;
+  readonly answer: (link: string, answer: Answer) => Promise<'on' | 'off'>;
 }
 
 export function featuringStore(database: () => Firestore, clock: Clock, newId: () => string): FeaturingStore {
@@ -69,7 +80,9 @@ export function featuringStore(database: () => Firestore, clock: Clock, newId: (
           if (wanted && !isPlayer(before.type)) throw new Refusal('forbidden', 'onlyPlayersAreFeatured');
           const adultFrom = before.adultFrom ?? comesOfAgeOn(account.dateOfBirth);
           const isMinor = isMinorOn({ adultFrom }, at.slice(0, 10));
-          const wish = { wanted, guardianEmail, ownEmail: account.email, isMinor, now: at };
+          const isPlayers =
+            wanted && isMinor && guardianEmail !== null && (await isPlayersAddress(database(), guardianEmail, uid));
+          const wish = { wanted, guardianEmail, ownEmail: account.email, isMinor, isPlayers, now: at };
           const featuring = wishedFeaturing(before.featuring, wish);
           if (featuring === before.featuring) return { answer: before };
           const asked = featuring?.by === 'guardian' ? guardianEmail : null;
@@ -85,7 +98,7 @@ export function featuringStore(database: () => Firestore, clock: Clock, newId: (
                   text: guardianAskedMail(
                     {
                       playerName: before.displayName,
-                      link: `${origin}/signInUpMobile?mode=guardian&link=${guardianLinkOf(uid, featuring)}`,
+                      link: guardianPageOf(origin, uid, featuring),
                       validDays: GUARDIAN_QUESTIONS.validDays,
                     },
                     account.locale,
@@ -97,7 +110,7 @@ export function featuringStore(database: () => Firestore, clock: Clock, newId: (
             write: (unit) => {
               unit.save(documents.profile, after);
               keepLine(unit);
-              const guardian = asked === null ? guardianAfterConsent(account, at) : { email: asked, confirmedAt: null };
+              const guardian = asked === null ? guardianAfterConsent(account, at) : namedGuardian(asked);
               if (guardian !== null || account.guardian !== null) unit.save(documents.account, { ...account, guardian });
               queueMail?.(unit);
             },
@@ -113,41 +126,51 @@ export function featuringStore(database: () => Firestore, clock: Clock, newId: (
     },
 
     openLink: async (link) => {
-      const found = (await documentsOf(uidOf(link)).profile.get()).data();
-      const { profile, featuring } = asGuardian(found, link);
+      const uid = uidOfLink(link);
+      const documents = documentsOf(uid);
+      const [found, account] = await Promise.all([documents.profile.get(), documents.account.get()]);
+      const { profile, featuring } = profileOfLink(found.data(), link);
       const now = clock().toISOString();
       const state = featuringStateOf(featuring, now);
-      const isOver = state === 'asked' && !isMinorOn(profile, now.slice(0, 10));
+      const isMinor = isMinorOn(profile, now.slice(0, 10));
+      const isOver = state === 'asked' && (!isMinor || (await isRefused(account.data() ?? null)));
       return {
         displayName: profile.displayName,
         state: state === 'off' || isOver ? 'unanswered' : state,
         until: answerableUntil(featuring),
+        profile: shownProfileTo(profile, 'visitor', now),
       };
     },
 
-    answer: (link, answer) => {
-      const uid = uidOf(link);
+    answer: (link, { answer, name, relation, locale }) => {
+      const uid = uidOfLink(link);
       const documents = documentsOf(uid);
       return audited({
         reads: documents,
         require: ({ profile, account }) => ({
-          ...asGuardian(profile.data(), link),
+          ...profileOfLink(profile.data(), link),
           account: account.data() ?? missing('unknownGuardianLink'),
         }),
         alreadyDone: () => (answer === 'allow' ? 'on' : 'off'),
         decide: async ({ profile, featuring: asked, account }, attempt) => {
           const { at } = attempt;
           const isMinor = isMinorOn(profile, at.slice(0, 10));
-          const featuring = answeredFeaturing(asked, { answer, isMinor, now: at });
+          const isOpen = answer === 'allow' && asked.allowedAt === null;
+          const answered = { answer, name, relation, isMinor, isRefused: isOpen && (await isRefused(account)), now: at };
+          const featuring = answeredFeaturing(asked, answered);
           if (featuring === asked) return { answer: 'on' };
           const after = withFeaturing(profile, featuring, at);
           const keepLine = await prepareFeatureLine(database(), attempt, profile, after);
+          const guardian =
+            account.guardian === null || featuring === null || name === null || relation === null
+              ? guardianAfterConsent(account, at)
+              : agreedGuardian(account.guardian, { name, relation, locale }, at);
           return {
             answer: featuring === null ? 'off' : 'on',
             write: (unit) => {
               unit.save(documents.profile, after);
               keepLine(unit);
-              unit.save(documents.account, { ...account, guardian: confirmed(account, featuring, at) });
+              unit.save(documents.account, { ...account, guardian });
             },
             audit: {
               action: featuring === null ? 'featuring.end' : 'featuring.allow',
@@ -160,44 +183,16 @@ export function featuringStore(database: () => Firestore, clock: Clock, newId: (
       });
     },
   };
+
+  /** Whether the address that was asked confirms nothing: it is the player's own by now, another player's, or gone. */
+  async function isRefused(account: Account | null): Promise<boolean> {
+    const { guardian = null } = account ?? {};
+    if (account === null || guardian === null || guardian.refusedAt !== null) return true;
+    const isPlayers = await isPlayersAddress(database(), guardian.email, account._id);
+    return guardianRefusal({ guardianEmail: guardian.email, ownEmail: account.email, isPlayers }) !== null;
+  }
 }
 
 function withFeaturing(profile: Profile, featuring: Featuring | null, now: string): Profile {
   return { ...profile, featuring, version: profile.version + 1, updatedAt: now };
-}
-
-function confirmed(account: Account, featuring: Featuring | null, now: string): Account['guardian'] {
-  const { guardian } = account;
-  if (guardian === null || featuring === null) return guardianAfterConsent(account, now);
-  return { ...guardian, confirmedAt: featuring.allowedAt };
-}
-
-/** The link to a question: nobody computes it who does not run this deployment, and the next question has another. */
-export function guardianLinkOf(uid: string, { askedAt }: Featuring): string {
-  return `${uid}.${hashOf(`guardian ${uid} ${askedAt}`)}`;
-}
-
-/** The uid in a link. Throws Refusal notFound where no document can have that name. */
-function uidOf(link: string): string {
-  const uid = link.slice(0, link.indexOf('.'));
-  if (!isDocumentName(uid)) throw new Refusal('notFound', 'unknownGuardianLink');
-  return uid;
-}
-
-/** The profile whose guardian a link was sent to, and the wish. Throws Refusal notFound where it has ended. */
-function asGuardian(profile: Profile | undefined, link: string): { readonly profile: Profile; readonly featuring: Featuring } {
-  const featuring = profile?.featuring ?? null;
-  if (
-    profile === undefined ||
-    featuring === null ||
-    featuring.by !== 'guardian' ||
-    !isSame(link, guardianLinkOf(profile._id, featuring))
-  )
-    throw new Refusal('notFound', 'unknownGuardianLink');
-  return { profile, featuring };
-}
-
-function isSame(sent: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(sent), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -71,6 +71,7 @@ function aWorld(before: string, after: string, role: Role = pending, emailVerifi
     enterQueue: () => Promise.resolve(),
     clock: () => new Date(NOW),
     newId: () => 'id-1',
+    addresses: { endByAddress: () => Promise.resolve() },
   });
   return { ...reconciliation, renewed, rolesNow: () => stored.person.profile.roles };
 }

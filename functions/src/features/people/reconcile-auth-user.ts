@@ -10,6 +10,7 @@ import type { AuthChanges, AuthUser } from '../../platform/auth-changes-gateway'
 import type { Clock } from '../../platform/clock-and-ids';
 import type { CatalogueStore } from '../colleges/catalogue-store';
 import type { AccountStore, SideEffects } from './account-store';
+import type { GuardianAddressStore } from './guardian-address-store';
 import type { MailToSend } from './mail-store';
 import type { RenewRoleClaims } from './role-claims';
 import type { SignInChangeStore } from './sign-in-change-store';
@@ -25,6 +26,7 @@ export interface ReconciliationDependencies {
   readonly enterQueue: EnterQueue;
   readonly clock: Clock;
   readonly newId: () => string;
+  readonly addresses: Pick<GuardianAddressStore, 'endByAddress'>;
 }
 
 /** Synchronises the account with the provider's user (docs/accounts.md). */
@@ -40,7 +42,7 @@ export interface AuthUserReconciliation {
 }
 
 export function authUserReconciliation(dependencies: ReconciliationDependencies): AuthUserReconciliation {
-  const { accounts, changes, users, catalogue, renewClaims, enterQueue, clock, newId } = dependencies;
+  const { accounts, changes, users, catalogue, renewClaims, enterQueue, clock, newId, addresses } = dependencies;
   const now = () => clock().toISOString();
   const lostRolesDetail: Pick<SideEffects, 'detail'> = {
     detail: (before, after) => {
@@ -51,7 +53,8 @@ export function authUserReconciliation(dependencies: ReconciliationDependencies)
 
   /**
    * The account takes over an address, with a mail to the one before. The catalogue is read again first, because a
-   * role that is removed with the address cannot be restored. The claims follow, for the client alone.
+   * role that is removed with the address cannot be restored. The claims follow, for the client alone. What the address
+   * agreed to as a guardian ends.
    */
   async function adoptEmail(uid: string, id: string, from: string, to: string): Promise<void> {
     const [{ rows }, user] = await Promise.all([catalogue.fresh(), users.find(uid)]);
@@ -64,6 +67,7 @@ export function authUserReconciliation(dependencies: ReconciliationDependencies)
       mail: ({ account }) => warningTo(from, 'emailChanged', emailChangedMail(account.locale)),
     });
     await renewClaims(uid);
+    await addresses.endByAddress(to);
   }
 
   async function finish(change: SignInChange): Promise<void> {

@@ -5,13 +5,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { collegeRequests } from './college-request-store';
+import { logBug } from '../../platform/log';
 import { erasureDocuments } from './erasure-store';
+import type { GuardianAddressStore } from './guardian-address-store';
 import { personDocuments } from './profile-store';
 import { unverifiedCoaches } from './unverified-coach-store';
 
 /** The documents of people who join: account, profile, username, request and audit line together or not at all. */
 export interface RegistrationStore {
   readonly exists: (uid: string) => Promise<boolean>;
+  /** What the address of a new player agreed to as a guardian ends after it; `check-guardians` repeats what fails. */
   readonly save: (member: NewMember) => Promise<Joining>;
 }
 
@@ -19,15 +22,20 @@ export interface RegistrationStore {
 export type Joining = 'joined' | 'member' | 'leaving';
 
 /** `newId` makes the id of the audit line, and the suffix of a username whose plain forms are taken. */
-export function registrationStore(database: () => Firestore, clock: Clock, newId: () => string): RegistrationStore {
+export function registrationStore(
+  database: () => Firestore,
+  clock: Clock,
+  newId: () => string,
+  addresses: Pick<GuardianAddressStore, 'endByAddress'>,
+): RegistrationStore {
   const audited = auditedTransactions(database, clock, newId);
   return {
     exists: async (uid) => (await personDocuments(database()).profiles.doc(uid).get()).exists,
-    save: ({ account, profile, request, unverified }) => {
+    save: async ({ account, profile, request, unverified }) => {
       const uid = profile._id;
       const candidates = usernameCandidates(profile.displayName, randomSuffix(newId()));
       const { profiles, accounts, usernames } = personDocuments(database());
-      return audited({
+      const joining: Joining = await audited({
         reads: { profile: profiles.doc(uid), erasure: erasureDocuments(database()).doc(uid) },
         require: (found) => found,
         alreadyDone: (): Joining => 'joined',
@@ -56,6 +64,8 @@ export function registrationStore(database: () => Firestore, clock: Clock, newId
           };
         },
       });
+      if (joining === 'joined') await addresses.endByAddress(account.email).catch((failure: unknown) => logBug('', failure));
+      return joining;
     },
   };
 }

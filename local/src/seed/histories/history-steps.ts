@@ -1,13 +1,17 @@
 import { declineReason, featureLink } from '@touchline/domain/featuring/feature-request';
 import { calendarDate, email } from '@touchline/domain/kernel/text/text-schemas';
 import { locale } from '@touchline/domain/person/account/account';
+import { guardianAnswerForm } from '@touchline/domain/person/consent/guardian';
 import * as z from 'zod/mini';
+
+/** A guardian who agreed, as they did by the link of a mail. */
+const guardian = z.strictObject({ email, ...guardianAnswerForm.shape });
 
 const daysAgo = z.int().check(z.minimum(1));
 
 /** What a person of the demo world did, or an admin did about them, so many days before the world was seeded. */
 const historyStep = z.discriminatedUnion('does', [
-  z.strictObject({ daysAgo, does: z.literal('agree'), guardian: z.optional(email) }),
+  z.strictObject({ daysAgo, does: z.literal('agree'), guardian: z.optional(guardian) }),
   z.strictObject({ daysAgo, does: z.literal('subscribe'), plan: z.enum(['premium', 'guestAccess']) }),
   z.strictObject({ daysAgo, does: z.literal('cancel') }),
   z.strictObject({ daysAgo, does: z.literal('refund') }),

@@ -11,6 +11,7 @@ import type { Purchase } from '@touchline/domain/money/purchase';
 import { refundKey } from '@touchline/domain/money/refundable';
 import { withEntitlements } from '@touchline/domain/money/settlement';
 import type { Person } from '@touchline/domain/person/account/change-account';
+import { agreedGuardian, namedGuardian } from '@touchline/domain/person/consent/guardian';
 import type { ViewsOfDay } from '@touchline/domain/person/views/stored-views';
 import { fixedChoice } from '../fixed-choice';
 import { boughtAt, cancelled, customerIdOf, refunded, renewedUntil } from './demo-purchases';
@@ -73,7 +74,8 @@ function after(lived: Lived, step: HistoryStep, at: string): Lived {
     case 'agree': {
       const { guardian: asked } = step;
       const by = asked === undefined ? 'owner' : 'guardian';
-      const guardian = asked === undefined ? null : { email: asked, confirmedAt: at };
+      const guardian =
+        asked === undefined ? null : agreedGuardian(namedGuardian(asked.email), { ...asked, locale: account.locale }, at);
       const featuring = { askedAt: at, by, allowedAt: at } as const;
       const agreed = { ...lived, account: { ...account, guardian }, profile: { ...profile, featuring } };
       const line = { at, by: by === 'owner' ? account._id : null, byAdmin: false, action: 'featuring.allow', target } as const;

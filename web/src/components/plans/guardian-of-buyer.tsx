@@ -1,26 +1,31 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
+import { isSameMailbox } from '@touchline/domain/kernel/text/delivered-address';
 import { useTranslations } from '../../i18n/use-translations';
 import { BusyButton } from '../../ui/busy-button';
 import { FormText } from '../../ui/forms/form-fields';
-import { useSchemaForm } from '../../ui/forms/use-schema-form';
+import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 
 const loadSchema = async () => (await import('@touchline/domain/person/profile/featuring')).guardianForm;
 
 interface GuardianOfBuyerProps {
   readonly ownEmail: string;
   readonly isBusy: boolean;
-  readonly onGuardian: (guardianEmail: string) => Promise<void>;
+  /** Goes on to the payment; the answer is what failed, null where nothing did. */
+  readonly onGuardian: (guardianEmail: string) => Promise<unknown>;
 }
 
-/** Asks a minor for the mail address of a parent or guardian, and goes on to the payment with it (S7-17). */
+/**
+ * Asks a minor for the mail address of a parent or guardian, and goes on to the payment with it (S7-17). A refused
+ * address is said at the field.
+ */
 export function GuardianOfBuyer({ ownEmail, isBusy, onGuardian }: GuardianOfBuyerProps) {
   const t = useTranslations();
   const { form, element } = useSchemaForm({ defaultValues: { guardianEmail: '' }, schema: loadSchema });
   const goOn = async ({ guardianEmail }: { readonly guardianEmail: string }) => {
     const sent = guardianEmail.trim();
-    if (sent.toLowerCase() === ownEmail.toLowerCase()) form.setError('guardianEmail', { message: t('plans.guardianOwn') });
-    else await onGuardian(sent);
+    if (isSameMailbox(sent, ownEmail)) form.setError('guardianEmail', { message: t('plans.guardianOwn') });
+    else showRefusalAtFields(form, await onGuardian(sent), ['guardianEmail']);
   };
   return (
     <Stack asChild gap="4" alignItems="flex-start">

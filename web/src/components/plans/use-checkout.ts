@@ -11,23 +11,26 @@ function leaveFor(url: string): void {
 }
 
 /**
- * Opens a checkout and goes on to the provider's page. A call that fails is only reported to analytics; nothing is
- * shown (S8-08).
+ * Opens a checkout and goes on to the provider's page. A call that fails is only reported to analytics (S8-08), and is
+ * the answer, null where it succeeds: a form says at its field what was wrong with it.
  */
 export function useCheckout() {
   const callApi = useApi();
   const [isBusy, setIsBusy] = useState(false);
   const start = useCallback(
-    async (priceName: PriceName, guardianEmail: string | null) => {
+    async (priceName: PriceName, guardianEmail: string | null): Promise<unknown> => {
       setIsBusy(true);
+      let failed: unknown = null;
       try {
         const { url } = await callApi('createCheckoutSession', { body: { priceName, guardianEmail } });
         rememberOrder(priceName);
         leaveFor(url);
       } catch (failure) {
         reportEvent('checkoutFailed', failureCode(failure));
+        failed = failure;
       }
       setIsBusy(false);
+      return failed;
     },
     [callApi],
   );

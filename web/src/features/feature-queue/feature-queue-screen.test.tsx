@@ -6,6 +6,7 @@ import { ApiRefusal } from '../../lib/api-refusal';
 import { anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { leaveAnswer, leavingIsAsked } from '../../testing/asks-before-leaving';
+import { readIn } from '../../testing/read-in';
 import { showApp } from '../../testing/show-app';
 import type { ListedRequest } from './use-feature-requests';
 
@@ -23,6 +24,7 @@ function aRequest(requestId: string, displayName: string, changes: Partial<Liste
     ...decisions,
     wanted,
     profile,
+    playersOfGuardian: 0,
     ...changes,
   };
 }
@@ -72,6 +74,25 @@ describe('[S2-13] [S2-39] the queue of players to be featured', () => {
       name: 'adminFeatureRequests',
       call: expect.objectContaining({ query: { state: 'queued' } }) as object,
     });
+  });
+
+  test.each([
+    ['en', 'The same guardian address confirms 2 players'],
+    ['de', 'Dieselbe Adresse stimmt als sorgeberechtigte Person für 2 Talente zu'],
+  ] as const)('says in %s where one guardian confirms several, in the list and in the request', async (language, text) => {
+    const queue = [
+      { ...robin, playersOfGuardian: 2 },
+      { ...alex, playersOfGuardian: 1 },
+    ];
+    const { go } = open('/admin/featureRequests', { queue });
+    await readIn(language);
+    expect(await screen.findAllByText(text)).toHaveLength(1);
+    go('/admin/featureRequests?request=a.1');
+    await screen.findByRole('heading', { level: 2, name: 'Robin Sample' });
+    expect(screen.getAllByText(text)).toHaveLength(2);
+    go('/admin/featureRequests?request=b.1');
+    await screen.findByRole('heading', { level: 2, name: 'Alex Example' });
+    expect(screen.getAllByText(text)).toHaveLength(1);
   });
 
   test('has an address for each state, and says where a state is empty', async () => {

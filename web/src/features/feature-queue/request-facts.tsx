@@ -7,7 +7,7 @@ import type { ListedRequest } from './use-feature-requests';
 /** What a request is: the first or a further one, since when, put first by what, what is due, how it was decided. */
 export function RequestFacts({ request }: { readonly request: ListedRequest }) {
   const t = useTranslations();
-  const { frontOf, dueOf, networkName } = useRequestTexts();
+  const { frontOf, dueOf, networkName, guardianOf } = useRequestTexts();
   const { reason, enteredAt, skippedAt, posted, declined } = request;
   const front = frontOf(request);
   const day = (at: string) => t('featureQueue.day', { at: Date.parse(at) });
@@ -16,6 +16,7 @@ export function RequestFacts({ request }: { readonly request: ListedRequest }) {
     [t('featureQueue.entered'), day(enteredAt)],
     [t('featureQueue.front'), skippedAt === null || front === null ? null : `${front}, ${day(skippedAt)}`],
     [t('featureQueue.wanted'), dueOf(request)],
+    [t('featureQueue.guardian'), guardianOf(request)],
     [t('featureQueue.posted'), posted === null ? null : day(posted.at)],
     [t('featureQueue.declined'), declined === null ? null : day(declined.at)],
     [t('featureQueue.reason'), declined === null ? null : declined.reason],

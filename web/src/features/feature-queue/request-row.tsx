@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Users } from 'lucide-react';
 import { Photo } from '../../components/photo';
 import { PlayerSilhouette } from '../../components/player-silhouette';
 import { profilePicture } from '../../components/profile-photo';
@@ -23,9 +24,10 @@ export const rowId = (requestId: string): string => `request-${requestId}`;
 export function RequestRow({ request, place, isOpen }: RequestRowProps) {
   const t = useTranslations();
   const { to } = useOpenRequest();
-  const { nameOf, linesOf, frontOf, dueOf } = useRequestTexts();
+  const { nameOf, linesOf, frontOf, dueOf, guardianOf } = useRequestTexts();
   const { requestId, reason, state, enteredAt, posted, declined } = request;
   const front = frontOf(request);
+  const guardian = guardianOf(request);
   return (
     <Box
       as="li"
@@ -68,6 +70,12 @@ export function RequestRow({ request, place, isOpen }: RequestRowProps) {
           {reason === 'again' && <Chip>{t('featureQueue.again')}</Chip>}
           {state === 'queued' && <Chip>{dueOf(request)}</Chip>}
         </Box>
+        {guardian !== null && (
+          <Box display="flex" alignItems="flex-start" gap="2" mt="2" textStyle="small" fontWeight="medium">
+            <Users size={16} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '0.2em' }} />
+            <span>{guardian}</span>
+          </Box>
+        )}
         <Box textStyle="small" color="fg.muted" mt="2">
           {posted !== null
             ? t('featureQueue.postedAt', { at: Date.parse(posted.at) })

@@ -31,6 +31,9 @@ export function useRequestTexts() {
     /** What put the request in front of the others; null where nothing did. */
     frontOf: ({ skippedBy }: ListedRequest): string | null =>
       skippedBy && t(skippedBy === 'premium' ? 'featureQueue.byPremium' : 'featureQueue.bySkip'),
+    /** That one address confirms several players as guardian; null where it does not. */
+    guardianOf: ({ playersOfGuardian: count }: ListedRequest): string | null =>
+      count > 1 ? t('featureQueue.sameGuardian', { count }) : null,
     networkName: (network: Network): string => (network === 'other' ? t('featureQueue.otherNetwork') : NETWORK_NAMES[network]),
     dueOf: ({ wanted: { posts, stories } }: ListedRequest): string => t('featureQueue.due', { posts, stories }),
   };

@@ -6,6 +6,8 @@ export const englishAdminPerson = {
   'adminPerson.profile': 'Profile',
   'adminPerson.email': 'Email',
   'adminPerson.type': 'Type',
+  'adminPerson.guardian': 'Guardian',
+  'adminPerson.sameGuardian': 'The same guardian address confirms {count} players',
   'adminPerson.uid': 'User id',
   'adminPerson.roles': 'Roles',
   'adminPerson.noRoles': 'None',

@@ -22,6 +22,8 @@ export const englishFeatureQueue = {
   'featureQueue.bySkip': 'Skip the Line',
   'featureQueue.again': 'Featured before',
   'featureQueue.due': '{posts, plural, one {# post} other {# posts}}, {stories, plural, one {# story} other {# stories}}',
+  'featureQueue.sameGuardian': 'The same guardian address confirms {count} players',
+  'featureQueue.guardian': 'Guardian',
   'featureQueue.enteredAt': 'Waiting since {at, date, medium}',
   'featureQueue.postedAt': 'Posted on {at, date, medium}',
   'featureQueue.declinedAt': 'Declined on {at, date, medium}',

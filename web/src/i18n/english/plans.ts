@@ -89,7 +89,7 @@ export const englishPlans = {
   'plans.stop.other': 'This cannot be bought with your account right now.',
   'plans.manage': 'Manage your plan',
   'plans.guardianText':
-    'You are not 18 yet, so we write to a parent or guardian about each purchase. They get the receipt and the way to cancel.',
+    'You are not 18 yet, so we write to a parent or guardian about each purchase. They get the receipt and the way to cancel. We do not check whose address you give, and a player’s is refused.',
   'plans.guardian': 'Email of a parent or guardian',
   'plans.guardianOwn': 'This is your own address. Please give that of a parent or guardian.',
   'plans.outcome': 'Your payment',

@@ -33,6 +33,10 @@ export const englishPrivacy = {
     'We feature players on our landing page and on our social networks, with what visitors see of their page. Only who wants it, and you can end it at any time.',
   'privacy.featuring.minor':
     'Until you are 18, a parent or guardian has to agree first. We ask them by email; nothing is on before they say yes.',
+  'privacy.featuring.worth':
+    'Their answer to that one email is all we ask for. We do not check who reads the mailbox, so an honest address is up to you. Your own addresses and those of other players are refused, and 30 days after a yes we remind them that they can take it back.',
+  'privacy.featuring.refused':
+    'The address of your parent or guardian belongs to a player’s account now, so their consent has ended. Please name another address.',
   'privacy.featuring.guardian': 'Email of a parent or guardian',
   'privacy.featuring.ask': 'Ask for permission',
   'privacy.featuring.allow': 'You may feature me',

@@ -24,6 +24,8 @@ export const germanFeatureQueue: Readonly<Record<keyof typeof englishFeatureQueu
   'featureQueue.bySkip': 'Skip the Line',
   'featureQueue.again': 'Schon einmal vorgestellt',
   'featureQueue.due': '{posts, plural, one {# Beitrag} other {# Beiträge}}, {stories, plural, one {# Story} other {# Storys}}',
+  'featureQueue.sameGuardian': 'Dieselbe Adresse stimmt als sorgeberechtigte Person für {count} Talente zu',
+  'featureQueue.guardian': 'Sorgeberechtigt',
   'featureQueue.enteredAt': 'Wartet seit {at, date, medium}',
   'featureQueue.postedAt': 'Veröffentlicht am {at, date, medium}',
   'featureQueue.declinedAt': 'Abgelehnt am {at, date, medium}',

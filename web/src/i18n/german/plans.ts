@@ -89,7 +89,7 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
   'plans.stop.other': 'Mit deinem Konto lässt sich das gerade nicht kaufen.',
   'plans.manage': 'Tarif verwalten',
   'plans.guardianText':
-    'Du bist noch nicht 18, deshalb schreiben wir bei jedem Kauf einer sorgeberechtigten Person. Sie bekommt den Beleg und den Weg zur Kündigung.',
+    'Du bist noch nicht 18, deshalb schreiben wir bei jedem Kauf einer sorgeberechtigten Person. Sie bekommt den Beleg und den Weg zur Kündigung. Wem die Adresse gehört, prüfen wir nicht; die eines Talents geht nicht.',
   'plans.guardian': 'E-Mail-Adresse einer sorgeberechtigten Person',
   'plans.guardianOwn': 'Das ist deine eigene Adresse. Bitte gib die einer sorgeberechtigten Person an.',
   'plans.outcome': 'Deine Zahlung',

@@ -36,6 +36,10 @@ export const germanPrivacy = {
     'Auf unserer Startseite und in unseren sozialen Netzwerken stellen wir Talente vor, mit dem, was Besucher von ihrer Seite sehen. Nur wer das möchte, und du kannst es jederzeit beenden.',
   'privacy.featuring.minor':
     'Bis du 18 bist, muss vorher ein Elternteil oder eine andere sorgeberechtigte Person zustimmen. Wir fragen per E-Mail; bis zum Ja bleibt alles aus.',
+  'privacy.featuring.worth':
+    'Mehr als die Antwort auf diese eine E-Mail verlangen wir nicht. Wer das Postfach liest, prüfen wir nicht; auf eine ehrliche Adresse verlassen wir uns. Deine eigenen Adressen und die anderer Talente gehen nicht, und 30 Tage nach einem Ja erinnern wir daran, dass es sich zurücknehmen lässt.',
+  'privacy.featuring.refused':
+    'Zur Adresse deiner sorgeberechtigten Person gehört jetzt ein Konto als Talent, deshalb ist die Zustimmung beendet. Bitte gib eine andere Adresse an.',
   'privacy.featuring.guardian': 'E-Mail eines Elternteils oder einer sorgeberechtigten Person',
   'privacy.featuring.ask': 'Um Erlaubnis fragen',
   'privacy.featuring.allow': 'Ihr dürft mich vorstellen',

@@ -191,7 +191,7 @@ describe('[S4-11] who may buy is said beforehand', () => {
     const field = await within(window).findByLabelText(/Email of a parent/);
     const send = () => fireEvent.click(within(window).getByRole('button', { name: 'Go to payment' }));
 
-    fireEvent.change(field, { target: { value: 'Robin@touchline.example' } });
+    fireEvent.change(field, { target: { value: 'Robin+mum@touchline.example' } });
     send();
     expect(await within(window).findByText(/This is your own address/)).toBeTruthy();
     fireEvent.change(field, { target: { value: 'parent@touchline.example' } });
@@ -201,6 +201,20 @@ describe('[S4-11] who may buy is said beforehand', () => {
       { body: { priceName: 'premium', guardianEmail: 'parent@touchline.example' } },
     ]);
   });
+});
+
+test('a refused address of a guardian is said at its field, and nobody leaves for the payment', async () => {
+  const errors = [{ message: 'A player’s account uses this address.', field: 'guardianEmail' }];
+  const refused = new ApiRefusal(422, 'guardianIsPlayer', errors);
+  const createCheckoutSession = () => Promise.reject(refused);
+  shownTo({ account: { dateOfBirth: '2999-01-01' }, answers: { createCheckoutSession } });
+  await press('Get Premium');
+  const window = await dialog('Choose Your Plan');
+  const field = await within(window).findByLabelText(/Email of a parent/);
+  fireEvent.change(field, { target: { value: 'other@touchline.example' } });
+  fireEvent.click(within(window).getByRole('button', { name: 'Go to payment' }));
+  await within(window).findByText('A player’s account uses this address.');
+  expect(left).toEqual([]);
 });
 
 describe('[S2-20] the way back from the payment', () => {

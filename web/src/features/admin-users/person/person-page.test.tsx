@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../../lib/api-refusal';
 import { anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
+import { readIn } from '../../../testing/read-in';
 import { showApp } from '../../../testing/show-app';
 import { loadParts } from '../../../testing/show-component';
 import type { PersonAnswer, ShownPurchase } from './use-person';
@@ -28,8 +29,9 @@ function aPurchase(changes: Partial<ShownPurchase> = {}): ShownPurchase {
   };
 }
 
-function aPerson(money: Partial<PersonAnswer['money']> = {}): PersonAnswer {
+function aPerson(money: Partial<PersonAnswer['money']> = {}, playersOfGuardian = 0): PersonAnswer {
   return {
+    playersOfGuardian,
     user: {
       ...{ uid: 'uid-robin', email: 'robin@test.example', emailVerified: true, firstName: 'Robin', lastName: 'Sample' },
       ...{
@@ -129,6 +131,21 @@ describe('[S2-13] /admin/users?person=UID', () => {
     await screen.findByRole('heading', { name: 'There is no such person' });
     expect(screen.getByRole('link', { name: 'All users' }).getAttribute('href')).toBe('/admin/users?view=all');
   });
+
+  test.each([
+    ['en', 'The same guardian address confirms 3 players'],
+    ['de', 'Dieselbe Adresse stimmt als sorgeberechtigte Person für 3 Talente zu'],
+  ] as const)(
+    'says in %s that the guardian of a player confirms others too, and nothing of one who does not',
+    async (language, text) => {
+      const adminPerson: FakeAnswers['adminPerson'] = (call) => aPerson({}, call?.params.uid === 'uid-robin' ? 3 : 1);
+      const { go } = open({ adminPerson }, '/admin/users?person=uid-robin');
+      await readIn(language);
+      await screen.findByText(text);
+      go('/admin/users?person=uid-other');
+      await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    },
+  );
 
   test('that cannot be loaded shows why, and is there after a retry', async () => {
     let attempts = 0;

@@ -57,7 +57,7 @@ export function PersonPage({ uid }: { readonly uid: string }) {
 }
 
 /** Name, state and facts of a person, and their roles with the decisions about them. */
-function PersonHead({ person: { user } }: { readonly person: PersonAnswer }) {
+function PersonHead({ person: { user, playersOfGuardian } }: { readonly person: PersonAnswer }) {
   const t = useTranslations();
   return (
     <Box pt="6">
@@ -82,6 +82,14 @@ function PersonHead({ person: { user } }: { readonly person: PersonAnswer }) {
           },
           { label: t('adminPerson.type'), value: t(`account.type.${user.type}`) },
           { label: t('adminPerson.uid'), value: user.uid },
+          ...(playersOfGuardian > 1
+            ? [
+                {
+                  label: t('adminPerson.guardian'),
+                  value: <strong>{t('adminPerson.sameGuardian', { count: playersOfGuardian })}</strong>,
+                },
+              ]
+            : []),
         ]}
       />
       <SuspensionRow user={user} />

@@ -1,24 +1,40 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
+import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { describe, expect, test } from 'vitest';
+import { loadDictionary } from '../../../i18n/languages';
 import { ApiRefusal } from '../../../lib/api-refusal';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { showApp } from '../../../testing/show-app';
 
 const LINK = `uid-robin.${'A'.repeat(43)}`;
 
-function open(state: AnswerOf<'openGuardianLink'>['state'], answers: FakeAnswers = {}) {
+const question = (state: AnswerOf<'openGuardianLink'>['state']): AnswerOf<'openGuardianLink'> => ({
+  displayName: 'Robin Sample',
+  state,
+  until: '2026-06-15T10:00:00.000Z',
+  profile: shownProfileTo(aProfile({ displayName: 'Robin Sample' }), 'visitor', '2026-06-01T10:00:00.000Z'),
+});
+
+function open(
+  state: AnswerOf<'openGuardianLink'>['state'],
+  answers: FakeAnswers = {},
+  german?: Parameters<typeof showApp>[0]['german'],
+) {
   const shown = showApp({
+    ...(german === undefined ? {} : { german }),
     address: `/signInUpMobile?mode=guardian&link=${LINK}`,
     answers: {
       checkGdpr: () => new Promise(() => undefined),
-      openGuardianLink: () => ({ displayName: 'Robin Sample', state, until: '2026-06-15T10:00:00.000Z' }),
+      openGuardianLink: () => question(state),
       ...answers,
     },
   });
   return { sent: () => shown.calls.filter(({ name }) => name === 'answerAsGuardian').map(({ call }) => call) };
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const YES = 'Yes, I am a parent or guardian and I agree';
 
 describe('the link of a guardian’s mail', () => {
@@ -27,11 +43,60 @@ describe('the link of a guardian’s mail', () => {
     await screen.findByRole('heading', { name: 'May we feature Robin Sample?' });
     screen.getByText(/until June 15, 2026/);
     expect(sent()).toEqual([]);
+    fill('Your first and last name', ' Kim Sample ');
+    fill('You are the player’s', 'legalGuardian');
 
     await press(YES);
 
     await screen.findByRole('heading', { name: 'Robin Sample may be featured' });
-    expect(sent()).toEqual([{ body: { link: LINK, answer: 'allow' } }]);
+    expect(sent()).toEqual([{ body: { link: LINK, answer: 'allow', name: 'Kim Sample', relation: 'legalGuardian' } }]);
+  });
+
+  test.each([
+    [
+      'en',
+      YES,
+      'This is what gets published',
+      /We do not check who you are/,
+      ['Class of 2028', 'Left back', 'Ohio'],
+      'Legal guardian',
+    ],
+    [
+      'de',
+      'Ja, ich bin sorgeberechtigt und stimme zu',
+      'Das wird veröffentlicht',
+      /Wir prüfen nicht, wer du bist/,
+      ['Abschluss 2028', 'Linke Verteidigung', 'Ohio'],
+      'Vormund',
+    ],
+  ] as const)(
+    'shows in %s what gets published and what a yes is worth, before it takes one',
+    async (language, yes, title, worth, facts, relation) => {
+      const { sent } = open('asked', {}, language === 'de' ? await loadDictionary('de') : undefined);
+      const shown = await screen.findByRole('region', { name: title });
+      for (const text of ['Robin Sample', ...facts]) expect(shown.textContent).toContain(text);
+      expect(shown.querySelector('a')?.getAttribute('href')).toContain(`/profile/${aProfile().username}/about`);
+      screen.getByText(worth);
+      screen.getByRole('option', { name: relation });
+
+      await press(yes);
+
+      await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(2));
+      expect(sent()).toEqual([]);
+    },
+  );
+
+  test('takes a no without a name', async () => {
+    const { sent } = open('asked', { answerAsGuardian: () => ({ state: 'off' }) });
+    await press('No');
+    await screen.findByRole('heading', { name: 'Nothing is featured' });
+    expect(sent()).toEqual([{ body: { link: LINK, answer: 'end' } }]);
+  });
+
+  test('says that nothing is published while the profile is hidden', async () => {
+    open('asked', { openGuardianLink: () => ({ ...question('asked'), profile: null }) });
+    await screen.findByText(/The profile is hidden/);
+    expect(screen.queryByRole('region', { name: 'This is what gets published' })).toBeNull();
   });
 
   test('ends what was allowed, and takes a no', async () => {
@@ -57,9 +122,7 @@ describe('the link of a guardian’s mail', () => {
     let isAway = true;
     open('asked', {
       openGuardianLink: () =>
-        isAway
-          ? Promise.reject(new ApiRefusal(503, 'unavailable', [{ message: 'Not now.', field: null }]))
-          : { displayName: 'Robin Sample', state: 'asked', until: '2026-06-15T10:00:00.000Z' },
+        isAway ? Promise.reject(new ApiRefusal(503, 'unavailable', [{ message: 'Not now.', field: null }])) : question('asked'),
     });
     await screen.findByText('Not now.');
     isAway = false;
