@@ -27,6 +27,8 @@ export const listedFeatureRequest = z.strictObject({
   skippedAt: z.nullable(instant),
   skippedBy: z.nullable(z.enum(['premium', 'skipTheLine'])),
   wanted: featureWanted,
+  /** The open report that the player may be in danger; null where there is none. */
+  dangerReportId: z.nullable(z.string()),
   profile: z.nullable(shownProfile),
 });
 export type ListedFeatureRequest = z.infer<typeof listedFeatureRequest>;
@@ -35,7 +37,11 @@ export type ListedFeatureRequest = z.infer<typeof listedFeatureRequest>;
  * A request beside the profile as of a time (ISO 8601); null where it is queued and its player not to be shown. Of a
  * Premium that has ended it says nothing, also before the job has looked.
  */
-export function listedFeatureRequestOf(stored: FeatureRequest, profile: Profile | null, at: string): ListedFeatureRequest | null {
+export function listedFeatureRequestOf(
+  stored: FeatureRequest,
+  profile: Profile | null,
+  { at, dangerReportId }: { readonly at: string } & Pick<ListedFeatureRequest, 'dangerReportId'>,
+): ListedFeatureRequest | null {
   const shown = profile !== null && mayBeFeatured(profile, at.slice(0, 10)) ? shownProfileTo(profile, 'visitor', at) : null;
   if (stored.state === 'left' || (stored.state === 'queued' && shown === null)) return null;
   const { _id: requestId, reason, state, enteredAt, posted, declined } = stored;
@@ -52,6 +58,7 @@ export function listedFeatureRequestOf(stored: FeatureRequest, profile: Profile 
     declined,
     skippedBy: skip && skippedBy(skip),
     wanted: posted?.wanted ?? wantedOf(premium, at),
+    dangerReportId,
     profile: shown,
   };
 }

@@ -37,6 +37,7 @@ import {
   revokeInvite,
 } from '../features/people/college-staff-handlers';
 import { changeEmail, changePassword, signOutEverywhere } from '../features/people/credential-handlers';
+import { dangerReports } from '../features/people/danger-report-store';
 import { deleteAccount } from '../features/people/delete-account';
 import { downloadAccount } from '../features/people/download-account';
 import { erasureStore } from '../features/people/erasure-store';
@@ -142,7 +143,7 @@ export function roleHandlers(shared: SharedServices) {
   const { database, clock, newId, users, catalogue, profiles, renewClaims, colleges, countAttempt } = shared;
   const people = personSearchStore(database);
   const objections = claimObjectionStore(database, clock, newId);
-  const show = showPeople(users, catalogue, objections.listAbout);
+  const show = showPeople(users, catalogue, objections.listAbout, dangerReports(database));
   const claims = claimStore(database, clock, newId);
   const staff = {
     ...{ colleges, profiles, users, catalogue, clock },

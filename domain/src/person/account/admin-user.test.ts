@@ -25,6 +25,7 @@ const stored = {
   type: 'coach',
   deactivatedAt: null,
   suspended: null,
+  dangerReportId: null,
   createdAt: '2026-01-05T10:00:00.000Z',
   roles: [
     {
@@ -42,13 +43,13 @@ test('admins see of a person the stored names and roles, what the provider knows
     isAdmin: true,
     isDisabled: false,
   };
-  const view = adminUserOf({ account, profile }, provider, { collegeOf, objections: [] });
+  const view = adminUserOf({ account, profile }, provider, { collegeOf, objections: [], dangerReportId: null });
   expect(view).toEqual({ ...stored, ...provider });
   expect(adminUser.parse(view)).toEqual(view);
 });
 
 test('a user whom the provider no longer knows counts as disabled, unverified and no admin', () => {
-  expect(adminUserOf({ account, profile }, null, { collegeOf, objections: [] })).toEqual({
+  expect(adminUserOf({ account, profile }, null, { collegeOf, objections: [], dangerReportId: null })).toEqual({
     ...stored,
     email: 'stored@touchline.example',
     emailVerified: false,
@@ -65,9 +66,17 @@ test.each([
   ['robin@not-one.edu', null],
   ['robin@one.example', null],
 ])('admins see how the address %s matches the site of the college', (email, siteMatch) => {
-  const view = adminUserOf({ account: { ...account, email }, profile }, null, { collegeOf, objections: [] });
+  const view = adminUserOf({ account: { ...account, email }, profile }, null, {
+    collegeOf,
+    objections: [],
+    dangerReportId: null,
+  });
   expect(view.roles).toMatchObject([{ siteMatch }]);
-  const unlisted = adminUserOf({ account: { ...account, email }, profile }, null, { collegeOf: () => null, objections: [] });
+  const unlisted = adminUserOf({ account: { ...account, email }, profile }, null, {
+    collegeOf: () => null,
+    objections: [],
+    dangerReportId: null,
+  });
   expect(unlisted.roles).toMatchObject([{ collegeName: null, siteMatch: null }]);
 });
 
@@ -77,10 +86,12 @@ test('[S1-03] admins read an objection at the claim that it is about, and at no 
     { ...objection, name: 'Mara Lind' },
     { ...objection, collegeId: 'two', name: null },
   ];
-  const roles = adminUserOf({ account, profile }, null, { collegeOf, objections }).roles;
+  const roles = adminUserOf({ account, profile }, null, { collegeOf, objections, dangerReportId: 'report-1' }).roles;
   expect(roles).toMatchObject([
     { objections: [{ by: 'coach-2', reason: 'Not on our staff.', name: 'Mara Lind', at: profile.createdAt }] },
   ]);
   const accepted = { ...profile, roles: profile.roles.map((role) => ({ ...role, status: 'Accepted' as const })) };
-  expect(adminUserOf({ account, profile: accepted }, null, { collegeOf, objections }).roles).toMatchObject([{ objections: [] }]);
+  expect(
+    adminUserOf({ account, profile: accepted }, null, { collegeOf, objections, dangerReportId: 'report-1' }).roles,
+  ).toMatchObject([{ objections: [] }]);
 });

@@ -17,6 +17,7 @@ import { auditedTransactions, missing } from '../../platform/audited-transaction
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { isDocumentName } from '../../platform/stored-document';
+import { dangerReports } from '../people/danger-report-store';
 import { prepareMail } from '../people/mail-store';
 import { personDocuments } from '../people/profile-store';
 import { featureDocuments, keptBoosts, requestsOf, saveChanged } from './feature-line-store';
@@ -57,6 +58,7 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
   const audited = auditedTransactions(database, clock, newId);
   const inState = (state: ListedState) => featureDocuments(database()).where('state', '==', state);
   const read = ((...all: DocumentReference[]) => database().getAll(...all)) as UnitOfWork['read'];
+  const findDangerReports = dangerReports(database);
   const countOf = async (state: ListedState) => (await inState(state).count().get()).data().count;
 
   return {
@@ -84,9 +86,13 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
       const found = docs.slice(0, PAGE_SIZE).flatMap((document) => readOrReport(document) ?? []);
       const last = docs.length > PAGE_SIZE ? docs[PAGE_SIZE - 1] : undefined;
       const next = last === undefined ? null : String(last.get('order'));
-      const byId = await profilesOf(found.map(({ uid }) => uid));
+      const uids = found.map(({ uid }) => uid);
+      const [byId, dangers] = await Promise.all([profilesOf(uids), findDangerReports(uids)]);
       const at = clock().toISOString();
-      const items = found.flatMap((one) => listedFeatureRequestOf(one, byId.get(one.uid) ?? null, at) ?? []);
+      const items = found.flatMap(
+        (one) =>
+          listedFeatureRequestOf(one, byId.get(one.uid) ?? null, { at, dangerReportId: dangers.get(one.uid) ?? null }) ?? [],
+      );
       return { items, next, total };
     },
 
@@ -96,6 +102,7 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
       const uid = ownerOfRequest(requestId);
       const { profiles, accounts } = personDocuments(database());
       const mailId = newId();
+      const dangerReportId = (await findDangerReports([uid])).get(uid) ?? null;
       return audited({
         reads: { request, profile: profiles.doc(uid), account: accounts.doc(uid) },
         require: (snapshots) => ({
@@ -103,7 +110,7 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
           profile: snapshots.profile.data() ?? missing('unknownFeatureRequest'),
           account: snapshots.account.data() ?? missing('unknownFeatureRequest'),
         }),
-        alreadyDone: ({ before, profile }) => listed(before, profile, clock().toISOString()),
+        alreadyDone: ({ before, profile }) => listed(before, profile, { at: clock().toISOString(), dangerReportId }),
         decide: async ({ before, profile, account }, attempt) => {
           const { at } = attempt;
           const isPost = 'links' in decision;
@@ -113,7 +120,7 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
           const after = isPost
             ? postedRequest(before, { links: decision.links, premium, by, at })
             : declinedRequest(before, { reason: decision.reason, by, at });
-          if (after === before) return { answer: listed(before, profile, at) };
+          if (after === before) return { answer: listed(before, profile, { at, dangerReportId }) };
           const [stored, boosts] = await Promise.all([requestsOf(database(), attempt.read, uid), keptBoosts(database(), uid)]);
           const decided = stored.map((one) => (one._id === requestId ? after : one));
           const arranged = arrangedRequests(decided, featureFactsOf(profile, boosts, at));
@@ -126,7 +133,7 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
             to && (await prepareMail(database(), attempt, { _id: mailId, about: uid, kind: 'featureDecided', to, text }));
           const featured: Profile = isPost ? { ...profile, featuredAt: at } : profile;
           return {
-            answer: listed(after, featured, at),
+            answer: listed(after, featured, { at, dangerReportId }),
             write: (unit) => {
               saveChanged(database(), unit, stored, arranged);
               if (isPost) unit.save(profiles.doc(uid), featured);
@@ -157,6 +164,10 @@ export function ownerOfRequest(requestId: string): string {
   return requestId.slice(0, Math.max(requestId.lastIndexOf('.'), 0)) || '-';
 }
 
-function listed(request: FeatureRequest, profile: Profile, at: string): ListedFeatureRequest {
-  return listedFeatureRequestOf(request, profile, at) ?? missing('unknownFeatureRequest');
+function listed(
+  request: FeatureRequest,
+  profile: Profile,
+  facts: Parameters<typeof listedFeatureRequestOf>[2],
+): ListedFeatureRequest {
+  return listedFeatureRequestOf(request, profile, facts) ?? missing('unknownFeatureRequest');
 }
