@@ -84,6 +84,7 @@ export function joiningHandlers(shared: SharedServices) {
     sessionLogin: sessionLogin({
       auth,
       hasProfile: profiles.exists,
+      accounts,
       reconcile: reconciliation.reconcile,
       rateLimit: rateLimitOf('sessionLogin', countAttempt),
       endedSessions,

@@ -48,6 +48,17 @@ test('admins see of a person the stored names and roles, what the provider knows
   expect(adminUser.parse(view)).toEqual(view);
 });
 
+test('a suspended person counts as disabled, because they get no session', () => {
+  const provider = { email: 'a@touchline.example', emailVerified: true, lastSignInAt: null, isAdmin: false, isDisabled: false };
+  const suspended = { at: '2026-03-01T10:00:00.000Z', reason: 'Not the person.' };
+  const view = adminUserOf({ account: { ...account, suspended }, profile }, provider, {
+    collegeOf,
+    objections: [],
+    dangerReportId: null,
+  });
+  expect(view).toMatchObject({ isDisabled: true, suspended });
+});
+
 test('a user whom the provider no longer knows counts as disabled, unverified and no admin', () => {
   expect(adminUserOf({ account, profile }, null, { collegeOf, objections: [], dangerReportId: null })).toEqual({
     ...stored,

@@ -60,7 +60,7 @@ interface AdminFacts {
   readonly dangerReportId: string | null;
 }
 
-/** An admin's view of a person; a user whom the provider no longer knows counts as disabled. */
+/** An admin's view of a person; a suspended one, and one whom the provider no longer knows, counts as disabled. */
 export function adminUserOf(person: Person, provider: ProviderState | null, facts: AdminFacts): AdminUser {
   const { collegeOf, objections, dangerReportId } = facts;
   const { _id: uid, email, firstName, lastName, deactivatedAt, suspended, createdAt } = person.account;
@@ -77,7 +77,7 @@ export function adminUserOf(person: Person, provider: ProviderState | null, fact
     displayName,
     type,
     isAdmin,
-    isDisabled,
+    isDisabled: isDisabled || suspended !== null,
     deactivatedAt,
     suspended,
     dangerReportId,

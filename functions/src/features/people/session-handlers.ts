@@ -17,6 +17,7 @@ const SECOND_MS = 1000;
 interface SessionLoginDependencies {
   readonly auth: AuthGateway;
   readonly hasProfile: (uid: string) => Promise<boolean>;
+  readonly accounts: Pick<AccountStore, 'find'>;
   /** Synchronises the account with the provider, where the address may have been changed. */
   readonly reconcile: (uid: string) => Promise<void>;
   readonly rateLimit: RateLimit;
@@ -26,12 +27,14 @@ interface SessionLoginDependencies {
 }
 
 /**
- * POST /ui/v1/sessionLogin (S7-02). Refused with code 100 where the user has no profile yet (S4-07). The id token was
+ * POST /ui/v1/sessionLogin (S7-02). Refused with code 100 where the user has no profile yet (S4-07), and with the reason
+ * where an admin has suspended the account: the token proves whose it is. The id token was
  * issued at most five minutes ago by the clock of who issued it, which the new session tells (F21).
  */
 export function sessionLogin({
   auth,
   hasProfile,
+  accounts,
   reconcile,
   rateLimit,
   endedSessions,
@@ -53,9 +56,12 @@ export function sessionLogin({
     const { idToken } = body();
     const user = await auth.userOfIdToken(idToken);
     if (user === null) throw new Refusal('signInRequired', 'signInFailed');
-    const [isMember] = await Promise.all([hasProfile(user.uid), rateLimit.perPerson(user.uid)]);
+    const { uid } = user;
+    const [isMember, person] = await Promise.all([hasProfile(uid), accounts.find(uid), rateLimit.perPerson(uid)]);
     if (!isMember) throw new Refusal('forbidden', 'mustAcceptTerms');
-    await reconcile(user.uid);
+    const suspended = person?.account.suspended ?? null;
+    if (suspended !== null) throw new Refusal('forbidden', 'accountSuspended', { reason: suspended.reason });
+    await reconcile(uid);
     const made = await newSession(idToken);
     if (made === null || !isFreshAt(made.issuedAt, user.issuedAt)) throw new Refusal('signInRequired', 'signInFailed');
     session.start(made.cookie, SESSION_LIFETIME_MS);
