@@ -15,7 +15,8 @@ const account = newAccount({
   now: '2026-01-05T10:00:00.000Z',
 });
 const profile = aProfile({ type: 'coach', roles: [{ type: 'headcoach', value: 'one', status: 'Pending' }] });
-const collegeOf = (collegeId: string) => (collegeId === 'one' ? { name: 'College One', host: 'cs.one.edu' } : null);
+const page = { pathName: 'College_One', sexes: ['female' as const] };
+const collegeOf = (collegeId: string) => (collegeId === 'one' ? { name: 'College One', host: 'cs.one.edu', ...page } : null);
 const stored = {
   uid: 'uid-demo-player',
   firstName: 'Robin',
@@ -30,6 +31,7 @@ const stored = {
   roles: [
     {
       ...({ type: 'headcoach', collegeId: 'one', collegeName: 'College One', status: 'Pending' } as const),
+      collegePage: page,
       ...{ reason: null, decidedAt: null, siteMatch: null as unknown, objections: [] as unknown[] },
     },
   ],

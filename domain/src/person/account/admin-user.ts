@@ -55,7 +55,7 @@ export interface ProviderState extends Omit<ProviderFacts, 'providers'> {
 
 /** The colleges of a person's roles by id, the objections to the person's claims, and an open report of danger. */
 interface AdminFacts {
-  readonly collegeOf: (collegeId: string) => Pick<CatalogueRow, 'name' | 'host'> | null;
+  readonly collegeOf: (collegeId: string) => Pick<CatalogueRow, 'name' | 'pathName' | 'sexes' | 'host'> | null;
   readonly objections: readonly NamedObjection[];
   readonly dangerReportId: string | null;
 }
@@ -83,7 +83,7 @@ export function adminUserOf(person: Person, provider: ProviderState | null, fact
     dangerReportId,
     createdAt,
     lastSignInAt,
-    roles: roleRequestsOf(person.profile, person.account, (id) => collegeOf(id)?.name ?? null).map((role) => ({
+    roles: roleRequestsOf(person.profile, person.account, collegeOf).map((role) => ({
       ...role,
       siteMatch: isCoachRole(role) ? siteMatchOf(collegeOf(role.collegeId)?.host ?? null, known.email) : null,
       objections:

@@ -11,6 +11,7 @@ const twins = [
 ] satisfies ReturnType<typeof anOwnAccount>['claimable'];
 const rejected: ReturnType<typeof anOwnAccount>['roleRequests'][number] = {
   ...({ type: 'coach', collegeId: 'east', collegeName: 'East College', status: 'Rejected' } as const),
+  collegePage: null,
   reason: 'We do not know you.',
   decidedAt: null,
 };

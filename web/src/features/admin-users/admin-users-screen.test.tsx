@@ -11,6 +11,7 @@ const PENDING: ListedUser['roles'][number] = {
   ...({ type: 'headcoach', status: 'Pending' } as const),
   collegeId: 'test-college',
   collegeName: 'Test College',
+  collegePage: null,
   reason: null,
   decidedAt: null,
   siteMatch: null,
