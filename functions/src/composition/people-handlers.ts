@@ -15,7 +15,7 @@ import {
   finishCollegeRequest,
   showPeople,
 } from '../features/people/admin-user-handlers';
-import { coachInviteStore } from '../features/people/coach-invite-store';
+import { coachInviteStore, openInvites } from '../features/people/coach-invite-store';
 import {
   claimAlumni,
   claimCollege,
@@ -71,7 +71,7 @@ export function joiningHandlers(shared: SharedServices) {
     shared;
   const newUsers = firebaseAuthUsers();
   const registrations = registrationStore(database, clock, newId);
-  const joinAs = join(registrations, catalogue, clock);
+  const joinAs = join(registrations, catalogue, openInvites(database, clock), clock);
   return {
     signInMethods: signInMethods(newUsers, rateLimitOf('signInMethods', countAttempt)),
     registerAccount: registerAccount({

@@ -40,6 +40,7 @@ const memberOf = (uid: string) =>
     country: null,
     emailVerified: false,
     colleges: [],
+    invite: null,
   });
 
 test('who never became a member is gone from the provider after a day; members, admins and the disabled stay', async () => {
