@@ -92,7 +92,10 @@ export function joiningHandlers(shared: SharedServices) {
     }),
     acceptTerms: acceptTerms({ auth, users, isMember: registrations.exists, join: joinAs, clock }),
     sessionLogout: sessionLogout(endedSessions),
-    ownProfile: ownProfile(accounts, boundCurrencies(database)),
+    ownProfile: ownProfile({
+      ...{ accounts, unverified: shared.unverified, reconcile: reconciliation.reconcile },
+      boundCurrencyOf: boundCurrencies(database),
+    }),
   };
 }
 

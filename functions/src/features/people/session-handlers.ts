@@ -1,6 +1,7 @@
 import { chargedCurrency } from '@touchline/domain/kernel/format/money';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { isFreshAt } from '@touchline/domain/person/account/fresh-sign-in';
+import { hasAskedForCollege } from '@touchline/domain/person/account/unverified-coach';
 import { signInMethodOf } from '@touchline/domain/person/account/sign-in';
 import { SESSION_LIFETIME_MS } from '@touchline/domain/reference/limits';
 import type { AuthGateway, NewSession } from '../../platform/auth-gateway';
@@ -10,6 +11,7 @@ import type { Handler } from '../../platform/handler';
 import type { RateLimit } from '../../platform/rate-limit-store';
 import type { ReadBoundCurrency } from '../money/bound-currency-store';
 import type { AccountStore } from './account-store';
+import type { UnverifiedCoachStore } from './unverified-coach-store';
 
 const SECOND_MS = 1000;
 
@@ -91,11 +93,24 @@ export function signInMethods(users: AuthUsers, rateLimit: RateLimit): Handler<'
   };
 }
 
-/** GET /ui/v1/profile; sends the XSRF token again. */
-export function ownProfile(accounts: Pick<AccountStore, 'find'>, boundCurrencyOf: ReadBoundCurrency): Handler<'ownProfile'> {
-  return async ({ actor, session }) => {
-    const own = actor.uid === null ? null : await accounts.find(actor.uid);
-    if (own === null) throw new Refusal('notFound', 'noProfile');
+/** What the own profile needs. */
+interface OwnProfileDependencies extends Pick<SessionLoginDependencies, 'accounts' | 'reconcile'> {
+  readonly unverified: Pick<UnverifiedCoachStore, 'isWaiting'>;
+  readonly boundCurrencyOf: ReadBoundCurrency;
+}
+
+/**
+ * GET /ui/v1/profile; sends the XSRF token again. A coach who has verified the address since enters the queue by it,
+ * because it is the first call of every visit.
+ */
+export function ownProfile({ accounts, unverified, reconcile, boundCurrencyOf }: OwnProfileDependencies): Handler<'ownProfile'> {
+  return async ({ actor: { uid, isVerified }, session }) => {
+    const found = uid === null ? null : await accounts.find(uid);
+    if (uid === null || found === null) throw new Refusal('notFound', 'noProfile');
+    const maybeEnters = isVerified && found.profile.type === 'coach' && !hasAskedForCollege(found.profile);
+    const enters = maybeEnters && (await unverified.isWaiting(uid));
+    if (enters) await reconcile(uid);
+    const own = enters ? ((await accounts.find(uid)) ?? found) : found;
     const { account, profile } = own;
     const currency = chargedCurrency(account.locale, await boundCurrencyOf(account));
     session.confirm();
