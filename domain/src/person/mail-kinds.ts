@@ -50,8 +50,8 @@ export interface SentMails {
 
 /**
  * Why a mail is not sent; null where it is. Notices go to verified addresses only: an address that anybody typed gets
- * nothing but links, receipts of a minor, the warning to a former address and why its account is closed. Each recipient gets a bounded number of
- * each kind.
+ * nothing but links, receipts of a minor, the warning to a former address and why its account is closed. Each
+ * recipient gets a bounded number of each kind.
  */
 export function mailRefusal(
   kind: MailKind,

@@ -29,9 +29,9 @@ interface SessionLoginDependencies {
 }
 
 /**
- * POST /ui/v1/sessionLogin (S7-02). Refused with code 100 where the user has no profile yet (S4-07), and with the reason
- * where an admin has suspended the account: the token proves whose it is. The id token was
- * issued at most five minutes ago by the clock of who issued it, which the new session tells (F21).
+ * POST /ui/v1/sessionLogin (S7-02). Refused with code 100 where the user has no profile yet (S4-07), and with the
+ * reason where an admin has suspended the account: the token proves whose it is. The id token was issued at most five
+ * minutes ago by the clock of who issued it, which the new session tells (F21).
  */
 export function sessionLogin({
   auth,
