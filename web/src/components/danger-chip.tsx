@@ -25,7 +25,7 @@ export function DangerChip({ reportId, name }: DangerChipProps) {
       py="2"
       my="-2"
     >
-      <Chip tone="flare" icon={<TriangleAlert strokeWidth={1.75} aria-hidden />}>
+      <Chip tone="alarm" icon={<TriangleAlert strokeWidth={1.75} aria-hidden />}>
         {t('admin.maybeInDanger')}
       </Chip>
     </PageLink>
