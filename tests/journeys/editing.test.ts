@@ -31,7 +31,7 @@ test.describe('editing a college in the browser', () => {
     expect(await textOf(page, 'campus')).toBe(before);
   });
 
-  test('a word of a hundred letters breaks in the overview of a phone', async ({ aVisitor }) => {
+  test('261: a word of a hundred letters breaks in the overview of a phone', async ({ aVisitor }) => {
     const { page } = await aVisitor({ as: COACH });
     await openSignedIn(page, `${HARBOR_POINT}/athletics`);
     const { athletics, city } = (await (await page.request.get(COLLEGE)).json()) as LongTexts;

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/browser/axe-findings';
 import { waitForHydration } from '../support/browser/page-start';
 import { openSignedIn } from '../support/browser/sign-in';
 import { expect, test } from '../support/browser/visitor';
 import { joinAs } from '../support/browser/joined';
+import { aQueuedPlayer } from '../support/browser/queued-player';
 
 /** The pages that a PDF of Chromium has. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -37,6 +39,44 @@ test.describe('a profile in the browser', () => {
     await page.getByRole('button', { name: 'View as visitor' }).click();
     await expect(page.getByText('This is how visitors see the page.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add About' })).toBeHidden();
+  });
+
+  test('[S4-16] a report of danger stands with the player in every list of admins, is closed, reopened, and the profile hidden', async ({
+    aVisitor,
+    stack,
+  }) => {
+    const { page } = await aVisitor();
+    const lastName = `Danger${Date.now()}`;
+    const { profileId, username } = await aQueuedPlayer(page, lastName, stack.environment);
+    const { page: visitor } = await aVisitor();
+    const about = { about: { kind: 'profile' }, reason: 'danger', note: 'She is being followed.' };
+    const reported = await visitor.request.post(`${stack.url}/ui/v1/profiles/${username}/reports`, { data: about });
+    expect(reported.status()).toBe(201);
+
+    const { page: admin } = await aVisitor({ as: 'admin@touchline.example' });
+    const chip = admin.getByRole('link', { name: `Someone may be in danger: report about Robin ${lastName}` });
+    await openSignedIn(admin, '/admin/users');
+    await admin.getByLabel('Name, email or uid').fill(lastName);
+    await admin.getByRole('button', { name: 'Search' }).click();
+    await expect(chip).toBeVisible();
+    await admin.goto(`/admin/featureRequests?request=${profileId}.1`);
+    await expect(chip).toHaveCount(2);
+    await chip.first().click();
+
+    const row = admin.getByRole('listitem').filter({ hasText: lastName });
+    await expect(row.filter({ hasText: 'She is being followed.' })).toBeFocused();
+    expect(await axeFindings(admin)).toEqual([]);
+    const decide = async (button: string, dialog: string, reason: string) => {
+      await row.getByRole('button', { name: button }).click();
+      await admin.getByRole('dialog', { name: dialog }).getByLabel('Reason').fill(reason);
+      await admin.getByRole('dialog', { name: dialog }).getByRole('button', { name: button }).click();
+    };
+    await decide('Close report', 'Close this report?', 'Spoke to the club.');
+    await expect(row.getByText('Spoke to the club.')).toBeVisible();
+    await row.getByRole('button', { name: `Reopen report: Robin ${lastName}` }).click();
+    await decide('Hide profile', 'Hide this profile?', 'Until we have spoken to the family.');
+    await expect(row.getByText('Until we have spoken to the family.')).toHaveCount(2);
+    expect((await visitor.goto(`/profile/${username}/about`))?.status()).toBe(404);
   });
 
   test('the recruit sheet is one page of A4 and of Letter, in both languages, with a code that leads to the page', async ({

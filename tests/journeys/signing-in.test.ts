@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { oobCodesFor, resetPassword } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { expect, test } from '../support/browser/visitor';
-import { signInAs } from '../support/browser/sign-in';
+import { JOINED_PASSWORD, joinAs } from '../support/browser/joined';
+import { openSignedIn, signInAs } from '../support/browser/sign-in';
 import { goOnWith, openPanel, PANEL_LABELS, panelIn, type PanelLanguage } from '../support/browser/sign-in-panel';
 import { waitForHydration } from '../support/browser/page-start';
 
@@ -70,6 +71,34 @@ test.describe('signing in, in the browser', () => {
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('[S4-16] a suspended member reads why when logging in, in German, and where to write', async ({ aVisitor }) => {
+    const { page } = await aVisitor({ locale: 'de-DE' });
+    await page.goto('/faqs');
+    const email = await joinAs(page);
+    const { uid } = (await page.evaluate(async () => (await (await fetch('/ui/v1/account')).json()) as unknown)) as {
+      readonly uid: string;
+    };
+    const { page: admin } = await aVisitor({ as: 'admin@touchline.example' });
+    await openSignedIn(admin, `/admin/users?person=${uid}`);
+    await admin.getByRole('button', { name: 'Suspend account' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Suspend this account?' });
+    await dialog.getByLabel('Reason').fill('Das Profil gehört jemand anderem.');
+    await dialog.getByRole('button', { name: 'Suspend account' }).click();
+    await expect(admin.getByText('Robin Sample is suspended')).toBeVisible();
+
+    const { page: back } = await aVisitor({ locale: 'de-DE', mayComplain: true });
+    const panel = await openPanel(back, '/faqs', 'de');
+    await goOnWith(panel, email, 'de');
+    await panel.field('Passwort').fill(JOINED_PASSWORD);
+    await panel.button('Anmelden').click();
+
+    await expect(panel.dialog.getByRole('alert')).toHaveText(
+      'Wir haben dieses Konto gesperrt. Unsere Anmerkung: „Das Profil gehört jemand anderem.“ Wenn du das für einen Irrtum hältst, schreib uns über die Kontaktseite.',
+    );
+    await expect(panel.dialog.getByRole('link', { name: /^Schreib uns/ })).toHaveAttribute('href', '/contact');
+    expect(await axeFindings(back)).toEqual([]);
   });
 
   for (const { language, locale, from, to } of [

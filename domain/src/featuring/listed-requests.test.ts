@@ -27,7 +27,7 @@ describe('[S1-09] what put a request in front, as admins read it', () => {
     return request;
   };
   const frontOf = (request: ReturnType<typeof requestOf>, shown: typeof profile | null, at: string) => {
-    const listed = listedFeatureRequestOf(request, shown, { playersOfGuardian: 0, at });
+    const listed = listedFeatureRequestOf(request, shown, { playersOfGuardian: 0, dangerReportId: null, at });
     return listed === null ? 'not listed' : [listed.skippedBy, listed.skippedAt];
   };
 

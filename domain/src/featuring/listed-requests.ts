@@ -27,11 +27,16 @@ export const listedFeatureRequest = z.strictObject({
   skippedAt: z.nullable(instant),
   skippedBy: z.nullable(z.enum(['premium', 'skipTheLine'])),
   wanted: featureWanted,
+  /** The open report that the player may be in danger; null where there is none. */
+  dangerReportId: z.nullable(z.string()),
   profile: z.nullable(shownProfile),
   /** How many players the address confirms that confirms this one as guardian, this one included; 0 where none does. */
   playersOfGuardian: z.int(),
 });
 export type ListedFeatureRequest = z.infer<typeof listedFeatureRequest>;
+
+/** What the list says besides the request and its profile, at a time. */
+type ListedFacts = { readonly at: string } & Pick<ListedFeatureRequest, 'playersOfGuardian' | 'dangerReportId'>;
 
 /**
  * A request beside the profile as of a time (ISO 8601); null where it is queued and its player not to be shown. Of a
@@ -40,7 +45,7 @@ export type ListedFeatureRequest = z.infer<typeof listedFeatureRequest>;
 export function listedFeatureRequestOf(
   stored: FeatureRequest,
   profile: Profile | null,
-  { playersOfGuardian, at }: { readonly playersOfGuardian: number; readonly at: string },
+  { playersOfGuardian, dangerReportId, at }: ListedFacts,
 ): ListedFeatureRequest | null {
   const shown = profile !== null && mayBeFeatured(profile, at.slice(0, 10)) ? shownProfileTo(profile, 'visitor', at) : null;
   if (stored.state === 'left' || (stored.state === 'queued' && shown === null)) return null;
@@ -58,6 +63,7 @@ export function listedFeatureRequestOf(
     declined,
     skippedBy: skip && skippedBy(skip),
     wanted: posted?.wanted ?? wantedOf(premium, at),
+    dangerReportId,
     profile: shown,
     playersOfGuardian,
   };

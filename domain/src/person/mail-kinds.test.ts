@@ -18,7 +18,7 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   collegeCreated: false,
   paymentFailed: false,
   guardianReceipt: true,
-  accountSuspended: false,
+  accountSuspended: true,
   featureDecided: false,
 };
 

@@ -1,9 +1,10 @@
 /**
  * Why a mail is written. A `notice` reports something to the owner of an address. A `warning` goes to the address that
  * an account had before. A `link` verifies an address, resets a password, invites somebody, asks a guardian or reminds
- * one. A `receipt` tells a minor's guardian what was paid.
+ * one. A `receipt` tells a minor's guardian what was paid. A `lockout` tells whoever can no longer sign in why, or that
+ * they can again.
  */
-type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt';
+type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt' | 'lockout';
 
 /** A kind of mail: its purpose, and how many of it one recipient gets at most. */
 interface MailKindRule {
@@ -29,7 +30,7 @@ export const MAIL_KINDS = {
   profileHidden: { purpose: 'notice', perHour: 3, perDay: 6 },
   paymentFailed: { purpose: 'notice', perHour: 2, perDay: 4 },
   guardianReceipt: { purpose: 'receipt', perHour: 4, perDay: 8 },
-  accountSuspended: { purpose: 'notice', perHour: 3, perDay: 6 },
+  accountSuspended: { purpose: 'lockout', perHour: 3, perDay: 6 },
   featureDecided: { purpose: 'notice', perHour: 5, perDay: 10 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
 } as const satisfies Record<string, MailKindRule>;
@@ -50,8 +51,8 @@ export interface SentMails {
 
 /**
  * Why a mail is not sent; null where it is. Notices go to verified addresses only: an address that anybody typed gets
- * nothing but links, receipts of a minor and the warning to a former address. Each recipient gets a bounded number of
- * each kind.
+ * nothing but links, receipts of a minor, the warning to a former address and why its account is closed. Each
+ * recipient gets a bounded number of each kind.
  */
 export function mailRefusal(
   kind: MailKind,

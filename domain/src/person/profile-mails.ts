@@ -35,9 +35,12 @@ const HIDDEN = {
   }),
 } as const;
 
-/** Tells the owner that an admin has suspended the account, with the reason, or has lifted that (reason null). */
+/**
+ * Tells the owner that an admin has suspended the account, with the reason, or has lifted that (reason null). It greets
+ * nobody where the address may belong to somebody else (`firstName` null).
+ */
 export function accountSuspendedMail(
-  { firstName, reason }: { readonly firstName: string; readonly reason: string | null },
+  { firstName, reason }: { readonly firstName: string | null; readonly reason: string | null },
   language: Language,
 ): MailText {
   const texts = reason === null ? LIFTED[language] : SUSPENDED[language](reason);

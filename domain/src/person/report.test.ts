@@ -6,6 +6,7 @@ import {
   mergedReport,
   newReport,
   reopenedReport,
+  urgentReportsOf,
   type Reported,
   report,
   reportForm,
@@ -81,6 +82,23 @@ describe('a report', () => {
       count: 2,
     });
   });
+});
+
+test('of each person the first open report of danger counts, and no other report', () => {
+  const danger = { ...newReport(adult, { ...form({ kind: 'profile' }), reason: 'danger' }, by('visitor')), _id: 'b' };
+  const reports = [
+    { ...danger, _id: 'c', at: LATER },
+    danger,
+    { ...danger, _id: 'a', closedAt: LATER },
+    { ...danger, _id: 'd', profileId: 'uid-other', reason: 'spam' as const },
+    { ...danger, _id: 'e', profileId: 'uid-third' },
+  ];
+  expect([...urgentReportsOf(reports)].toSorted()).toEqual(
+    [
+      [danger.profileId, 'b'],
+      ['uid-third', 'e'],
+    ].toSorted(),
+  );
 });
 
 test('hiding a profile keeps the first time, counts a version, and is taken back by null', () => {

@@ -156,6 +156,16 @@ export function reopenedReport(closed: Report): Report {
   return closed.closedAt === null ? closed : { ...closed, ...OPEN };
 }
 
+/** The id of the first open report that somebody may be in danger, by the uid of that person. */
+export type UrgentReports = ReadonlyMap<string, string>;
+
+/** Of each person the open report of danger that was made first; every other report says nothing here. */
+export function urgentReportsOf(reports: readonly Report[]): UrgentReports {
+  const urgent = reports.filter(({ reason, closedAt }) => reason === 'danger' && closedAt === null);
+  const latestFirst = urgent.toSorted((one, other) => other.at.localeCompare(one.at) || other._id.localeCompare(one._id));
+  return new Map(latestFirst.map(({ profileId, _id }) => [profileId, _id]));
+}
+
 /** A report as admins read it, open or closed, with the profile as it is now. */
 export const shownReport = z.strictObject({
   reportId: z.string(),

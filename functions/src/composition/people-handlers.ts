@@ -15,7 +15,7 @@ import {
   finishCollegeRequest,
   showPeople,
 } from '../features/people/admin-user-handlers';
-import { coachInviteStore } from '../features/people/coach-invite-store';
+import { coachInviteStore, openInvites } from '../features/people/coach-invite-store';
 import {
   claimAlumni,
   claimCollege,
@@ -37,6 +37,7 @@ import {
   revokeInvite,
 } from '../features/people/college-staff-handlers';
 import { changeEmail, changePassword, signOutEverywhere } from '../features/people/credential-handlers';
+import { dangerReports } from '../features/people/danger-report-store';
 import { deleteAccount } from '../features/people/delete-account';
 import { downloadAccount } from '../features/people/download-account';
 import { erasureStore } from '../features/people/erasure-store';
@@ -71,7 +72,7 @@ export function joiningHandlers(shared: SharedServices) {
     shared;
   const newUsers = firebaseAuthUsers();
   const registrations = registrationStore(database, clock, newId, guardianAddressStore(database, clock, newId));
-  const joinAs = join(registrations, catalogue, clock);
+  const joinAs = join(registrations, catalogue, openInvites(database, clock), clock);
   return {
     signInMethods: signInMethods(newUsers, rateLimitOf('signInMethods', countAttempt)),
     registerAccount: registerAccount({
@@ -85,6 +86,7 @@ export function joiningHandlers(shared: SharedServices) {
     sessionLogin: sessionLogin({
       auth,
       hasProfile: profiles.exists,
+      accounts,
       reconcile: reconciliation.reconcile,
       rateLimit: rateLimitOf('sessionLogin', countAttempt),
       endedSessions,
@@ -92,7 +94,10 @@ export function joiningHandlers(shared: SharedServices) {
     }),
     acceptTerms: acceptTerms({ auth, users, isMember: registrations.exists, join: joinAs, clock }),
     sessionLogout: sessionLogout(endedSessions),
-    ownProfile: ownProfile(accounts, boundCurrencies(database)),
+    ownProfile: ownProfile({
+      ...{ accounts, unverified: shared.unverified, reconcile: reconciliation.reconcile },
+      boundCurrencyOf: boundCurrencies(database),
+    }),
   };
 }
 
@@ -144,7 +149,7 @@ export function roleHandlers(shared: SharedServices) {
   const { database, clock, newId, users, catalogue, profiles, renewClaims, colleges, countAttempt } = shared;
   const people = personSearchStore(database);
   const objections = claimObjectionStore(database, clock, newId);
-  const show = showPeople(users, catalogue, objections.listAbout);
+  const show = showPeople(users, catalogue, objections.listAbout, dangerReports(database));
   const claims = claimStore(database, clock, newId);
   const staff = {
     ...{ colleges, profiles, users, catalogue, clock },

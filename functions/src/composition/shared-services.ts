@@ -4,6 +4,7 @@ import { guardianAddressStore } from '../features/people/guardian-address-store'
 import { authUserReconciliation } from '../features/people/reconcile-auth-user';
 import { renewRoleClaims } from '../features/people/role-claims';
 import { signInChangeStore } from '../features/people/sign-in-change-store';
+import { openInvites } from '../features/people/coach-invite-store';
 import { enterQueue, unverifiedCoachStore } from '../features/people/unverified-coach-store';
 import { pictureProcessor } from '../features/pictures/picture-processor';
 import { wasRevokedSince } from '../platform/audit-store';
@@ -43,7 +44,7 @@ export function sharedServices(colleges: CollegeServices) {
       users,
       catalogue,
       renewClaims,
-      enterQueue: enterQueue(unverified, catalogue),
+      enterQueue: enterQueue(unverified, catalogue, openInvites(database, clock)),
       clock,
       newId,
       addresses: guardianAddressStore(database, clock, newId),

@@ -13,6 +13,8 @@ import { aCollegeWithItsCoach, aStoredCollege, replace } from '../../support/api
 import { mailsAbout, storedPerson } from '../../support/api/own-accounts';
 import { type SignedIn, signedIn } from '../../support/api/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
+import { anUnverifiedCoach, verify } from '../../support/api/registered-coaches';
+import { storedOf } from '../../support/api/registrations';
 import { aSentInvite, invite, storedInvite } from '../../support/api/staff-invites';
 
 const api = apiStage();
@@ -23,7 +25,8 @@ beforeAll(async () => {
 
 const anAddress = () => `new-${randomUUID()}@people.example`;
 const accept = (person: SignedIn, inviteId: string) => person.call('acceptInvite', { body: { inviteId } });
-const decide = ({ uid }: SignedIn, collegeId: string) =>
+const anAddressAt = (domain: string) => `new-${randomUUID().slice(0, 8)}@${domain}`;
+const decide = ({ uid }: Pick<SignedIn, 'uid'>, collegeId: string) =>
   admin.call('decideRole', {
     params: { uid },
     body: { type: 'assistantcoach', collegeId, decision: 'accepted', reason: null },
@@ -147,6 +150,30 @@ describe('the invited person', () => {
     expect((await decide(person, college._id)).status).toBe(200);
     expect((await edit()).status).toBe(200);
     expect((await storedPerson(person)).profile?.type).toBe('playerHighSchool');
+  });
+
+  test('[S4-12] keeps the team of the invitation, whatever they chose when they registered as a coach', async () => {
+    const domain = aDomain('womens');
+    const athletics = { sport: [aTeam({ sex: 'female' })] };
+    const college = await aStoredCollege({ collegeURL: `https://www.${domain}/`, athletics });
+    const email = anAddressAt(domain);
+    const sent = await invite(admin, college._id, email, { sex: 'female' });
+    const coach = await anUnverifiedCoach(api.visitor, domain, { email, sportsTypeGender: 'Male' });
+
+    await verify(coach);
+
+    const profile = async () => (await coach.call('ownProfile')).body;
+    const at = (type: string) => ({ type, value: college._id, status: 'Pending' });
+    expect(await profile()).toMatchObject({ sportsTypeGender: 'Female', roles: [at('coach')] });
+    expect((await storedOf(email)).request).toBeUndefined();
+    expect((await coach.call('acceptInvite', { body: { inviteId: inviteIdIn(sent) } })).status).toBe(200);
+    expect(await profile()).toMatchObject({ sportsTypeGender: 'Female', roles: [at('assistantcoach')] });
+    const { uid } = await storedOf(email);
+    expect((await decide({ uid }, college._id)).status).toBe(200);
+    const accepted = { ...at('assistantcoach'), status: 'Accepted' };
+    expect(await profile()).toMatchObject({ sportsTypeGender: 'Female', roles: [accepted] });
+    const members = await admin.call('collegeMembers', { params: { collegeId: college._id } });
+    expect(members.body).toMatchObject({ members: [{ sportsTypeGender: 'Female', type: 'assistantcoach', status: 'Accepted' }] });
   });
 
   test('is refused with any other account, an unverified address, an account of another domain, and after its end', async () => {

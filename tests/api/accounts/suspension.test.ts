@@ -44,7 +44,7 @@ async function aSubscriber(): Promise<{ readonly buyer: SignedIn; readonly renew
 }
 
 describe('[S4-16] a suspended account', () => {
-  test('is refused with the next call, its cookie is cleared, and neither it nor a new sign-in lets anybody in (216)', async () => {
+  test('216: is refused with the next call and by what was issued before', async () => {
     const person = await signedIn(api.url);
     const idToken = await idTokenOf(person);
     expect((await person.call('account')).status).toBe(200);
@@ -58,8 +58,40 @@ describe('[S4-16] a suspended account', () => {
     expect(codeOf(next)).toBe('sessionExpired');
     expectRefusal(await person.call('changeAccount', { body: { locale: 'de' } }), 401);
     expectRefusal(await api.visitor.call('sessionLogin', { body: { idToken } }), 401);
-    expect((await projectAuth().getUser(person.uid)).disabled).toBe(true);
-    await expect(idTokenOf(person)).rejects.toThrow();
+  });
+
+  test.each([
+    [
+      'en',
+      `We have suspended this account. What we noted: “${REASON}” If you think that we are wrong, write to us by the contact page.`,
+    ],
+    [
+      'de',
+      `Wir haben dieses Konto gesperrt. Unsere Anmerkung: „${REASON}“ Wenn du das für einen Irrtum hältst, schreib uns über die Kontaktseite.`,
+    ],
+  ])('216: gets no session by a new sign-in, and reads why and where to write, in %s', async (language, message) => {
+    const person = await signedIn(api.url);
+    expect((await suspend(person.uid)).status).toBe(200);
+    const headers = { 'accept-language': language };
+    const answer = await api.visitor.call('sessionLogin', { body: { idToken: await idTokenOf(person) }, headers });
+    expectRefusal(answer, 403);
+    expect(answer.body).toMatchObject({ code: 'accountSuspended', message });
+    expect(
+      answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('__session=') && !cookie.startsWith('__session=;')),
+    ).toEqual([]);
+    expect((await lift(person.uid)).status).toBe(200);
+    expect((await api.visitor.call('sessionLogin', { body: { idToken: await idTokenOf(person) } })).status).toBe(200);
+  });
+
+  test('is told why by mail also where nobody has verified the address, without the name that was typed', async () => {
+    const person = await signedIn(api.url);
+    await projectAuth().updateUser(person.uid, { emailVerified: false });
+    expect((await suspend(person.uid)).status).toBe(200);
+    const [mail] = await mailsAbout(person);
+    expect(mail).toMatchObject({ to: [person.email], message: { subject: 'We have suspended your account' } });
+    const { text } = mail?.message as { readonly text: string };
+    expect(text).toContain(REASON);
+    expect(text.startsWith('Hello,')).toBe(true);
   });
 
   test('is nowhere to be seen: not its page, not in the search, not in the sitemap, until that is lifted', async () => {
@@ -122,6 +154,14 @@ describe('[S4-16] a suspended account', () => {
     expect((await suspend(buyer.uid)).status).toBe(200);
     expect(renewals()).toBe(true);
     expect(await actionsAbout(buyer)).toEqual(['account.suspend']);
+  });
+
+  test('is enabled at the provider by lifting where it was disabled there before', async () => {
+    const person = await signedIn(api.url);
+    await projectAuth().updateUser(person.uid, { disabled: true });
+    expect((await suspend(person.uid)).status).toBe(200);
+    expect((await lift(person.uid)).status).toBe(200);
+    expect((await projectAuth().getUser(person.uid)).disabled).toBe(false);
   });
 
   test('signs in again once it is lifted, also where its profile stays hidden by an admin', async () => {

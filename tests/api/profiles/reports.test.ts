@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { FORMER_MEMBER } from '@touchline/domain/person/account/erasure';
 import { REPORTS_PER_DAY } from '@touchline/domain/reference/limits';
 import { erasureStore } from '@touchline/functions/features/people/erasure-store';
@@ -8,6 +9,7 @@ import { apiStage } from '../../support/api/api-stage';
 import { auditAbout } from '../../support/api/audit-lines';
 import type { Caller } from '../../support/api/caller';
 import { acceptedAt } from '../../support/api/coach-roles';
+import { aQueuedPlayer } from '../../support/api/feature-requests';
 import { type SignedIn, signedIn } from '../../support/api/people';
 import { askFor, aPlayer, patchProfile, storeProfileDrawing } from '../../support/api/profiles';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
@@ -139,6 +141,30 @@ describe('a report', () => {
     const place = listed.findIndex(({ profileId }) => profileId === minor._id);
     expect([place >= 0, place < first]).toEqual([true, true]);
     expect(listed.slice(first).some(({ reason }) => reason === 'danger')).toBe(false);
+  });
+
+  test('of danger stands with the person wherever an admin meets them, while it is open', async () => {
+    const { stored } = await aQueuedPlayer(api.url);
+    const seen = async () => {
+      const { body: users } = await admin.call('adminUsers', { body: { search: stored._id } });
+      const { body: person } = await admin.call('adminPerson', { params: { uid: stored._id } });
+      const { items } = (await admin.call('adminFeatureRequests')).body as AnswerOf<'adminFeatureRequests'>;
+      return [
+        (users as AnswerOf<'adminUsers'>).items[0]?.dangerReportId,
+        (person as AnswerOf<'adminPerson'>).user.dangerReportId,
+        items.find(({ requestId }) => requestId.startsWith(`${stored._id}.`))?.dangerReportId,
+      ];
+    };
+    await report(visitor, stored.username);
+    expect(await seen()).toEqual([null, null, null]);
+    await report(visitor, stored.username, { ...WHOLE, reason: 'danger' });
+    const id = (await reportsAbout(stored._id)).find(({ reason }) => reason === 'danger')?._id ?? '';
+    expect(await seen()).toEqual([id, id, id]);
+    const closing = { params: { reportId: id }, body: { reason: 'Spoke to the club.' } };
+    expect((await admin.call('dismissReport', closing)).status).toBe(204);
+    expect(await seen()).toEqual([null, null, null]);
+    expect((await admin.call('reopenReport', { params: { reportId: id } })).status).toBe(204);
+    expect(await seen()).toEqual([id, id, id]);
   });
 
   test('goes with the reported person, and stays without the name of a reporter who leaves', async () => {

@@ -24,11 +24,8 @@ const NEW = 'sample1password';
  */
 function pathOf(interruption: Interruption = { number: 0, isLost: false }) {
   const { counted, calls } = interruptedCalls(interruption);
-  const joinAs = join(
-    registrationStore(firestore, systemClock, newId, guardianAddressStore(firestore, systemClock, newId)),
-    catalogueStore(firestore, systemClock),
-    systemClock,
-  );
+  const people = registrationStore(firestore, systemClock, newId, guardianAddressStore(firestore, systemClock, newId));
+  const joinAs = join(people, catalogueStore(firestore, systemClock), () => Promise.resolve(null), systemClock);
   const path: RegistrationDependencies = {
     users: counted(firebaseAuthUsers()),
     orphans: counted(orphanedAuthUserStore(firestore, systemClock)),

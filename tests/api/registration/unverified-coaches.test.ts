@@ -32,6 +32,7 @@ beforeAll(async () => {
   several = await Promise.all([withSite(`east.${DOMAINS.several}`), withSite(`west.${DOMAINS.several}`)]);
 });
 
+const pendingCoachAt = (collegeId: string) => ({ type: 'coach', value: collegeId, status: 'Pending' });
 const claim = (coach: Caller, body: object): Promise<Answer> => coach.call('claimCollege', { body });
 const rolesOf = async ({ email }: RegisteredCoach) => (await storedOf(email)).profile?.roles;
 const claimsOf = async ({ email }: RegisteredCoach) =>
@@ -88,6 +89,14 @@ describe('[S1-03] attack 149: a coach who has not verified the address', () => {
     await verify(coach);
     await signInAgain(visitor, coach);
     expect(await rolesOf(coach)).toMatchObject([{ value: single._id, status: 'Pending' }]);
+  });
+
+  test('who verifies in another tab is in the queue by the first call of the one left open', async () => {
+    const coach = await anUnverifiedCoach(visitor, DOMAINS.single);
+    expect((await coach.call('ownProfile')).body).toMatchObject({ roles: [] });
+    await verify(coach);
+    expect((await coach.call('ownProfile')).body).toMatchObject({ roles: [pendingCoachAt(single._id)] });
+    expect(await rolesOf(coach)).toEqual([pendingCoachAt(single._id)]);
   });
 
   test('who verifies and does not come back is put there by the job; whoever has not verified is not', async () => {

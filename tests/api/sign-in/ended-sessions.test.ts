@@ -104,6 +104,7 @@ test('a sign-in is not given a session of the same second that was signed out of
       createSession: () => Promise.resolve({ cookie: made.shift() ?? '', issuedAt: user.issuedAt }),
     },
     hasProfile: () => Promise.resolve(true),
+    accounts: { find: () => Promise.resolve(null) },
     reconcile: () => Promise.resolve(),
     rateLimit: NO_LIMIT,
     endedSessions: { hasEnded: (cookie) => Promise.resolve(cookie.startsWith('one')), end: () => Promise.resolve() },

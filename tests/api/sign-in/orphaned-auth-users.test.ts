@@ -40,6 +40,7 @@ const memberOf = (uid: string) =>
     country: null,
     emailVerified: false,
     colleges: [],
+    invite: null,
   });
 
 /** Nobody has named these people as guardians. */

@@ -91,7 +91,10 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
       }),
     },
   ],
-  adminReports: [{ row: 'report', description: 'the queue', cells: adminOnly(200), send: nothing }],
+  adminReports: [
+    { row: 'report', description: 'the queue', cells: adminOnly(200), send: nothing },
+    { row: 'report', description: 'the closed ones', cells: adminOnly(200), send: () => ({ query: { state: 'closed' } }) },
+  ],
   hiddenProfiles: [{ row: 'report', description: 'the hidden profiles', cells: adminOnly(200), send: nothing }],
   dismissReport: [
     {
@@ -104,9 +107,9 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
   reopenReport: [
     {
       row: 'report',
-      description: 'one that is open',
+      description: 'one that is closed',
       cells: adminOnly(204),
-      send: async () => ({ params: { reportId: await aReport() } }),
+      send: async () => ({ params: { reportId: await aReport('closed') } }),
     },
   ],
   hideProfile: [

@@ -1,3 +1,4 @@
+import type { SportsGender } from '@touchline/domain/reference/role-types';
 import type { Caller } from './caller';
 import { cookiesOf } from './cookies';
 import { accountOf } from './own-accounts';
@@ -13,7 +14,11 @@ export interface RegisteredCoach extends Caller {
 }
 
 /** Registers a coach, verifies the address, and has the account read: what was asked for is in its queue. */
-export async function aRegisteredCoach(visitor: Caller, domain: string, changes: object = {}): Promise<RegisteredCoach> {
+export async function aRegisteredCoach(
+  visitor: Caller,
+  domain: string,
+  changes: Parameters<typeof anUnverifiedCoach>[2] = {},
+): Promise<RegisteredCoach> {
   const coach = await anUnverifiedCoach(visitor, domain, changes);
   await verify(coach);
   await accountOf(coach);
@@ -21,8 +26,19 @@ export async function aRegisteredCoach(visitor: Caller, domain: string, changes:
 }
 
 /** Registers a coach whose address nobody has verified. */
-export async function anUnverifiedCoach(visitor: Caller, domain: string, changes: object = {}): Promise<RegisteredCoach> {
-  const email = anAddress(domain);
+export async function anUnverifiedCoach(
+  visitor: Caller,
+  domain: string,
+  {
+    email = anAddress(domain),
+    ...changes
+  }: {
+    readonly email?: string;
+    readonly firstName?: string;
+    readonly lastName?: string;
+    readonly sportsTypeGender?: SportsGender;
+  } = {},
+): Promise<RegisteredCoach> {
   const registered = await register(visitor, { email, type: 'coach', claim: true, ...changes });
   if (registered.status !== 201) throw new Error(registered.text);
   return { ...visitor.with(cookiesOf(await signInAgain(visitor, { email })).__session?.value ?? ''), email };

@@ -10,14 +10,25 @@ export async function reportsAbout(profileId: string): Promise<readonly Report[]
   return (await found.get()).docs.map((document) => document.data());
 }
 
-/** The id of an open report about a new person. */
-export async function aReport(): Promise<string> {
+/** The id of a report about a new person: open, or closed as checked. */
+export async function aReport(state: 'open' | 'closed' = 'open'): Promise<string> {
   const _id = randomUUID();
   const { uid: profileId } = await aPerson();
-  const open = { by: null, at: new Date().toISOString(), closedAt: null, closedBy: null, closedReason: null, outcome: null };
+  const at = new Date().toISOString();
+  const open = { closedAt: null, closedBy: null, closedReason: null, outcome: null };
+  const closed = { closedAt: at, closedBy: 'an-admin', closedReason: 'Spoke to the club.', outcome: 'dismissed' } as const;
   const report = { _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId, kind: 'profile', place: null } as const;
   await collectionOf(firestore(), REPORTS)
     .doc(_id)
-    .set({ ...report, ...open, reason: 'spam', note: null, furtherNotes: [], count: 1 });
+    .set({
+      ...report,
+      ...(state === 'open' ? open : closed),
+      by: null,
+      at,
+      reason: 'spam',
+      note: null,
+      furtherNotes: [],
+      count: 1,
+    });
   return _id;
 }

@@ -21,8 +21,8 @@ export const CHIP_LOOK = {
 } as const;
 
 interface ChipProps {
-  /** `hero` for the dark background, `flare` for what is paid or live, `quiet` anywhere else. */
-  readonly tone?: 'quiet' | 'pitch' | 'hero' | 'flare';
+  /** `hero` for the dark background, `flare` for what is paid or live, `alarm` for danger, `quiet` anywhere else. */
+  readonly tone?: 'quiet' | 'pitch' | 'hero' | 'flare' | 'alarm';
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
@@ -47,6 +47,7 @@ const Pill = chakra('span', {
       quiet: { bg: 'bg.muted', color: 'fg', borderColor: 'border' },
       pitch: { bg: 'pitch.subtle', color: 'pitch.fg', borderColor: 'pitch.muted' },
       hero: { color: 'hero.fg', borderColor: 'hero.muted' },
+      alarm: { bg: 'red.solid', color: 'red.contrast', borderColor: 'red.solid', fontWeight: 'semibold' },
       flare: { bg: 'flare.solid', color: 'flare.contrast', borderColor: 'flare.solid', fontWeight: 'semibold' },
     },
   },

@@ -38,6 +38,8 @@ export const adminUser = z.strictObject({
   isDisabled: z.boolean(),
   deactivatedAt: z.nullable(instant),
   suspended: account.shape.suspended,
+  /** The open report that this person may be in danger; null where there is none. */
+  dangerReportId: z.nullable(z.string()),
   createdAt: instant,
   lastSignInAt: z.nullable(instant),
   roles: z.array(z.extend(roleRequest, { siteMatch: z.nullable(siteMatch), objections: z.array(objection) })),
@@ -51,14 +53,16 @@ export interface ProviderState extends Omit<ProviderFacts, 'providers'> {
   readonly isDisabled: boolean;
 }
 
-/** The colleges of a person's roles by id, and the objections to the person's claims. */
+/** The colleges of a person's roles by id, the objections to the person's claims, and an open report of danger. */
 interface AdminFacts {
-  readonly collegeOf: (collegeId: string) => Pick<CatalogueRow, 'name' | 'host'> | null;
+  readonly collegeOf: (collegeId: string) => Pick<CatalogueRow, 'name' | 'pathName' | 'sexes' | 'host'> | null;
   readonly objections: readonly NamedObjection[];
+  readonly dangerReportId: string | null;
 }
 
-/** An admin's view of a person; a user whom the provider no longer knows counts as disabled. */
-export function adminUserOf(person: Person, provider: ProviderState | null, { collegeOf, objections }: AdminFacts): AdminUser {
+/** An admin's view of a person; a suspended one, and one whom the provider no longer knows, counts as disabled. */
+export function adminUserOf(person: Person, provider: ProviderState | null, facts: AdminFacts): AdminUser {
+  const { collegeOf, objections, dangerReportId } = facts;
   const { _id: uid, email, firstName, lastName, deactivatedAt, suspended, createdAt } = person.account;
   const { username, displayName, type } = person.profile;
   const known = provider ?? { email, emailVerified: false, lastSignInAt: null, isAdmin: false, isDisabled: true };
@@ -73,12 +77,13 @@ export function adminUserOf(person: Person, provider: ProviderState | null, { co
     displayName,
     type,
     isAdmin,
-    isDisabled,
+    isDisabled: isDisabled || suspended !== null,
     deactivatedAt,
     suspended,
+    dangerReportId,
     createdAt,
     lastSignInAt,
-    roles: roleRequestsOf(person.profile, person.account, (id) => collegeOf(id)?.name ?? null).map((role) => ({
+    roles: roleRequestsOf(person.profile, person.account, collegeOf).map((role) => ({
       ...role,
       siteMatch: isCoachRole(role) ? siteMatchOf(collegeOf(role.collegeId)?.host ?? null, known.email) : null,
       objections:

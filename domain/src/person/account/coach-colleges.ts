@@ -10,6 +10,11 @@ export function sexOf(gender: SportsGender): 'male' | 'female' {
   return gender === 'Male' ? 'male' : 'female';
 }
 
+/** The gender of the sport of a college's team. */
+export function genderOf(sex: 'male' | 'female'): SportsGender {
+  return sex === 'male' ? 'Male' : 'Female';
+}
+
 /** The colleges among these that have a team of the chosen gender (S5-09). */
 export function collegesWithTeam(matches: readonly SiteMatch[], gender: SportsGender): SiteMatch[] {
   return matches.filter(({ sexes }) => sexes.includes(sexOf(gender)));

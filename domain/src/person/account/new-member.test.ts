@@ -18,6 +18,7 @@ const occasion = {
   country: 'US',
   emailVerified: true,
   colleges: [],
+  invite: null,
 } as const;
 const college = (_id: string, sexes: ('male' | 'female')[]) => ({
   _id,
@@ -124,17 +125,31 @@ describe('what a registration asked for, once the address is verified', () => {
   const later = new Date('2026-03-09T09:30:00.000Z');
 
   test('[S9-10] has its 24 hours from that moment', () => {
-    expect(queueEntryOf(who, [], later)).toMatchObject({
+    expect(queueEntryOf(who, [], null, later)).toMatchObject({
       roles: [],
       request: { domain: 'new.edu', requestedAt: later.toISOString(), dueAt: '2026-03-10T09:30:00.000Z' },
     });
   });
 
   test('[S1-03] is a Pending role at the one college that fits then', () => {
-    expect(queueEntryOf(who, [college('women', ['female']), college('men', ['male'])], later)).toEqual({
+    expect(queueEntryOf(who, [college('women', ['female']), college('men', ['male'])], null, later)).toEqual({
+      sportsTypeGender: 'Female',
       roles: [{ type: 'coach', value: 'women', status: 'Pending' }],
       request: null,
     });
+  });
+
+  test('is the team of an open invitation from a college of the domain, whatever the coach has chosen', () => {
+    const chosen = { ...who, sportsTypeGender: 'Male' } as const;
+    const several = [college('women', ['female']), college('men', ['male']), college('both', ['male', 'female'])];
+    const entry = queueEntryOf(chosen, several, { collegeId: 'women', sex: 'female' }, later);
+    expect(entry).toEqual({
+      sportsTypeGender: 'Female',
+      roles: [{ type: 'coach', value: 'women', status: 'Pending' }],
+      request: null,
+    });
+    const elsewhere = queueEntryOf(chosen, [college('men', ['male'])], { collegeId: 'elsewhere', sex: 'female' }, later);
+    expect(elsewhere).toMatchObject({ sportsTypeGender: 'Male', roles: [{ value: 'men' }] });
   });
 
   test('is void where the coach has asked for a college since', () => {

@@ -3,7 +3,7 @@ import type { RoleDecision } from '../roles/role';
 import { aProfile } from '../testing/a-profile';
 import { newAccount } from './account';
 import { newCollegeRequest } from './college-request';
-import { ownAccount, ownAccountOf, roleRequestsOf } from './own-account';
+import { type NamedCollege, ownAccount, ownAccountOf, roleRequestsOf } from './own-account';
 
 const provider = {
   email: 'robin@touchline.example',
@@ -21,7 +21,8 @@ const account = newAccount({
   locale: 'de',
   now: '2026-01-05T10:00:00.000Z',
 });
-const nameOf = (id: string) => (id === 'one' ? 'College One' : null);
+const collegeOf: NamedCollege = (id) =>
+  id === 'one' ? { name: 'College One', pathName: 'College_One', sexes: ['female'] } : null;
 const fitting = [
   {
     _id: 'one',
@@ -45,7 +46,7 @@ test("[S9-12] the owner's view has the provider's mail address and the currency 
     account,
     profile: aProfile(),
     provider,
-    nameOf,
+    collegeOf,
     today: '2026-06-01',
     fitting: [],
     request: null,
@@ -61,7 +62,7 @@ test("[S9-12] the owner's view has the provider's mail address and the currency 
 });
 
 test('[S9-10] a coach reads where a role may be asked for, and until when a missing college is promised', () => {
-  const sources = { account, profile: aProfile(), provider, nameOf, today: '2026-06-01', country: null };
+  const sources = { account, profile: aProfile(), provider, collegeOf, today: '2026-06-01', country: null };
   const request = newCollegeRequest(
     { _id: 'uid-demo-player', domain: 'one.edu', sportsTypeGender: 'Male' },
     new Date('2026-06-01T10:00:00.000Z'),
@@ -89,7 +90,11 @@ test('role requests tell what waits, what was accepted, and what was rejected or
     decision('five', 'withdrawn', 7),
     decision('left', 'accepted', 8),
   ];
-  const requests = roleRequestsOf({ roles: [...roles] }, { roleDecisions }, nameOf);
+  const requests = roleRequestsOf({ roles: [...roles] }, { roleDecisions }, collegeOf);
+  expect(requests.map(({ collegePage }) => collegePage).find((page) => page !== null)).toEqual({
+    pathName: 'College_One',
+    sexes: ['female'],
+  });
   expect(requests.map(({ collegeId, collegeName, status, reason }) => [collegeId, collegeName, status, reason])).toEqual([
     ['one', 'College One', 'Accepted', 'Reason 3'],
     ['two', null, 'Pending', null],

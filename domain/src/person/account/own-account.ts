@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sex } from '../../college/athletics';
+import type { CatalogueRow } from '../../college/catalogue-row';
 import type { SiteMatch } from '../../college/colleges-of-site';
 import { chargedCurrency, CURRENCIES, type Currency } from '../../kernel/format/money';
 import { instant } from '../../kernel/text/text-schemas';
@@ -15,6 +16,8 @@ export const roleRequest = z.strictObject({
   type: roleType,
   collegeId: role.shape.value,
   collegeName: z.nullable(z.string()),
+  /** What the address of the college's page is made of; null where it is not listed. */
+  collegePage: z.nullable(z.strictObject({ pathName: z.string(), sexes: z.array(sex) })),
   status: z.enum(['Pending', 'Accepted', 'Rejected', 'Withdrawn']),
   reason: z.nullable(z.string()),
   decidedAt: z.nullable(instant),
@@ -75,9 +78,12 @@ export const ownAccount = z.strictObject({
 export type OwnAccount = z.infer<typeof ownAccount>;
 export type RoleRequest = z.infer<typeof roleRequest>;
 
+/** The name and the page of a college by its id; null where it is not listed. */
+export type NamedCollege = (collegeId: string) => Pick<CatalogueRow, 'name' | 'pathName' | 'sexes'> | null;
+
 /**
- * The sources of the answer: the stored documents, the facts of the auth provider, the names of colleges by id, and
- * the day and country of the call.
+ * The sources of the answer: the stored documents, the facts of the auth provider, the colleges by id, and the day and
+ * country of the call.
  */
 export interface OwnAccountSources {
   readonly account: Account;
@@ -88,14 +94,14 @@ export interface OwnAccountSources {
   readonly request: CollegeRequest | null;
   readonly planEnding: OwnAccount['planEnding'];
   readonly boundCurrency: Currency | null;
-  readonly nameOf: (collegeId: string) => string | null;
+  readonly collegeOf: NamedCollege;
   readonly today: string;
   readonly country: string | null;
 }
 
 /** The owner's view of an account. The mail address is the provider's, since it is the one that signs in. */
 export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
-  const { account: stored, profile, provider, nameOf, today, country, fitting, request, planEnding, boundCurrency } = sources;
+  const { account: stored, profile, provider, collegeOf, today, country, fitting, request, planEnding, boundCurrency } = sources;
   const { _id, firstName, lastName, dateOfBirth, marketingOptIn, locale, entitlements } = stored;
   const { termsAcceptedAt, consents, deactivatedAt, createdAt } = stored;
   return {
@@ -119,7 +125,7 @@ export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
     isGuardianRefused: stored.guardian !== null && stored.guardian.refusedAt !== null,
     termsToAgreeTo: mustAgreeToTerms(consents) ? TERMS.version : null,
     mayAllowMarketing: mayAllowMarketing(dateOfBirth, today, country),
-    roleRequests: roleRequestsOf(profile, stored, nameOf),
+    roleRequests: roleRequestsOf(profile, stored, collegeOf),
     claimable: fitting.map(({ _id, name, sexes }) => ({ collegeId: _id, name, sexes })),
     collegeRequest: request === null ? null : { domain: request.domain, dueAt: request.dueAt, doneAt: request.doneAt },
   };
@@ -137,16 +143,20 @@ export function collegesOfRoles({ profile, account }: Pick<OwnAccountSources, 'p
 export function roleRequestsOf(
   { roles }: Pick<Profile, 'roles'>,
   { roleDecisions }: Pick<Account, 'roleDecisions'>,
-  nameOf: (collegeId: string) => string | null,
+  collegeOf: NamedCollege,
 ): RoleRequest[] {
+  const at = (collegeId: string): Pick<RoleRequest, 'collegeId' | 'collegeName' | 'collegePage'> => {
+    const found = collegeOf(collegeId);
+    const collegePage = found && { pathName: found.pathName, sexes: [...found.sexes] };
+    return { collegeId, collegeName: found?.name ?? null, collegePage };
+  };
   const newestFirst = roleDecisions.toReversed();
   const had = roles.map(({ type, value, status }): RoleRequest => {
     const decided = newestFirst.find((one) => one.decision === 'accepted' && one.type === type && one.value === value);
     const known = status === 'Accepted' ? decided : undefined;
     return {
       type,
-      collegeId: value,
-      collegeName: nameOf(value),
+      ...at(value),
       status,
       reason: known?.reason ?? null,
       decidedAt: known?.at ?? null,
@@ -157,9 +167,9 @@ export function roleRequestsOf(
   const ended = newestFirst
     .filter((one, index) => newestFirst.findIndex(({ type, value }) => type === one.type && value === one.value) === index)
     .filter((one) => one.decision !== 'accepted' && !isOpen(one))
-    .map(({ type, value, decision, reason, at }): RoleRequest => {
+    .map(({ type, value, decision, reason, at: decidedAt }): RoleRequest => {
       const status = decision === 'withdrawn' ? 'Withdrawn' : 'Rejected';
-      return { type, collegeId: value, collegeName: nameOf(value), status, reason, decidedAt: at };
+      return { type, ...at(value), status, reason, decidedAt };
     });
   return [...had, ...ended];
 }

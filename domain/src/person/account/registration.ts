@@ -14,7 +14,13 @@ import type { CollegeRequest } from './college-request';
 import { nameRefusal } from './name-refusal';
 import { displayNameOf } from './person-names';
 import { isStrongPassword } from './password-strength';
-import { type QueueEntry, queueEntryOf, UNVERIFIED_COACH_SCHEMA_VERSION, type UnverifiedCoach } from './unverified-coach';
+import {
+  type InvitedTeam,
+  type QueueEntry,
+  queueEntryOf,
+  UNVERIFIED_COACH_SCHEMA_VERSION,
+  type UnverifiedCoach,
+} from './unverified-coach';
 
 const code = (name: MessageCode): MessageCode => name;
 
@@ -114,7 +120,8 @@ export interface NewMember {
 
 /**
  * The user, time, locale and country of a registration, and whether the provider knows the address as verified;
- * `colleges` are those whose site matches the mail domain, of either gender.
+ * `colleges` are those whose site matches the mail domain, of either gender; `invite` is an open invitation from one of
+ * them to the address.
  */
 export interface RegistrationContext {
   readonly uid: string;
@@ -123,9 +130,8 @@ export interface RegistrationContext {
   readonly country: string | null;
   readonly emailVerified: boolean;
   readonly colleges: readonly SiteMatch[];
+  readonly invite: InvitedTeam | null;
 }
-
-const NO_ENTRY: QueueEntry = { roles: [], request: null };
 
 /**
  * The member that a valid registration becomes. A coach with a verified address asks for a college at once; with any
@@ -133,11 +139,14 @@ const NO_ENTRY: QueueEntry = { roles: [], request: null };
  * it.
  */
 export function newMember(newcomer: Newcomer, context: RegistrationContext): NewMember {
-  const { uid, now, locale, country, emailVerified, colleges } = context;
-  const { email, firstName, lastName, dateOfBirth, type, sportsTypeGender } = newcomer;
+  const { uid, now, locale, country, emailVerified, colleges, invite } = context;
+  const { email, firstName, lastName, dateOfBirth, type } = newcomer;
   const moment = now.toISOString();
   const isCoach = type === 'coach';
-  const { roles, request } = isCoach && emailVerified ? queueEntryOf({ uid, email, sportsTypeGender }, colleges, now) : NO_ENTRY;
+  const noEntry: QueueEntry = { sportsTypeGender: newcomer.sportsTypeGender, roles: [], request: null };
+  const asked = { uid, email, sportsTypeGender: newcomer.sportsTypeGender };
+  const entry = isCoach && emailVerified ? queueEntryOf(asked, colleges, invite, now) : noEntry;
+  const { sportsTypeGender, roles, request } = entry;
   const marketingOptIn = newcomer.marketingOptIn && mayAllowMarketing(dateOfBirth, moment.slice(0, 10), country);
   return {
     account: newAccount({ uid, now: moment, email, firstName, lastName, dateOfBirth, marketingOptIn, locale }),

@@ -4,9 +4,10 @@ import { defineCollection } from '../../kernel/documents/define-collection';
 import { instant } from '../../kernel/text/text-schemas';
 import type { Profile } from '../profile/profile';
 import { isCoachRole } from '../roles/coach-role';
+import type { CoachInvite } from './coach-invite';
 import type { Role } from '../roles/role';
 import { account } from './account';
-import { collegesWithTeam, firstCoachRoles } from './coach-colleges';
+import { collegesWithTeam, firstCoachRoles, genderOf } from './coach-colleges';
 import { type CollegeRequest, newCollegeRequest } from './college-request';
 
 /** Version of the stored shape. */
@@ -37,8 +38,14 @@ export const UNVERIFIED_COACHES = defineCollection({
   },
 });
 
-/** What a coach asks for by registering: the role at the one college that fits, or the college that is missing. */
-export interface QueueEntry {
+/** The college and team that an open invitation to the address of a coach names. */
+export type InvitedTeam = Pick<CoachInvite, 'collegeId' | 'sex'>;
+
+/**
+ * What a coach asks for by registering, and for which team: the role at the one college that fits, or the college that
+ * is missing.
+ */
+export interface QueueEntry extends Pick<Profile, 'sportsTypeGender'> {
   readonly roles: Role[];
   readonly request: CollegeRequest | null;
 }
@@ -46,16 +53,22 @@ export interface QueueEntry {
 /**
  * The entry of a coach whose address is verified `now`: a Pending role where exactly one college of the mail domain has
  * the team, the request for a missing college where none has, due 24 hours from now (S9-10). Where several have, the
- * coach chooses by the claim call.
+ * coach chooses by the claim call. An open invitation from one of these colleges goes before what the coach has chosen:
+ * its team, and a Pending role there.
  */
 export function queueEntryOf(
   { uid, email, sportsTypeGender }: { readonly uid: string; readonly email: string } & Pick<Profile, 'sportsTypeGender'>,
   colleges: readonly SiteMatch[],
+  invite: InvitedTeam | null,
   now: Date,
 ): QueueEntry {
+  const inviting = colleges.find(({ _id }) => _id === invite?.collegeId);
+  if (invite !== null && inviting !== undefined)
+    return { sportsTypeGender: genderOf(invite.sex), roles: firstCoachRoles([inviting]), request: null };
   const fitting = collegesWithTeam(colleges, sportsTypeGender);
   const domain = email.slice(email.indexOf('@') + 1);
   return {
+    sportsTypeGender,
     roles: firstCoachRoles(fitting),
     request: fitting.length === 0 ? newCollegeRequest({ _id: uid, domain, sportsTypeGender }, now) : null,
   };

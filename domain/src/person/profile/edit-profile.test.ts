@@ -109,7 +109,7 @@ describe('[S7-06] what the owner of a profile may write', () => {
     expect(outcomeOf(aProfile({ type: 'parent' }), replace('/about', 'Hello.'))).toBe('accepted');
   });
 
-  test('never refers to a picture of somebody else', () => {
+  test('260: never refers to a picture of somebody else', () => {
     for (const [path, value] of [
       ['/profilePicture', 'picture-other'],
       ['/teams/0/logo', 'picture-other'],

@@ -17,6 +17,7 @@ import { auditedTransactions, missing } from '../../platform/audited-transaction
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { isDocumentName } from '../../platform/stored-document';
+import { dangerReports } from '../people/danger-report-store';
 import { playersOfGuardians } from '../people/guardian-address-store';
 import { prepareMail } from '../people/mail-store';
 import { personDocuments } from '../people/profile-store';
@@ -58,6 +59,7 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
   const audited = auditedTransactions(database, clock, newId);
   const inState = (state: ListedState) => featureDocuments(database()).where('state', '==', state);
   const read = ((...all: DocumentReference[]) => database().getAll(...all)) as UnitOfWork['read'];
+  const findDangerReports = dangerReports(database);
   const countOf = async (state: ListedState) => (await inState(state).count().get()).data().count;
 
   return {
@@ -87,11 +89,15 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
       const next = last === undefined ? null : String(last.get('order'));
       const uids = [...new Set(found.map(({ uid }) => uid))];
       const { profiles, accounts } = personDocuments(database());
-      const [byId, owners] = await Promise.all([peopleOf(uids, profiles), peopleOf(uids, accounts)]);
+      const [byId, owners, dangers] = await Promise.all([
+        peopleOf(uids, profiles),
+        peopleOf(uids, accounts),
+        findDangerReports(uids),
+      ]);
       const players = await playersOfGuardians(database(), [...owners.values()]);
       const at = clock().toISOString();
       const items = found.flatMap((one) => {
-        const facts = { playersOfGuardian: players.get(one.uid) ?? 0, at };
+        const facts = { playersOfGuardian: players.get(one.uid) ?? 0, dangerReportId: dangers.get(one.uid) ?? null, at };
         return listedFeatureRequestOf(one, byId.get(one.uid) ?? null, facts) ?? [];
       });
       return { items, next, total };
@@ -103,6 +109,7 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
       const uid = ownerOfRequest(requestId);
       const { profiles, accounts } = personDocuments(database());
       const mailId = newId();
+      const dangerReportId = (await findDangerReports([uid])).get(uid) ?? null;
       const decided = await audited({
         reads: { request, profile: profiles.doc(uid), account: accounts.doc(uid) },
         require: (snapshots) => ({
@@ -110,7 +117,10 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
           profile: snapshots.profile.data() ?? missing('unknownFeatureRequest'),
           account: snapshots.account.data() ?? missing('unknownFeatureRequest'),
         }),
-        alreadyDone: ({ before, profile, account }) => ({ listed: listed(before, profile, clock().toISOString()), account }),
+        alreadyDone: ({ before, profile, account }) => {
+          const at = clock().toISOString();
+          return { listed: listed(before, profile, { at, dangerReportId }), account };
+        },
         decide: async ({ before, profile, account }, attempt) => {
           const { at } = attempt;
           const isPost = 'links' in decision;
@@ -120,7 +130,7 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
           const after = isPost
             ? postedRequest(before, { links: decision.links, premium, by, at })
             : declinedRequest(before, { reason: decision.reason, by, at });
-          if (after === before) return { answer: { listed: listed(before, profile, at), account } };
+          if (after === before) return { answer: { listed: listed(before, profile, { at, dangerReportId }), account } };
           const [stored, boosts] = await Promise.all([requestsOf(database(), attempt.read, uid), keptBoosts(database(), uid)]);
           const changed = stored.map((one) => (one._id === requestId ? after : one));
           const arranged = arrangedRequests(changed, featureFactsOf(profile, boosts, at));
@@ -133,7 +143,7 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
             to && (await prepareMail(database(), attempt, { _id: mailId, about: uid, kind: 'featureDecided', to, text }));
           const featured: Profile = isPost ? { ...profile, featuredAt: at } : profile;
           return {
-            answer: { listed: listed(after, featured, at), account },
+            answer: { listed: listed(after, featured, { at, dangerReportId }), account },
             write: (unit) => {
               saveChanged(database(), unit, stored, arranged);
               if (isPost) unit.save(profiles.doc(uid), featured);
@@ -170,6 +180,10 @@ export function ownerOfRequest(requestId: string): string {
   return requestId.slice(0, Math.max(requestId.lastIndexOf('.'), 0)) || '-';
 }
 
-function listed(request: FeatureRequest, profile: Profile, at: string): ListedFeatureRequest {
-  return listedFeatureRequestOf(request, profile, { playersOfGuardian: 0, at }) ?? missing('unknownFeatureRequest');
+function listed(
+  request: FeatureRequest,
+  profile: Profile,
+  facts: { readonly at: string; readonly dangerReportId: string | null },
+): ListedFeatureRequest {
+  return listedFeatureRequestOf(request, profile, { playersOfGuardian: 0, ...facts }) ?? missing('unknownFeatureRequest');
 }

@@ -23,6 +23,7 @@ import { authUserReconciliation, reconcileAuthUsers } from '../people/reconcile-
 import { renewRecruitKeys } from '../people/renew-recruit-keys';
 import { renewRoleClaims } from '../people/role-claims';
 import { signInChangeStore } from '../people/sign-in-change-store';
+import { openInvites } from '../people/coach-invite-store';
 import { enterQueue, enterQueues, unverifiedCoachStore } from '../people/unverified-coach-store';
 import type { Jobs } from './run-jobs';
 
@@ -53,7 +54,7 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
   });
   const catalogue = catalogueStore(database, clock);
   const waiting = unverifiedCoachStore(database, clock, newId);
-  const enter = enterQueue(waiting, catalogue);
+  const enter = enterQueue(waiting, catalogue, openInvites(database, clock));
   const addresses = guardianAddressStore(database, clock, newId);
   const common = { accounts, changes, addresses, users, catalogue, renewClaims, clock, newId };
   const payments = paymentServices({ database, users, clock, newId });

@@ -14,7 +14,7 @@ import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
-import { type CatalogueStore, collegeNames } from '../colleges/catalogue-store';
+import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store';
 import type { ReadBoundCurrency } from '../money/bound-currency-store';
 import type { AccountStore } from './account-store';
 import type { AuthUserReconciliation } from './reconcile-auth-user';
@@ -48,9 +48,9 @@ export function accountPresenter({
   return async (person, country) => {
     const uid = person.account._id;
     const isOwnerCoach = isCoach(person.profile);
-    const [user, nameOf, request, planEnding, boundCurrency] = await Promise.all([
+    const [user, listed, request, planEnding, boundCurrency] = await Promise.all([
       users.find(uid),
-      collegeNames(catalogue, collegesOfRoles(person)),
+      listedColleges(catalogue, collegesOfRoles(person)),
       isOwnerCoach ? requestOf(uid) : null,
       endingOf(person.account),
       boundCurrencyOf(person.account),
@@ -60,7 +60,7 @@ export function accountPresenter({
     return ownAccountOf({
       ...person,
       provider: { email, emailVerified, providers: [...providers], lastSignInAt },
-      nameOf,
+      collegeOf: (collegeId) => listed.get(collegeId) ?? null,
       request,
       planEnding,
       boundCurrency,

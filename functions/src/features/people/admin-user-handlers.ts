@@ -14,6 +14,7 @@ import type { PersonMoneyStore } from '../money/person-money-store';
 import type { AccountStore } from './account-store';
 import type { ClaimObjectionStore } from './claim-objection-store';
 import type { CollegeRequestStore } from './college-request-store';
+import type { FindDangerReports } from './danger-report-store';
 import type { PersonSearchStore } from './person-search-store';
 
 /** People as admins see them, with the provider's state of each: one call of the provider for all of them. */
@@ -23,13 +24,16 @@ export function showPeople(
   users: AuthChanges,
   catalogue: CatalogueStore,
   objectionsAbout: ClaimObjectionStore['listAbout'],
+  findDangerReports: FindDangerReports,
 ): ShowPeople {
   return async (people) => {
     const claimants = people.filter(({ profile }) => isPendingCoach(profile.roles)).map(({ account }) => account._id);
-    const [objections, known, listed] = await Promise.all([
+    const uids = people.map(({ account }) => account._id);
+    const [objections, known, listed, dangers] = await Promise.all([
       objectionsAbout(claimants),
-      users.findAll(people.map(({ account }) => account._id)),
+      users.findAll(uids),
       listedColleges(catalogue, people.flatMap(collegesOfRoles)),
+      findDangerReports(uids),
     ]);
     const collegeOf = (collegeId: string) => listed.get(collegeId) ?? null;
     const states = new Map(known.map((user) => [user.uid, stateOf(user)]));
@@ -38,6 +42,7 @@ export function showPeople(
       return adminUserOf(person, states.get(uid) ?? null, {
         collegeOf,
         objections: objections.filter(({ claimant }) => claimant === uid),
+        dangerReportId: dangers.get(uid) ?? null,
       });
     });
   };

@@ -34,6 +34,21 @@ export function inviteIdOf(collegeId: string, email: string): string {
   return hashOf(`invite ${collegeId} ${email.toLowerCase()}`);
 }
 
+/** Finds the open invitation from one of these colleges to an address, the latest; null where there is none. */
+export type FindOpenInvite = (collegeIds: readonly string[], email: string) => Promise<CoachInvite | null>;
+
+/** Reads one document for each college, because the id names college and address. */
+export function openInvites(database: () => Firestore, clock: Clock): FindOpenInvite {
+  return async (collegeIds, email) => {
+    if (collegeIds.length === 0) return null;
+    const documents = collegeIds.map((collegeId) => coachInvites(database()).doc(inviteIdOf(collegeId, email)));
+    const snapshots = await Promise.all(documents.map((document) => document.get()));
+    const now = clock().toISOString();
+    const open = snapshots.flatMap((snapshot) => snapshot.data() ?? []).filter((invite) => isOpenInvite(invite, now));
+    return open.toSorted((one, other) => other.sentAt.localeCompare(one.sentAt))[0] ?? null;
+  };
+}
+
 /** The documents of the invitations that a person has sent to the staff of a college. */
 export async function invitesBy(
   database: Firestore,

@@ -17,6 +17,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { type Handler, parsedOrRefused } from '../../platform/handler';
 import type { RateLimit } from '../../platform/rate-limit-store';
 import type { CatalogueStore } from '../colleges/catalogue-store';
+import type { FindOpenInvite } from './coach-invite-store';
 import type { OrphanedAuthUserStore } from './orphaned-auth-user-store';
 import type { Joining, RegistrationStore } from './registration-store';
 
@@ -128,13 +129,15 @@ function textAt(sent: unknown, key: string): string {
 }
 
 /** Makes a member of a user whose input has passed the rules of registration. */
-type Join = (newcomer: Newcomer, context: Omit<RegistrationContext, 'now' | 'colleges'>) => Promise<Joining>;
+type Join = (newcomer: Newcomer, context: Omit<RegistrationContext, 'now' | 'colleges' | 'invite'>) => Promise<Joining>;
 
-export function join(people: RegistrationStore, catalogue: CatalogueStore, clock: Clock): Join {
+export function join(people: RegistrationStore, catalogue: CatalogueStore, findInvite: FindOpenInvite, clock: Clock): Join {
   const collegesOf = async ({ type, email }: Newcomer): Promise<readonly SiteMatch[]> =>
     type === 'coach' ? collegesOfEmail((await catalogue.current()).rows, email) : [];
   return async (newcomer, context) => {
     const colleges = await collegesOf(newcomer);
-    return people.save(newMember(newcomer, { ...context, now: clock(), colleges }));
+    const ids = colleges.map(({ _id }) => _id);
+    const invite = context.emailVerified ? await findInvite(ids, newcomer.email) : null;
+    return people.save(newMember(newcomer, { ...context, now: clock(), colleges, invite }));
   };
 }

@@ -4,6 +4,7 @@ import { academicsCost, campPrice, ownPrice, paidAmount } from '@touchline/domai
 import { isObject } from '@touchline/domain/kernel/json/json';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { guardianReceiptMail, paymentFailedMail } from '@touchline/domain/money/money-mails';
+import { guardianAskedMail, guardianRemindedMail } from '@touchline/domain/person/guardian-mails';
 import { handedOverMail, staffInvitedMail } from '@touchline/domain/person/invite-mails';
 import type { MailText } from '@touchline/domain/person/mail';
 import { MAIL_KINDS, type MailKind } from '@touchline/domain/person/mail-kinds';
@@ -15,7 +16,7 @@ import {
   passwordChangedMail,
   roleDecidedMail,
 } from '@touchline/domain/person/mail-texts';
-import { accountSuspendedMail, guardianAskedMail, profileHiddenMail } from '@touchline/domain/person/profile-mails';
+import { accountSuspendedMail, profileHiddenMail } from '@touchline/domain/person/profile-mails';
 import { expect, test } from 'vitest';
 
 /**
@@ -54,6 +55,7 @@ const mails = (language: Language): Readonly<Record<MailKind, readonly MailText[
     claimOpenedMail({ firstName, collegeName, isWomensTeam, claimantName: isWomensTeam ? 'Zoë' : '1' }, language),
   ),
   guardianAsked: [firstName, '1'].map((playerName) => guardianAskedMail({ playerName, link, validDays: 14 }, language)),
+  guardianReminded: [firstName, '1'].map((playerName) => guardianRemindedMail({ playerName, link, agreedAt: at }, language)),
   profileHidden: [reason, null].map((why) => profileHiddenMail({ firstName, reason: why }, language)),
   paymentFailed: [paymentFailedMail({ firstName, priceName: 'guestAccess', until: at, account }, language)],
   guardianReceipt: [

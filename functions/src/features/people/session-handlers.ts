@@ -1,6 +1,7 @@
 import { chargedCurrency } from '@touchline/domain/kernel/format/money';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { isFreshAt } from '@touchline/domain/person/account/fresh-sign-in';
+import { hasAskedForCollege } from '@touchline/domain/person/account/unverified-coach';
 import { signInMethodOf } from '@touchline/domain/person/account/sign-in';
 import { SESSION_LIFETIME_MS } from '@touchline/domain/reference/limits';
 import type { AuthGateway, NewSession } from '../../platform/auth-gateway';
@@ -10,6 +11,7 @@ import type { Handler } from '../../platform/handler';
 import type { RateLimit } from '../../platform/rate-limit-store';
 import type { ReadBoundCurrency } from '../money/bound-currency-store';
 import type { AccountStore } from './account-store';
+import type { UnverifiedCoachStore } from './unverified-coach-store';
 
 const SECOND_MS = 1000;
 
@@ -17,6 +19,7 @@ const SECOND_MS = 1000;
 interface SessionLoginDependencies {
   readonly auth: AuthGateway;
   readonly hasProfile: (uid: string) => Promise<boolean>;
+  readonly accounts: Pick<AccountStore, 'find'>;
   /** Synchronises the account with the provider, where the address may have been changed. */
   readonly reconcile: (uid: string) => Promise<void>;
   readonly rateLimit: RateLimit;
@@ -26,12 +29,14 @@ interface SessionLoginDependencies {
 }
 
 /**
- * POST /ui/v1/sessionLogin (S7-02). Refused with code 100 where the user has no profile yet (S4-07). The id token was
- * issued at most five minutes ago by the clock of who issued it, which the new session tells (F21).
+ * POST /ui/v1/sessionLogin (S7-02). Refused with code 100 where the user has no profile yet (S4-07), and with the
+ * reason where an admin has suspended the account: the token proves whose it is. The id token was issued at most five
+ * minutes ago by the clock of who issued it, which the new session tells (F21).
  */
 export function sessionLogin({
   auth,
   hasProfile,
+  accounts,
   reconcile,
   rateLimit,
   endedSessions,
@@ -53,9 +58,12 @@ export function sessionLogin({
     const { idToken } = body();
     const user = await auth.userOfIdToken(idToken);
     if (user === null) throw new Refusal('signInRequired', 'signInFailed');
-    const [isMember] = await Promise.all([hasProfile(user.uid), rateLimit.perPerson(user.uid)]);
+    const { uid } = user;
+    const [isMember, person] = await Promise.all([hasProfile(uid), accounts.find(uid), rateLimit.perPerson(uid)]);
     if (!isMember) throw new Refusal('forbidden', 'mustAcceptTerms');
-    await reconcile(user.uid);
+    const suspended = person?.account.suspended ?? null;
+    if (suspended !== null) throw new Refusal('forbidden', 'accountSuspended', { reason: suspended.reason });
+    await reconcile(uid);
     const made = await newSession(idToken);
     if (made === null || !isFreshAt(made.issuedAt, user.issuedAt)) throw new Refusal('signInRequired', 'signInFailed');
     session.start(made.cookie, SESSION_LIFETIME_MS);
@@ -85,11 +93,24 @@ export function signInMethods(users: AuthUsers, rateLimit: RateLimit): Handler<'
   };
 }
 
-/** GET /ui/v1/profile; sends the XSRF token again. */
-export function ownProfile(accounts: Pick<AccountStore, 'find'>, boundCurrencyOf: ReadBoundCurrency): Handler<'ownProfile'> {
-  return async ({ actor, session }) => {
-    const own = actor.uid === null ? null : await accounts.find(actor.uid);
-    if (own === null) throw new Refusal('notFound', 'noProfile');
+/** What the own profile needs. */
+interface OwnProfileDependencies extends Pick<SessionLoginDependencies, 'accounts' | 'reconcile'> {
+  readonly unverified: Pick<UnverifiedCoachStore, 'isWaiting'>;
+  readonly boundCurrencyOf: ReadBoundCurrency;
+}
+
+/**
+ * GET /ui/v1/profile; sends the XSRF token again. A coach who has verified the address since enters the queue by it,
+ * because it is the first call of every visit.
+ */
+export function ownProfile({ accounts, unverified, reconcile, boundCurrencyOf }: OwnProfileDependencies): Handler<'ownProfile'> {
+  return async ({ actor: { uid, isVerified }, session }) => {
+    const found = uid === null ? null : await accounts.find(uid);
+    if (uid === null || found === null) throw new Refusal('notFound', 'noProfile');
+    const maybeEnters = isVerified && found.profile.type === 'coach' && !hasAskedForCollege(found.profile);
+    const enters = maybeEnters && (await unverified.isWaiting(uid));
+    if (enters) await reconcile(uid);
+    const own = enters ? ((await accounts.find(uid)) ?? found) : found;
     const { account, profile } = own;
     const currency = chargedCurrency(account.locale, await boundCurrencyOf(account));
     session.confirm();

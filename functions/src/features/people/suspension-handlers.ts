@@ -11,18 +11,24 @@ import type { SuspensionStore } from './suspension-store';
 interface SuspensionDependencies {
   readonly accounts: Pick<AccountStore, 'find'>;
   readonly suspensions: SuspensionStore;
-  readonly users: Pick<AuthChanges, 'find' | 'lockOut' | 'unlock'>;
+  readonly users: Pick<AuthChanges, 'find' | 'endSessions' | 'unlock'>;
   readonly stopRenewalsOf: (uid: string) => Promise<void>;
   readonly show: ShowPeople;
 }
 
 /**
- * POST /ui/v1/admin/users/:uid/suspension. What is stored comes first and hides the profile; then the sessions end, and
- * plans stop renewing last, so that a payment provider who is away keeps nobody signed in. Each step may be repeated: a
- * call that breaks off is made again.
+ * POST /ui/v1/admin/users/:uid/suspension. What is stored comes first, hides the profile and refuses new sessions; then
+ * the sessions end, and plans stop renewing last, so that a payment provider who is away keeps nobody signed in. Each
+ * step may be repeated: a call that breaks off is made again. The provider's user stays enabled, because only a sign-in
+ * proves who may read the reason; lifting also enables one that was disabled before.
  */
-export function suspendPerson(dependencies: SuspensionDependencies): Handler<'suspendPerson'> {
-  const { accounts, suspensions, users, stopRenewalsOf, show } = dependencies;
+export function suspendPerson({
+  accounts,
+  suspensions,
+  users,
+  stopRenewalsOf,
+  show,
+}: SuspensionDependencies): Handler<'suspendPerson'> {
   return async ({ actor, params: { uid }, body }) => {
     const by = callerUid(actor);
     if (!isDocumentName(uid) || (await accounts.find(uid)) === null) throw new Refusal('notFound', 'unknownPerson');
@@ -31,25 +37,10 @@ export function suspendPerson(dependencies: SuspensionDependencies): Handler<'su
     if (suspended) requireSuspendable(by, { uid, isAdmin: user?.claims.admin === true });
     const to = user === null ? null : { email: user.email, isVerified: user.emailVerified };
     const person = await suspensions.set({ uid, by, reason: suspended ? reason : null, to });
-    await followStored(dependencies, uid, suspended);
+    if (user !== null) await (suspended ? users.endSessions(uid) : users.unlock(uid));
     if (suspended) await stopRenewalsOf(uid);
     const [shown] = await show([person]);
     if (shown === undefined) throw new Refusal('notFound', 'unknownPerson');
     return { user: shown };
   };
-}
-
-/**
- * Locks a person out, or lets them in again, until that is what is stored: of two admins at once the provider may hear
- * the first one last.
- */
-async function followStored(
-  { accounts, users }: Pick<SuspensionDependencies, 'accounts' | 'users'>,
-  uid: string,
-  suspended: boolean,
-): Promise<void> {
-  await (suspended ? users.lockOut(uid) : users.unlock(uid));
-  const stored = await accounts.find(uid);
-  const isSuspended = stored !== null && stored.account.suspended !== null;
-  if (stored !== null && isSuspended !== suspended) await followStored({ accounts, users }, uid, isSuspended);
 }

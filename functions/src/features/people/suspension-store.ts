@@ -47,7 +47,7 @@ export function suspensionStore(database: () => Firestore, clock: Clock, newId: 
           if (after.account === before.account) return { answer: before };
           const keepLine = await prepareFeatureLine(database(), attempt, before.profile, after.profile);
           const { firstName, locale } = before.account;
-          const text = accountSuspendedMail({ firstName, reason }, locale);
+          const text = accountSuspendedMail({ firstName: to?.isVerified === true ? firstName : null, reason }, locale);
           const mail = { _id: mailId, about: uid, kind: 'accountSuspended', text } as const;
           const queueMail = to && (await prepareMail(database(), attempt, { ...mail, to }));
           return {

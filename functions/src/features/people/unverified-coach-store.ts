@@ -3,6 +3,7 @@ import { isEduEmail } from '@touchline/domain/kernel/text/email';
 import { collegesOfEmail } from '@touchline/domain/person/account/coach-colleges';
 import {
   hasAskedForCollege,
+  type InvitedTeam,
   queueEntryOf,
   UNVERIFIED_COACHES,
   type UnverifiedCoach,
@@ -13,6 +14,7 @@ import type { AuthChanges } from '../../platform/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import { collectionOf } from '../../platform/stored-document';
 import type { CatalogueStore } from '../colleges/catalogue-store';
+import type { FindOpenInvite } from './coach-invite-store';
 import { collegeRequests } from './college-request-store';
 import { personDocuments } from './profile-store';
 
@@ -25,6 +27,12 @@ export function unverifiedCoaches(database: Firestore) {
   return collectionOf(database, UNVERIFIED_COACHES);
 }
 
+/** The colleges of the mail domain of a coach, and the open invitation from one of them; null where there is none. */
+interface FoundColleges {
+  readonly colleges: readonly SiteMatch[];
+  readonly invite: InvitedTeam | null;
+}
+
 /** Coaches who wait for nothing but their own verification. */
 export interface UnverifiedCoachStore {
   readonly isWaiting: (uid: string) => Promise<boolean>;
@@ -34,7 +42,7 @@ export interface UnverifiedCoachStore {
    * Puts what a registration asked for into its queue, with the audit line, once; the Pending role or the request
    * begins at that moment. Whoever has asked for a college since is only no longer waiting.
    */
-  readonly enter: (uid: string, email: string, colleges: readonly SiteMatch[]) => Promise<void>;
+  readonly enter: (uid: string, email: string, found: FoundColleges) => Promise<void>;
 }
 
 export function unverifiedCoachStore(database: () => Firestore, clock: Clock, newId: () => string): UnverifiedCoachStore {
@@ -49,7 +57,7 @@ export function unverifiedCoachStore(database: () => Firestore, clock: Clock, ne
       const page = after === null ? inOrder : inOrder.startAfter(after.registeredAt, after._id);
       return (await page.limit(PAGE_SIZE).get()).docs.map((document) => document.data());
     },
-    enter: (uid, email, colleges) => {
+    enter: (uid, email, { colleges, invite }) => {
       const marker = unverifiedCoaches(database()).doc(uid);
       const [owned, queue] = [personDocuments(database()).profiles.doc(uid), collegeRequests(database()).doc(uid)];
       return audited({
@@ -59,8 +67,8 @@ export function unverifiedCoachStore(database: () => Firestore, clock: Clock, ne
         decide: (profile, { now, at }) => {
           if (profile === null) return { answer: undefined };
           if (hasAskedForCollege(profile)) return { answer: undefined, write: (unit) => unit.remove(marker) };
-          const { sportsTypeGender } = profile;
-          const { roles, request } = queueEntryOf({ uid, email, sportsTypeGender }, colleges, now);
+          const asked = { uid, email, sportsTypeGender: profile.sportsTypeGender };
+          const { sportsTypeGender, roles, request } = queueEntryOf(asked, colleges, invite, now);
           const [role] = roles;
           return {
             answer: undefined,
@@ -68,7 +76,8 @@ export function unverifiedCoachStore(database: () => Firestore, clock: Clock, ne
               unit.remove(marker);
               if (request !== null) unit.save(queue, request);
               if (role === undefined) return;
-              unit.save(owned, { ...profile, roles: [...profile.roles, role], version: profile.version + 1, updatedAt: at });
+              const entered = { ...profile, sportsTypeGender, roles: [...profile.roles, role] };
+              unit.save(owned, { ...entered, version: profile.version + 1, updatedAt: at });
             },
             audit: {
               action: 'coach.enterQueue',
@@ -90,10 +99,19 @@ export type EnterQueue = (user: {
   readonly emailVerified: boolean;
 }) => Promise<void>;
 
-export function enterQueue(waiting: UnverifiedCoachStore, catalogue: Pick<CatalogueStore, 'fresh'>): EnterQueue {
+export function enterQueue(
+  waiting: UnverifiedCoachStore,
+  catalogue: Pick<CatalogueStore, 'fresh'>,
+  findInvite: FindOpenInvite,
+): EnterQueue {
   return async ({ uid, email, emailVerified }) => {
     if (!emailVerified || !isEduEmail(email) || !(await waiting.isWaiting(uid))) return;
-    await waiting.enter(uid, email, collegesOfEmail((await catalogue.fresh()).rows, email));
+    const colleges = collegesOfEmail((await catalogue.fresh()).rows, email);
+    const invite = await findInvite(
+      colleges.map(({ _id }) => _id),
+      email,
+    );
+    await waiting.enter(uid, email, { colleges, invite });
   };
 }
 

@@ -12,7 +12,9 @@ const open = (address: string, answers: FakeAnswers, profile = anOwnProfile({ ty
 
 describe('the account pages', () => {
   test('[S2-08] [S1-02] /account shows the user, how complete the profile is, and the status of requests', async () => {
-    const request = { collegeId: 'a-college', collegeName: 'Test College', reason: null, decidedAt: null } as const;
+    const collegePage = { pathName: 'Test_College', sexes: ['female' as const] };
+    const named = { collegeId: 'a-college', collegeName: 'Test College', collegePage };
+    const request = { ...named, reason: null, decidedAt: null };
     open('/account', {
       account: () =>
         anOwnAccount({
@@ -28,6 +30,8 @@ describe('the account pages', () => {
     expect(screen.getByRole('progressbar', { name: 'Your profile' }).getAttribute('aria-valuenow')).toMatch(/^\d+$/);
     const roles = within(screen.getByRole('region', { name: 'Your colleges' }));
     for (const text of ['Waiting', 'Not accepted', 'Reason: We do not know you.']) roles.getByText(text);
+    for (const link of roles.getAllByRole('link', { name: 'Test College' }))
+      expect(link.getAttribute('href')).toBe('/Test_College/womens/soccer');
     expect(screen.getByRole('link', { name: 'Saved colleges' }).getAttribute('href')).toBe('/mycolleges');
   });
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { german } from '../../i18n/german';
+import { announceVerified } from '../../lib/verified-signal';
 import { aCoachOf, anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
 import { showApp } from '../../testing/show-app';
 
@@ -11,6 +12,7 @@ const twins = [
 ] satisfies ReturnType<typeof anOwnAccount>['claimable'];
 const rejected: ReturnType<typeof anOwnAccount>['roleRequests'][number] = {
   ...({ type: 'coach', collegeId: 'east', collegeName: 'East College', status: 'Rejected' } as const),
+  collegePage: null,
   reason: 'We do not know you.',
   decidedAt: null,
 };
@@ -19,6 +21,37 @@ type Account = Parameters<typeof anOwnAccount>[0];
 const open = (account: Account, profile = coach) =>
   showApp({ address: '/account', signedInAs: profile, answers: { account: () => anOwnAccount(account) } });
 const team = async () => within(await screen.findByRole('region', { name: 'Your team' }));
+
+describe('a tab that waits for the verification of the address', () => {
+  const waits = () => {
+    let account = anOwnAccount({ emailVerified: false });
+    const { calls } = showApp({ address: '/account', signedInAs: coach, answers: { account: () => account } });
+    const verify = () => {
+      account = anOwnAccount({ emailVerified: true, claimable: twins });
+    };
+    return { verify, looks: () => calls.filter(({ name }) => name === 'account').length };
+  };
+
+  test('looks again when the window gets the focus, and once for many', async () => {
+    const { verify, looks } = waits();
+    await screen.findByText('Verify your email first');
+    const before = looks();
+    verify();
+    for (let times = 0; times < 5; times += 1) fireEvent.focus(window);
+    await waitFor(() => expect(screen.queryByText('Verify your email first')).toBeNull());
+    expect(looks() - before).toBe(1);
+    fireEvent.focus(window);
+    expect(looks() - before).toBe(1);
+  });
+
+  test('looks again at once when another tab has verified it', async () => {
+    const { verify } = waits();
+    await screen.findByText('Verify your email first');
+    verify();
+    announceVerified();
+    await waitFor(() => expect(screen.queryByText('Verify your email first')).toBeNull());
+  });
+});
 
 describe('a coach without a college', () => {
   test.each([[[]], [[rejected]]])(

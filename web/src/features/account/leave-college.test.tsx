@@ -9,6 +9,7 @@ const request = {
   ...({ type: 'headcoach', status: 'Accepted' } as const),
   collegeId: 'a-college',
   collegeName: 'Test College',
+  collegePage: null,
   reason: null,
   decidedAt: null,
 };

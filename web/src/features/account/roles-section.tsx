@@ -1,14 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
+import { sexOf } from '@touchline/domain/person/account/coach-colleges';
 import { useEffect } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { useSession } from '../../session/session-context';
+import { firstTeamAddress } from '../../lib/college-address';
+import { useSession, useSessionState } from '../../session/session-context';
 import { Chip } from '../../ui/chip';
 import { PageLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { LeaveCollege } from './leave-college';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 
-/**
 /**
  * The colleges that the user belongs to or has asked to join, each with the status of the role and a way out of it.
  * Nothing is checked before the mail address is verified.
@@ -20,7 +21,7 @@ export function RolesSection({ account: { roleRequests: requests, emailVerified 
   return (
     <Section title={t('account.roles')}>
       <Box as="ul" listStyleType="none">
-        {requests.map(({ type, collegeId, collegeName, status, reason }) => (
+        {requests.map(({ type, collegeId, collegeName, collegePage, status, reason }) => (
           <Box
             as="li"
             key={`${type} ${collegeId} ${status}`}
@@ -30,7 +31,7 @@ export function RolesSection({ account: { roleRequests: requests, emailVerified 
           >
             <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
               <Box minW="0">
-                <CollegeName id={collegeId} name={collegeName} />
+                <CollegeName name={collegeName} page={collegePage} />
                 <Box textStyle="small" color="fg.muted">
                   {t(`account.type.${type}`)}
                 </Box>
@@ -73,11 +74,15 @@ function useKnownRoles(requests: OwnAccount['roleRequests']): void {
   }, [requests, actions, state]);
 }
 
-function CollegeName({ id, name }: { readonly id: string; readonly name: string | null }) {
+type NamedCollege = OwnAccount['roleRequests'][number];
+
+/** The name of a college, which leads to the page of the user's team where it has one. */
+function CollegeName({ name, page }: { readonly name: NamedCollege['collegeName']; readonly page: NamedCollege['collegePage'] }) {
   const t = useTranslations();
-  if (name === null) return <Box fontWeight="semibold">{t('account.unknownCollege')}</Box>;
+  const gender = useSessionState().profile?.sportsTypeGender;
+  if (name === null || page === null) return <Box fontWeight="semibold">{name ?? t('account.unknownCollege')}</Box>;
   return (
-    <PageLink to={`/${encodeURIComponent(id)}/mens/soccer`} fontWeight="semibold" overflowWrap="anywhere">
+    <PageLink to={firstTeamAddress(page, gender && sexOf(gender))} fontWeight="semibold" overflowWrap="anywhere">
       {name}
     </PageLink>
   );

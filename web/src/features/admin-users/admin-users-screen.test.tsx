@@ -11,6 +11,7 @@ const PENDING: ListedUser['roles'][number] = {
   ...({ type: 'headcoach', status: 'Pending' } as const),
   collegeId: 'test-college',
   collegeName: 'Test College',
+  collegePage: null,
   reason: null,
   decidedAt: null,
   siteMatch: null,
@@ -30,6 +31,7 @@ function aUser(changes: Partial<ListedUser> = {}): ListedUser {
     isDisabled: false,
     deactivatedAt: null,
     suspended: null,
+    dangerReportId: null,
     createdAt: '2026-01-05T10:00:00.000Z',
     lastSignInAt: null,
     type: 'coach',
@@ -39,6 +41,23 @@ function aUser(changes: Partial<ListedUser> = {}): ListedUser {
 }
 
 const listOf = (items: readonly ListedUser[], next: string | null = null) => ({ items: [...items], next });
+
+/** The open reports on two pages: the second has the report of danger. */
+function aReportPage(page: string) {
+  const report = {
+    ...({ profileId: 'uid-robin', kind: 'profile', place: null, count: 1, by: null } as const),
+    furtherNotes: [],
+    ...{ closedAt: null, outcome: null, closedReason: null, at: '2026-03-01T10:00:00.000Z' },
+    ...{ username: 'robin-sample', displayName: 'Robin Sample', isShown: true },
+  };
+  if (page === 'none') return { items: [], next: null };
+  if (page !== 'first')
+    return {
+      items: [{ ...report, reportId: 'report-2', reason: 'danger', note: 'She is being followed.' } as const],
+      next: null,
+    };
+  return { items: [{ ...report, reportId: 'report-1', reason: 'spam', note: 'Advertising.' } as const], next: 'other~2~b' };
+}
 
 function open(answers: FakeAnswers, address = '/admin/users') {
   return showApp({
@@ -60,6 +79,19 @@ const decisionsIn = (calls: readonly { readonly name: string; readonly call: unk
   calls.filter(({ name }) => name === 'decideRole').map(({ call }) => call);
 
 describe('/admin/users', () => {
+  test('says of whom somebody may be in danger, and leads to the report among the others', async () => {
+    const { address } = open({
+      adminUsers: () => listOf([aUser({ dangerReportId: 'report-2' }), aUser({ uid: 'uid-kim', firstName: 'Kim' })]),
+      adminReports: (call) => aReportPage(call?.query.state === 'closed' ? 'none' : (call?.query.after ?? 'first')),
+      hiddenProfiles: () => ({ items: [] }),
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Someone may be in danger: report about Robin Sample' }));
+    const row = (await screen.findByText('She is being followed.')).closest('li');
+    expect(address()).toBe('/admin/users?view=reports&report=report-2');
+    expect(screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true')).toEqual([row]);
+    expect(document.activeElement).toBe(row);
+  });
+
   test('[S2-13] [S2-39] asks for those who wait first, and lists who they are and what was decided about them', async () => {
     const decided = { ...PENDING, type: 'assistantcoach', status: 'Rejected', reason: 'We do not know you.' } as const;
     const { calls } = open({

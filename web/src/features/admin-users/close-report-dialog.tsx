@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { DialogForm, useDialogCall } from '../../ui/dialog-form';
 import { ReasonField, useReason } from '../../ui/reason-field';
 import { useToasts } from '../../ui/toasts';
+import { useReportsChanged } from './use-reports-changed';
 
 interface CloseReportDialogProps {
   readonly report: { readonly reportId: string; readonly displayName: string };
@@ -17,7 +17,7 @@ export function CloseReportDialog({ report: { reportId, displayName: name }, onC
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
-  const client = useQueryClient();
+  const changed = useReportsChanged();
   const { check, sent, field } = useReason(t('admin.closeReasonMissing'), `reports/${reportId}/close`);
   const { failure, isBusy, send } = useDialogCall();
 
@@ -27,7 +27,7 @@ export function CloseReportDialog({ report: { reportId, displayName: name }, onC
     sent();
     show({ variant: 'success', text: t('admin.reportClosed') });
     onClose();
-    await client.invalidateQueries({ queryKey: ['adminReports'] });
+    await changed();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { BusyButton } from '../../ui/busy-button';
@@ -10,6 +10,7 @@ import { useToasts } from '../../ui/toasts';
 import { useAction } from '../../ui/use-action';
 import { QueueRow, QueueRows } from './queue-row';
 import { type ListedReport, ReportTitle } from './reported-part';
+import { useReportsChanged } from './use-reports-changed';
 
 /** The closed reports, the latest first, each with how it ended and a button that opens it again. */
 export function ClosedReports() {
@@ -51,14 +52,14 @@ function ClosedRow({ report }: { readonly report: ListedReport }) {
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
-  const client = useQueryClient();
+  const changed = useReportsChanged();
   const { isBusy, run } = useAction();
   const { reportId, displayName: name, closedAt, outcome, closedReason } = report;
   const reopen = () =>
     run(async () => {
       await callApi('reopenReport', { params: { reportId } });
       show({ variant: 'success', text: t('admin.reportReopened') });
-      await client.invalidateQueries({ queryKey: ['adminReports'] });
+      await changed();
     });
   return (
     <QueueRow

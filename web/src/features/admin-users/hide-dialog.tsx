@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api-client';
 import { DialogForm, useDialogCall } from '../../ui/dialog-form';
 import { ReasonField, useReason } from '../../ui/reason-field';
 import { useToasts } from '../../ui/toasts';
+import { useReportsChanged } from './use-reports-changed';
 
 interface HideDialogProps {
   readonly report: { readonly profileId: string; readonly displayName: string };
@@ -17,7 +17,7 @@ export function HideDialog({ report: { profileId, displayName: name }, onClose, 
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
-  const client = useQueryClient();
+  const changed = useReportsChanged();
   const { check, sent, field } = useReason(t('admin.hideReasonMissing'), `profiles/${profileId}/hide`);
   const { failure, isBusy, send } = useDialogCall();
 
@@ -27,10 +27,7 @@ export function HideDialog({ report: { profileId, displayName: name }, onClose, 
     sent();
     show({ variant: 'success', text: t('admin.profileHidden', { name }) });
     onClose();
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ['adminReports'] }),
-      client.invalidateQueries({ queryKey: ['hiddenProfiles'] }),
-    ]);
+    await changed();
   }
 
   return (

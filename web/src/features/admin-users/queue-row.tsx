@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface QueueRowsProps {
   /** Said where nothing waits. */
@@ -23,15 +23,23 @@ interface QueueRowProps {
   readonly details: ReactNode;
   /** The words of a user or an admin, as they wrote them; null where there are none. */
   readonly note: string | null;
+  /** Whether the address names this row: it gets the focus once, and stands out. */
+  readonly isMarked?: boolean;
   /** The buttons, at the end of the row. */
   readonly children: ReactNode;
 }
 
 /** A row of a queue: what it is about, its details, a note and its buttons. */
-export function QueueRow({ title, details, note, children }: QueueRowProps) {
+export function QueueRow({ title, details, note, isMarked = false, children }: QueueRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isMarked) row.current?.focus();
+  }, [isMarked]);
   return (
     <Box
       as="li"
+      ref={row}
+      {...(isMarked ? ({ tabIndex: -1, 'aria-current': 'true', bg: 'bg.muted', scrollMarginBlock: '24' } as const) : {})}
       display="flex"
       flexWrap="wrap"
       alignItems="flex-start"

@@ -19,7 +19,7 @@ export function ReportTitle({ report: { username, displayName, reason, isShown }
       <PageLink to={`/profile/${username}/about`} fontWeight="semibold" overflowWrap="anywhere">
         {displayName}
       </PageLink>
-      <Chip tone={reason === 'danger' ? 'flare' : 'quiet'}>{t(`admin.reportReason.${reason}`)}</Chip>
+      <Chip tone={reason === 'danger' ? 'alarm' : 'quiet'}>{t(`admin.reportReason.${reason}`)}</Chip>
       {!isShown && <Chip>{t('admin.reportHidden')}</Chip>}
     </Box>
   );

@@ -141,7 +141,7 @@ describe('the queue of reports', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show again: Robin Sample' }));
 
     await screen.findByText('No profile is hidden.');
-    screen.getByText('The profile of Robin Sample is visible again');
+    await screen.findByText('The profile of Robin Sample is visible again');
     const call = { params: { profileId: 'uid-demo-player' }, body: { reason: null } };
     expect(calls).toContainEqual({ name: 'hideProfile', call });
   });

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -13,11 +14,12 @@ import { ClosedReports } from './closed-reports';
 import { HiddenProfiles } from './hidden-profiles';
 import { HideDialog } from './hide-dialog';
 import { QueueRow, QueueRows } from './queue-row';
+import { useSoughtReport } from './use-sought-report';
 import { type ListedReport, ReportedPart, ReportTitle } from './reported-part';
 
 /**
  * /admin/users?view=reports: the open reports about profiles, those about somebody in danger first, the closed ones,
- * and the hidden profiles.
+ * and the hidden profiles. `&report=` marks one of the open ones.
  */
 export function ReportsQueue() {
   const t = useTranslations();
@@ -32,7 +34,9 @@ export function ReportsQueue() {
     getNextPageParam: ({ next }) => next,
   });
   const { data, error, isFetching, refetch } = listed;
-  if (data === undefined) {
+  const reports = data?.pages.flatMap(({ items }) => items) ?? null;
+  const sought = useSoughtReport(reports, listed);
+  if (reports === null) {
     if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
     return (
       <SkeletonRegion label={t('admin.reportsLoading')}>
@@ -40,15 +44,20 @@ export function ReportsQueue() {
       </SkeletonRegion>
     );
   }
-  const reports = data.pages.flatMap(({ items }) => items);
   return (
     <Stack gap="10">
       <Section title={t('admin.reports')}>
+        {sought.isGone && (
+          <Box role="status" mb="4" color="fg.muted">
+            {t('admin.reportGone')}
+          </Box>
+        )}
         <QueueRows emptyText={t('admin.noReports')}>
           {reports.map((report) => (
             <ReportRow
               key={report.reportId}
               report={report}
+              isMarked={report.reportId === sought.reportId}
               onAsk={(to, button) => {
                 pressed.current = button;
                 setAsked({ to, report });
@@ -72,17 +81,19 @@ export function ReportsQueue() {
 
 interface ReportRowProps {
   readonly report: ListedReport;
+  readonly isMarked: boolean;
   readonly onAsk: (to: 'hide' | 'close', button: HTMLButtonElement) => void;
 }
 
 /** An open report: about what, why, in whose words; hiding the profile or closing the report. */
-function ReportRow({ report, onAsk }: ReportRowProps) {
+function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
   const t = useTranslations();
   const { displayName: name, note, furtherNotes } = report;
   return (
     <QueueRow
       title={<ReportTitle report={report} />}
       details={<ReportedPart report={report} />}
+      isMarked={isMarked}
       note={[note, ...furtherNotes].filter((text) => text !== null).join('\n\n') || null}
     >
       <Button

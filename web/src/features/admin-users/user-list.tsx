@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { DangerChip } from '../../components/danger-chip';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { Chip } from '../../ui/chip';
@@ -66,6 +67,7 @@ function UserRow({ user }: { readonly user: ListedUser }) {
             <PageLink to={`?person=${encodeURIComponent(user.uid)}`} fontWeight="semibold" overflowWrap="anywhere" py="1">
               {`${user.firstName} ${user.lastName}`}
             </PageLink>
+            <DangerChip reportId={user.dangerReportId} name={`${user.firstName} ${user.lastName}`} />
             {user.isAdmin && <Chip tone="pitch">{t('admin.isAdmin')}</Chip>}
             {user.isDisabled && <Chip>{t('admin.isDisabled')}</Chip>}
             {user.deactivatedAt !== null && <Chip>{t('admin.isDeactivated')}</Chip>}

@@ -64,7 +64,13 @@ describe('[S1-03] a visitor of /claimCollege', () => {
 });
 
 test('[S1-03] a coach whose one college came with the registration names the position without choosing again', async () => {
-  const requested = { type: 'coach', collegeId: 'grove', collegeName: 'Grove College', status: 'Pending' } as const;
+  const requested = {
+    type: 'coach',
+    collegeId: 'grove',
+    collegeName: 'Grove College',
+    collegePage: null,
+    status: 'Pending',
+  } as const;
   const roleRequests = [{ ...requested, reason: null, decidedAt: null }];
   open('/claimCollege', { account: () => anOwnAccount({ claimable, roleRequests }) }, coach);
   await screen.findByLabelText('Your role');
@@ -74,7 +80,13 @@ test('[S1-03] a coach whose one college came with the registration names the pos
 describe('[S1-03] a coach at the chosen college', () => {
   test('asks for team and role, and waits then', async () => {
     let account = anOwnAccount({ claimable });
-    const waiting = { type: 'headcoach', collegeId: 'grove', collegeName: 'Grove College', status: 'Pending' } as const;
+    const waiting = {
+      type: 'headcoach',
+      collegeId: 'grove',
+      collegeName: 'Grove College',
+      collegePage: null,
+      status: 'Pending',
+    } as const;
     const { calls } = open(
       CHOSEN,
       {

@@ -15,7 +15,7 @@ const AT = '2026-03-01T10:00:00.000Z';
 function aRequest(requestId: string, displayName: string, changes: Partial<ListedRequest> = {}): ListedRequest {
   const profile = shownProfileTo(aProfile({ _id: requestId.replace('.', '-'), displayName }), 'visitor', AT);
   const wanted = { posts: 1, stories: 1 };
-  const decisions = { posted: null, declined: null, skippedAt: null, skippedBy: null } as const;
+  const decisions = { posted: null, declined: null, skippedAt: null, skippedBy: null, dangerReportId: null } as const;
   return {
     requestId,
     reason: 'first',
@@ -93,6 +93,20 @@ describe('[S2-13] [S2-39] the queue of players to be featured', () => {
     go('/admin/featureRequests?request=b.1');
     await screen.findByRole('heading', { level: 2, name: 'Alex Example' });
     expect(screen.getAllByText(text)).toHaveLength(1);
+  });
+
+  test('says of whom somebody may be in danger, on the row and on the opened request, and leads to the report', async () => {
+    const { address } = open('/admin/featureRequests?request=b.1', {
+      queue: [robin, { ...alex, dangerReportId: 'report-1' }],
+      adminReports: () => ({ items: [], next: null }),
+      hiddenProfiles: () => ({ items: [] }),
+    });
+    const chips = () => screen.getAllByRole('link', { name: 'Someone may be in danger: report about Alex Example' });
+    await waitFor(() => expect(chips()).toHaveLength(2));
+    expect(screen.queryByRole('link', { name: /report about Robin/ })).toBeNull();
+    fireEvent.click(chips()[0] ?? document.body);
+    await screen.findByText('This report is no longer open.');
+    expect(address()).toBe('/admin/users?view=reports&report=report-1');
   });
 
   test('has an address for each state, and says where a state is empty', async () => {

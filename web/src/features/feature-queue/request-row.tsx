@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Users } from 'lucide-react';
+import { DangerChip } from '../../components/danger-chip';
 import { Photo } from '../../components/photo';
 import { PlayerSilhouette } from '../../components/player-silhouette';
 import { profilePicture } from '../../components/profile-photo';
@@ -25,7 +26,7 @@ export function RequestRow({ request, place, isOpen }: RequestRowProps) {
   const t = useTranslations();
   const { to } = useOpenRequest();
   const { nameOf, linesOf, frontOf, dueOf, guardianOf } = useRequestTexts();
-  const { requestId, reason, state, enteredAt, posted, declined } = request;
+  const { requestId, reason, state, enteredAt, posted, declined, dangerReportId } = request;
   const front = frontOf(request);
   const guardian = guardianOf(request);
   return (
@@ -66,6 +67,7 @@ export function RequestRow({ request, place, isOpen }: RequestRowProps) {
           {linesOf(request).join(' · ')}
         </Box>
         <Box display="flex" flexWrap="wrap" gap="2" mt="2">
+          <DangerChip reportId={dangerReportId} name={nameOf(request)} />
           {state === 'queued' && front !== null && <Chip tone="flare">{front}</Chip>}
           {reason === 'again' && <Chip>{t('featureQueue.again')}</Chip>}
           {state === 'queued' && <Chip>{dueOf(request)}</Chip>}

@@ -4,6 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { DangerChip } from '../../components/danger-chip';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
@@ -38,7 +39,7 @@ export function RequestView({ request, takesFocus, onClose }: RequestViewProps) 
   useEffect(() => {
     if (takesFocus) title.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const { profile, state } = request;
+  const { profile, state, dangerReportId } = request;
   const dialog = { request, onClose: () => setAsked(null), onDone: onClose, opener: () => pressed.current };
   return (
     <Box as="section" aria-labelledby="request-title" minW="0">
@@ -52,6 +53,11 @@ export function RequestView({ request, takesFocus, onClose }: RequestViewProps) 
       <Box color="fg.muted" mt="1" overflowWrap="anywhere">
         {linesOf(request).join(' · ')}
       </Box>
+      {dangerReportId !== null && (
+        <Box mt="3">
+          <DangerChip reportId={dangerReportId} name={nameOf(request)} />
+        </Box>
+      )}
       {profile !== null && (
         <PageLink to={`/profile/${profile.username}/about`} display="inline-block" py="2" textDecoration="underline">
           {t('featureQueue.toProfile')}

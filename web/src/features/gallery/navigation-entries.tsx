@@ -49,6 +49,7 @@ export const NAVIGATION_ENTRIES: readonly GalleryEntry[] = [
         <Box display="flex" flexWrap="wrap" gap="2" className="on-dark" bg="hero" p="4" borderRadius="card">
           <Chip tone="quiet">quiet</Chip>
           <Chip tone="pitch">pitch</Chip>
+          <Chip tone="alarm">alarm</Chip>
           <Chip tone="flare" icon={<Star aria-hidden />}>
             flare
           </Chip>

@@ -5,17 +5,19 @@ import { useSession } from '../../session/session-context';
 import type { SignInOutcome } from '../../session/sign-in';
 import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
+import { ContactWhereSuspended } from './contact-where-suspended';
 import { socialFailureText } from './sign-in-failure';
 import { useAttempt } from './use-attempt';
 
 interface GoogleButtonProps {
   readonly isBusy: boolean;
   readonly failure: string | null;
+  readonly code: string | null;
   readonly onPress: () => void;
 }
 
 /** The button to sign in with Google, and its failure. */
-export function GoogleButton({ isBusy, failure, onPress }: GoogleButtonProps) {
+export function GoogleButton({ isBusy, failure, code, onPress }: GoogleButtonProps) {
   const t = useTranslations();
   return (
     <Stack gap="2">
@@ -33,6 +35,7 @@ export function GoogleButton({ isBusy, failure, onPress }: GoogleButtonProps) {
         {t('signIn.withGoogle')}
       </BusyButton>
       {failure !== null && <FailureLine text={failure} />}
+      <ContactWhereSuspended code={code} />
     </Stack>
   );
 }
@@ -65,8 +68,8 @@ function GoogleMark() {
 export function useGoogle(onEntry: (entry: SignInOutcome) => void) {
   const t = useTranslations();
   const { actions } = useSession();
-  const { isBusy, failure, attempt } = useAttempt('socialLoginFailed', (refusal) => socialFailureText(refusal, t));
+  const { isBusy, failure, code, attempt } = useAttempt('socialLoginFailed', (refusal) => socialFailureText(refusal, t));
   const signIn = (testAccount: GoogleTestAccount | null) =>
     void attempt(async () => onEntry(await (await actions()).signInWithGoogle(testAccount)));
-  return { isBusy, failure, signIn };
+  return { isBusy, failure, code, signIn };
 }

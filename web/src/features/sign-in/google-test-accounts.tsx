@@ -8,6 +8,7 @@ import type { GoogleTestAccount } from '../../session/auth-provider';
 import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
 import { TextField } from '../../ui/text-fields';
+import { ContactWhereSuspended } from './contact-where-suspended';
 
 /** Test accounts; the last one's address ends in .edu, so that it can register as a coach. */
 const ACCOUNTS: readonly GoogleTestAccount[] = [
@@ -37,6 +38,7 @@ const TEXTS = {
 interface GoogleTestAccountsProps {
   readonly isBusy: boolean;
   readonly failure: string | null;
+  readonly code: string | null;
   readonly onAccount: (account: GoogleTestAccount) => void;
 }
 
@@ -44,7 +46,7 @@ interface GoogleTestAccountsProps {
  * Replaces Google's window where the Auth emulator accepts unsigned credentials: a choice of test accounts, or another
  * one.
  */
-export function GoogleTestAccounts({ isBusy, failure, onAccount }: GoogleTestAccountsProps) {
+export function GoogleTestAccounts({ isBusy, failure, code, onAccount }: GoogleTestAccountsProps) {
   const texts = TEXTS[useLanguage().language];
   const [other, setOther] = useState<GoogleTestAccount>({ name: '', email: '' });
 
@@ -94,6 +96,7 @@ export function GoogleTestAccounts({ isBusy, failure, onAccount }: GoogleTestAcc
             onText={(email) => setOther({ ...other, email })}
           />
           <FailureLine text={failure} />
+          <ContactWhereSuspended code={code} />
           <BusyButton type="submit" size="lg" isBusy={isBusy} busyText={texts.go}>
             {texts.go}
           </BusyButton>

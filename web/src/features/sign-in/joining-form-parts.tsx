@@ -1,8 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Spinner } from '@chakra-ui/react/spinner';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { domainOfEduEmail, isEduEmail } from '@touchline/domain/kernel/text/email';
 import { collegesWithTeam } from '@touchline/domain/person/account/coach-colleges';
@@ -12,6 +10,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useLoaded } from '../../lib/deferred-loading';
 import { usePageCalls } from '../../lib/page-calls';
+import { NewWindowLink } from './new-window-link';
 
 interface BusyOverlayProps {
   readonly isBusy: boolean;
@@ -65,18 +64,6 @@ const LEGAL = [
   { to: '/privacy', textKey: 'register.privacy' },
 ] as const;
 
-const LegalLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    color: 'pitch.fg',
-    fontWeight: '600',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-  },
-});
-
 /** Links to the terms and the privacy page, in new windows, so that nothing typed is lost. */
 export function LegalLinks({ text }: { readonly text: string }) {
   const t = useTranslations();
@@ -85,11 +72,7 @@ export function LegalLinks({ text }: { readonly text: string }) {
       <Text>{text}</Text>
       <Box display="flex" gap="5">
         {LEGAL.map(({ to, textKey }) => (
-          <LegalLink key={to} href={to} target="_blank" rel="noopener noreferrer">
-            {t(textKey)}
-            <span aria-hidden>{'\u00a0'}↗</span>
-            <VisuallyHidden>{t('register.newWindow')}</VisuallyHidden>
-          </LegalLink>
+          <NewWindowLink key={to} to={to} text={t(textKey)} />
         ))}
       </Box>
     </Box>

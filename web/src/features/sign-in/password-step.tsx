@@ -11,6 +11,7 @@ import type { SignInOutcome } from '../../session/sign-in';
 import { BusyButton } from '../../ui/busy-button';
 import { FailureLine } from '../../ui/failures';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
+import { ContactWhereSuspended } from './contact-where-suspended';
 import { ChosenEmail, TextButton } from './email-step';
 import type { PanelStep } from './panel-step';
 import { signInFailureText } from './sign-in-failure';
@@ -61,6 +62,7 @@ export function PasswordStep({ email, onStep, onEntry }: PasswordStepProps) {
           </TextButton>
         </Box>
         <FailureLine reservesSpace text={login.isBusy ? null : (reset.failure ?? login.failure)} />
+        <ContactWhereSuspended code={login.code} />
         <BusyButton type="submit" size="xl" isBusy={isSubmitting} busyText={t('signIn.submit')}>
           {t('signIn.submit')}
         </BusyButton>

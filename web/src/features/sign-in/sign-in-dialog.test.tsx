@@ -227,6 +227,24 @@ describe('the password step', () => {
     },
   );
 
+  test('[S8-05] says why an admin has suspended the account, and where to write', async () => {
+    const message =
+      'We have suspended this account. What we noted: “Not the person.” If you think that we are wrong, write to us.';
+    const refused = new ApiRefusal(403, 'accountSuspended', [{ message, field: null }]);
+    await openPanel({ answers: { sessionLogin: () => Promise.reject(refused) } });
+    expect(panel().queryByRole('link', { name: /Write to us/ })).toBeNull();
+
+    await logInWith('right');
+
+    await panel().findByText(message);
+    expect(
+      panel()
+        .getByRole('link', { name: /Write to us/ })
+        .getAttribute('href'),
+    ).toBe('/contact');
+    expect(screen.queryByRole('button', { name: /^Your menu/ })).toBeNull();
+  });
+
   test('[S2-34] asks for a new password and confirms that an email was sent to the address', async () => {
     const { auth } = await openPanel();
     await goOnWith('robin@touchline.example');

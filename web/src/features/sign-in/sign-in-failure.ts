@@ -1,3 +1,4 @@
+import type { MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
 import type { MessageKey } from '../../i18n/english';
 import type { Translate } from '../../i18n/use-translations';
 import { ApiRefusal, fallbackKey } from '../../lib/api-refusal';
@@ -26,8 +27,15 @@ export function signInFailureText(failure: unknown, t: Translate): string {
   return failure instanceof Error && isProviders(code) ? failure.message : t('signIn.failed');
 }
 
-/** The text of a failed sign-in with Google: the provider's code, or 'Failed to sign in' (S8-06). */
+/** The code of a sign-in to an account that an admin has suspended; its message says why. */
+export const SUSPENDED = 'accountSuspended' satisfies MessageCode;
+
+/**
+ * The text of a failed sign-in with Google: why an admin has suspended the account, else the provider's code, or
+ * 'Failed to sign in' (S8-06).
+ */
 export function socialFailureText(failure: unknown, t: Translate): string {
+  if (failure instanceof ApiRefusal && failure.code === SUSPENDED) return signInFailureText(failure, t);
   const code = failureCode(failure);
   return isProviders(code) ? t('signIn.providerCode', { code }) : t('signIn.socialFailed');
 }

@@ -163,6 +163,16 @@ describe('signing in with Google', () => {
     expect(reported.mock.calls).toEqual([['socialLoginFailed', 'signInFailed']]);
   });
 
+  test('says why an admin has suspended the account, and where to write', async () => {
+    const refused = new ApiRefusal(403, 'accountSuspended', [{ message: 'Suspended: “Not the person.”', field: null }]);
+    const auth = fakeAuth(marlow);
+    await signInWithGoogle(auth, { ...backendOfNewUser(), sessionLogin: () => Promise.reject(refused) });
+
+    expect(await screen.findByText('Suspended: “Not the person.”')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Write to us/ }).getAttribute('href')).toBe('/contact');
+    expect(auth.done).toContain('sign out');
+  });
+
   test('where the session fails after the terms, the same answers may be sent again', async () => {
     let failures = 1;
     const backend = backendOfNewUser();

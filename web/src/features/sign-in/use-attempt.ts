@@ -5,6 +5,8 @@ interface Attempt {
   readonly isBusy: boolean;
   /** The text of the last attempt's failure; null where there was none, or a field says it. */
   readonly failure: string | null;
+  /** The code of that failure; null where there is none. */
+  readonly code: string | null;
   /** Runs an action; a failure becomes a text and is reported to analytics with its code (S8-05). */
   readonly attempt: (act: () => Promise<void>) => Promise<void>;
 }
@@ -16,17 +18,20 @@ interface Attempt {
 export function useAttempt(event: ReportedEvent, textOf: (failure: unknown) => string | null): Attempt {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [code, setCode] = useState<string | null>(null);
   async function attempt(act: () => Promise<void>): Promise<void> {
     setIsBusy(true);
     setFailure(null);
+    setCode(null);
     try {
       await act();
     } catch (refusal) {
       setFailure(textOf(refusal));
+      setCode(failureCode(refusal));
       reportEvent(event, failureCode(refusal));
     } finally {
       setIsBusy(false);
     }
   }
-  return { isBusy, failure, attempt };
+  return { isBusy, failure, code, attempt };
 }

@@ -83,6 +83,7 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
     <GoogleButton
       isBusy={google.isBusy}
       failure={google.failure}
+      code={google.code}
       onPress={() => (TestAccounts === null ? google.signIn(null) : setStep('testAccounts'))}
     />
   );
@@ -123,7 +124,7 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
           )
         );
       case 'testAccounts':
-        return TestAccounts && <TestAccounts isBusy={google.isBusy} failure={google.failure} onAccount={google.signIn} />;
+        return TestAccounts && <TestAccounts {...google} onAccount={google.signIn} />;
     }
   }
 

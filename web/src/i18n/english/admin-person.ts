@@ -63,7 +63,7 @@ export const englishAdminPerson = {
   'adminPerson.suspendTitle': 'Suspend this account?',
   'adminPerson.suspendText':
     '{name} is signed out everywhere and cannot sign in, nobody sees the profile, and plans stop renewing. The reason goes out by mail.',
-  'adminPerson.suspendReasonHelp': '{name} reads it in the mail.',
+  'adminPerson.suspendReasonHelp': '{name} reads it in the mail and when logging in.',
   'adminPerson.suspendDone': '{name} is suspended',
   'adminPerson.lift': 'Lift suspension',
   'adminPerson.liftTitle': 'Lift this suspension?',

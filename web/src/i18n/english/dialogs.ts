@@ -35,6 +35,7 @@ export const englishDialogs = {
   'signIn.userNotFound': 'There is no user record corresponding to this identifier. The user may have been deleted.',
   'signIn.invalidEmail': 'The email address is badly formatted.',
   'signIn.userDisabled': 'The user account has been disabled by an administrator.',
+  'signIn.contact': 'Write to us',
   'signIn.tooManyRequests': 'We have blocked all requests from this device due to unusual activity. Try again later.',
   'signIn.networkFailed': 'A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred.',
   'signIn.pageTitle': 'Log in or sign up',

@@ -65,7 +65,7 @@ export const germanAdminPerson: Readonly<Record<keyof typeof englishAdminPerson,
   'adminPerson.suspendTitle': 'Dieses Konto sperren?',
   'adminPerson.suspendText':
     '{name} wird überall abgemeldet und kann sich nicht mehr anmelden, niemand sieht das Profil, und Tarife verlängern sich nicht. Der Grund geht per Mail hinaus.',
-  'adminPerson.suspendReasonHelp': '{name} liest ihn in der Mail.',
+  'adminPerson.suspendReasonHelp': '{name} liest ihn in der Mail und bei der Anmeldung.',
   'adminPerson.suspendDone': '{name} ist gesperrt',
   'adminPerson.lift': 'Sperre aufheben',
   'adminPerson.liftTitle': 'Diese Sperre aufheben?',

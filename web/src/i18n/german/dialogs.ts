@@ -36,6 +36,7 @@ export const germanDialogs: Readonly<Record<keyof typeof englishDialogs, string>
   'signIn.userNotFound': 'Zu dieser E-Mail gibt es kein Konto. Vielleicht wurde es gelöscht.',
   'signIn.invalidEmail': 'Das ist keine gültige E-Mail-Adresse.',
   'signIn.userDisabled': 'Dieses Konto wurde gesperrt.',
+  'signIn.contact': 'Schreib uns',
   'signIn.tooManyRequests': 'Von diesem Gerät kamen zu viele Versuche. Bitte versuche es später noch einmal.',
   'signIn.networkFailed': 'Das Netz ist nicht erreichbar. Bitte prüfe deine Verbindung.',
   'signIn.pageTitle': 'Anmelden oder registrieren',

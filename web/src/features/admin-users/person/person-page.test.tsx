@@ -41,6 +41,7 @@ function aPerson(money: Partial<PersonAnswer['money']> = {}, playersOfGuardian =
         isDisabled: false,
         deactivatedAt: null,
         suspended: null,
+        dangerReportId: null,
       },
       ...{ createdAt: '2026-01-05T10:00:00.000Z', lastSignInAt: null, type: 'playerHighSchool', roles: [] },
     },
@@ -73,6 +74,12 @@ const refundsIn = (calls: readonly { readonly name: string; readonly call: unkno
   calls.filter(({ name }) => name === 'refundPayment').map(({ call }) => call);
 
 describe('[S2-13] /admin/users?person=UID', () => {
+  test('says that somebody may be in danger, and leads to the report', async () => {
+    open({ adminPerson: () => ({ ...aPerson(), user: { ...aPerson().user, dangerReportId: 'report-1' } }) });
+    const link = await screen.findByRole('link', { name: 'Someone may be in danger: report about Robin Sample' });
+    expect(link.getAttribute('href')).toBe('/admin/users?view=reports&report=report-1');
+  });
+
   test('is reached from the list, says who it is and what was bought, and leads back', async () => {
     const { address, goBack } = open({ adminUsers: () => ({ items: [aPerson().user], next: null }) }, '/admin/users?view=all');
     fireEvent.click(await screen.findByRole('link', { name: 'Robin Sample' }));

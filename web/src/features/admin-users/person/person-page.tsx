@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { isActiveAt } from '@touchline/domain/person/profile/premium';
+import { DangerChip } from '../../../components/danger-chip';
 import { ApiRefusal } from '../../../lib/api-refusal';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
@@ -65,6 +66,7 @@ function PersonHead({ person: { user, playersOfGuardian } }: { readonly person: 
         <Heading as="h2" textStyle="h2" overflowWrap="anywhere" minW="0">
           {`${user.firstName} ${user.lastName}`}
         </Heading>
+        <DangerChip reportId={user.dangerReportId} name={`${user.firstName} ${user.lastName}`} />
         {user.isAdmin && <Chip tone="pitch">{t('admin.isAdmin')}</Chip>}
         {user.suspended !== null && <Chip tone="flare">{t('adminPerson.suspended')}</Chip>}
         {user.isDisabled && user.suspended === null && <Chip>{t('admin.isDisabled')}</Chip>}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api-client';
 import type { EmailLink } from '../../../lib/email-link';
+import { announceVerified } from '../../../lib/verified-signal';
 import { useAdmission, useSession } from '../../../session/session-context';
 import { BusyButton } from '../../../ui/busy-button';
 import { FailureLine } from '../../../ui/failures';
@@ -16,11 +17,17 @@ import { LinkPage, UncheckedLink } from './link-page';
 const AFTERWARDS = '/account';
 const SIGN_IN = '/signInUpMobile';
 
-/** Confirms a mail address by the link of a mail, and leads back to where the mail was asked for. */
+/**
+ * Confirms a mail address by the link of a mail, and leads back to where the mail was asked for. Tabs that wait for it
+ * learn it at once; whoever is signed in here enters the queue by the refresh.
+ */
 export function ConfirmEmail({ link: { code, back } }: { readonly link: EmailLink }) {
   const t = useTranslations();
   const { actions } = useSession();
-  const check = useLinkCheck(async () => (await actions()).confirmEmail(code));
+  const check = useLinkCheck(async () => {
+    await (await actions()).confirmEmail(code);
+    announceVerified();
+  });
   if (check.state === 'checking') return <LinkPage title={t('emailLink.checking')} isFirst />;
   if (check.state === 'unchecked') return <UncheckedLink isBusy={check.isBusy} onRetry={check.again} />;
   return check.state === 'good' ? <Confirmed back={back} /> : <SpentLink back={back} />;
@@ -28,8 +35,15 @@ export function ConfirmEmail({ link: { code, back } }: { readonly link: EmailLin
 
 function Confirmed({ back }: Pick<EmailLink, 'back'>) {
   const t = useTranslations();
+  const { actions } = useSession();
   const isIn = useAdmission('auth') === 'in';
   const to = back ?? (isIn ? AFTERWARDS : SIGN_IN);
+  useEffect(() => {
+    if (isIn)
+      void actions()
+        .then(({ refresh }) => refresh())
+        .catch(() => undefined);
+  }, [isIn, actions]);
   return (
     <LinkPage title={t('emailLink.confirmedTitle')} icon={MailCheck}>
       <Box>{t('emailLink.confirmedText')}</Box>
