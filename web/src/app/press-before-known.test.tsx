@@ -76,7 +76,7 @@ async function logIn() {
   await screen.findByRole('button', { name: /^Your menu/ });
 }
 
-/** Presses the main action as a visitor, logs in on the way, and leaves the page while the saved colleges are loading. */
+/** Presses the main action as a visitor, logs in on the way, and leaves while the saved colleges are loading. */
 async function leavesWhileTheListLoads() {
   const { answers, ids } = anApi();
   let answerList: (list: { items: [] }) => void = () => undefined;

@@ -36,6 +36,7 @@ import { englishPlayerWizard } from './english/player-wizard';
 import { englishProfileEditing } from './english/profile-editing';
 import { englishRecruits } from './english/recruits';
 import { englishRankings } from './english/rankings';
+import { englishRankingsAlbum } from './english/rankings-album';
 import { englishReporting } from './english/reporting';
 import { englishSaving } from './english/saving';
 import { englishVideos } from './english/videos';
@@ -87,6 +88,7 @@ export const english = {
   ...englishProfileEditing,
   ...englishRecruits,
   ...englishRankings,
+  ...englishRankingsAlbum,
   ...englishReporting,
   ...englishSaving,
   ...englishVideos,

@@ -37,6 +37,7 @@ import { germanPlayerWizard } from './german/player-wizard';
 import { germanProfileEditing } from './german/profile-editing';
 import { germanRecruits } from './german/recruits';
 import { germanRankings } from './german/rankings';
+import { germanRankingsAlbum } from './german/rankings-album';
 import { germanReporting } from './german/reporting';
 import { germanSaving } from './german/saving';
 import { germanVideos } from './german/videos';
@@ -85,6 +86,7 @@ export const german: Dictionary = {
   ...germanProfileEditing,
   ...germanRecruits,
   ...germanRankings,
+  ...germanRankingsAlbum,
   ...germanReporting,
   ...germanSaving,
   ...germanVideos,

@@ -100,6 +100,7 @@ export const MESSAGE_PARTS = [
   'player-wizard',
   'profile-editing',
   'rankings',
+  'rankings-album',
   'recruits',
   'reporting',
   'saving',

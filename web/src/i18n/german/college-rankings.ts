@@ -1,16 +1,9 @@
 import type { englishCollegeRankings } from '../english/college-rankings';
 
-/** The German texts of the rankings album of a college: the places of its teams, list by list. */
+/** The German names of rankings, and the texts of a team's places in them. */
 export const germanCollegeRankings: Readonly<Record<keyof typeof englishCollegeRankings, string>> = {
-  'college.ranksNone': 'Noch keine Liste nennt {name}',
-  'college.ranksNoneText': 'Sobald eine Liste das Team nennt, stehen die Plätze von {name} hier, Saison für Saison.',
   'college.ranksToday': 'In den Ranglisten',
-  'college.ranksNow': 'Heute',
-  'college.ranks_season': 'Saison',
-  'college.ranks_place': 'Platz',
-  'college.ranks_record': 'S–N–U',
   'college.ranksOf': 'von {count}',
-  'college.ranksSentence': 'Platz {first, number} im Jahr {from}, Platz {last, number} im Jahr {to}',
   'college.ranksSample': 'Erfundenes Beispiel',
   'college.list_rpi': 'RPI',
   'college.list_usc': 'Umfrage der United Soccer Coaches',

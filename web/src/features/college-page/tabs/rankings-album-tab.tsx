@@ -18,7 +18,7 @@ type Rank = AnswerOf<'collegeRanks'>['items'][number];
 /** Asks for the list, and for the texts that show it. */
 async function loadRanks(callApi: CallApi, collegeId: string) {
   const answer = callApi('collegeRanks', { params: { collegeId } });
-  const [list] = await Promise.all([answer, loadMessages('college-rankings', pageLanguage())]);
+  const [list] = await Promise.all([answer, loadMessages('rankings-album', pageLanguage())]);
   return list;
 }
 
