@@ -59,7 +59,6 @@ export const englishColleges = {
   'colleges.map.title': 'Map of colleges',
   'colleges.map.titleOf': 'Map: “{search}”',
   'colleges.map.label': 'Map of the colleges found. Arrow keys move it, plus and minus zoom.',
-  'colleges.map.skip': 'Skip the map, to the colleges',
   'colleges.map.area': 'In this part of the map',
   'colleges.map.searchArea': 'Search this area',
   'colleges.map.cluster': '{count, plural, one {# college} other {# colleges}}: zoom in',

@@ -59,7 +59,6 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'colleges.map.title': 'Karte der Colleges',
   'colleges.map.titleOf': 'Karte: „{search}“',
   'colleges.map.label': 'Karte der gefundenen Colleges. Pfeiltasten verschieben sie, Plus und Minus ändern den Maßstab.',
-  'colleges.map.skip': 'Karte überspringen, zu den Colleges',
   'colleges.map.area': 'In diesem Kartenausschnitt',
   'colleges.map.searchArea': 'In diesem Ausschnitt suchen',
   'colleges.map.cluster': '{count, plural, one {# College} other {# Colleges}}: vergrößern',

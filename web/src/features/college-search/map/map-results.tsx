@@ -57,7 +57,7 @@ export function MapResults({ results, catalogue, layout }: MapResultsProps) {
     );
   return (
     <>
-      <SkipLink to={CARDS}>{t('colleges.map.skip')}</SkipLink>
+      <SkipLink to={CARDS}>{t('colleges.skipToResults')}</SkipLink>
       <Box {...(isStrip ? {} : HALVES)}>
         <Box {...(isStrip ? { height: 'max(18rem, 44svh)' } : STAYING)}>
           <CollegeMap
