@@ -1,9 +1,10 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetMessages } from '../i18n/languages';
 import { reportEventsTo } from '../lib/reported-events';
 import { stopFocusKeeper } from '../ui/focus-keeper';
 import { forgetStyles } from './forget-styles';
+import { takeNoOwnerStacks } from './no-owner-stacks';
 
 /** A stand-in for browser observers that jsdom lacks; it does nothing. */
 class NoObserver {
@@ -27,8 +28,27 @@ const NO_MATCH = { matches: false, addEventListener: () => undefined, removeEven
 /** jsdom has no layout, and so nothing to scroll to. A page may ask for it after a test has ended. */
 Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, configurable: true, writable: true });
 
-/** A busy machine may be slow; only what never appears fails. */
-configure({ asyncUtilTimeout: 25_000 });
+const { getElementError } = getConfig();
+
+configure({
+  /** A busy machine may be slow; only what never appears fails. */
+  asyncUtilTimeout: 25_000,
+  /**
+   * Prints the page only into an error that somebody will read: a query that waits fails at each look, and the last
+   * failure is printed once the waiting is over.
+   */
+  getElementError: (message, container) =>
+    isWaiting(getConfig()) ? Object.assign(new Error(message ?? ''), { name: NOT_FOUND }) : getElementError(message, container),
+});
+
+const NOT_FOUND = 'TestingLibraryElementError';
+
+/** Whether `waitFor` or `findBy` is looking at the moment: an undocumented mark of the library. */
+function isWaiting(config: object): boolean {
+  return Reflect.get(config, '_disableExpensiveErrorDiagnostics') === true;
+}
+
+takeNoOwnerStacks();
 
 const consoleErrors: unknown[][] = [];
 
