@@ -1,13 +1,19 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { TestCase as PlaywrightTest, Reporter as PlaywrightReporter, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  TestCase as PlaywrightTest,
+  Reporter as PlaywrightReporter,
+  Suite,
+  TestResult,
+} from '@playwright/test/reporter';
 import type { TestCase, TestModule, Reporter as VitestReporter } from 'vitest/node';
 
 /** Names the file that a run writes its tests' events to. */
 export const RUNNING_TESTS_FILE = 'RUNNING_TESTS_FILE';
 
-type Event = 'start' | 'end' | 'failed' | 'flaky';
+type Event = 'start' | 'end' | 'failed' | 'flaky' | 'planned';
 
 /**
  * A reporter for Vitest and for Playwright, which writes each test as it starts and as it ends, and why it failed. A
@@ -19,6 +25,10 @@ export default class RunningTests implements VitestReporter, PlaywrightReporter 
 
   printsToStdio(): boolean {
     return false;
+  }
+
+  onTestRunStart(files: readonly unknown[]): void {
+    this.write('planned', `${files.length} files`);
   }
 
   onTestModuleStart(module: TestModule): void {
@@ -44,6 +54,10 @@ export default class RunningTests implements VitestReporter, PlaywrightReporter 
 
   onTestRunEnd(_modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]): void {
     for (const { message } of unhandled) this.write('failed', 'an error outside every test', message);
+  }
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.write('planned', `${suite.allTests().length} tests`);
   }
 
   onTestBegin(test: PlaywrightTest): void {
@@ -97,16 +111,33 @@ export function troubledTests(file: string): { readonly failed: readonly string[
   return { failed: of('failed'), flaky: of('flaky') };
 }
 
+/** How far a run is: Vitest's by its files, Playwright's by its tests. */
+export interface Progress {
+  readonly done: number;
+  readonly planned: number;
+  readonly unit: string;
+}
+
+/** How far the run of the file is; null before it has said what it plans. */
+export function progressOf(file: string): Progress | null {
+  const events = eventsOf(file);
+  const plan = events.findLast(({ event }) => event === 'planned');
+  if (plan === undefined) return null;
+  const [planned = '', unit = ''] = plan.name.split(' ');
+  const ended = events.filter(({ event, name }) => event === 'end' && name.includes(' > ') === (unit === 'tests'));
+  return { done: new Set(ended.map(({ name }) => name)).size, planned: Number(planned), unit };
+}
+
 function eventsOf(file: string): readonly { readonly event: Event; readonly name: string; readonly reason: string }[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
-      const [, event, name, reason = ''] = /^(start|end|failed|flaky) ([^\t]*)\t?(.*)$/.exec(line) ?? [];
+      const [, event, name, reason = ''] = /^(start|end|failed|flaky|planned) ([^\t]*)\t?(.*)$/.exec(line) ?? [];
       return isEvent(event) && name !== undefined ? [{ event, name, reason }] : [];
     });
 }
 
 function isEvent(text: string | undefined): text is Event {
-  return text === 'start' || text === 'end' || text === 'failed' || text === 'flaky';
+  return text === 'start' || text === 'end' || text === 'failed' || text === 'flaky' || text === 'planned';
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Command, runStage } from './stage';
-import { countsIn, stoppedIn } from './test-report';
+import { countsIn, progressIn, stoppedIn } from './test-report';
 
 const EXAMPLES = 'tests/run/examples';
 const STARTS_WITHIN_MS = 60_000;
@@ -60,16 +60,21 @@ test.each([
 );
 
 test.each([
-  { command: vitest('troubled'), file: `${EXAMPLES}/troubled.vitest.ts` },
-  { command: playwright('troubled'), file: `${EXAMPLES}/troubled.playwright.ts` },
+  { command: vitest('troubled'), file: `${EXAMPLES}/troubled.vitest.ts`, progress: { done: 1, planned: 1, unit: 'files' } },
+  {
+    command: playwright('troubled'),
+    file: `${EXAMPLES}/troubled.playwright.ts`,
+    progress: { done: 2, planned: 2, unit: 'tests' },
+  },
 ])(
   'a step names the test that failed with its reason, and apart from it the one that passed at its second try: $command.0',
-  async ({ command, file }) => {
+  async ({ command, file, progress }) => {
     const result = await runStage({ name: 'example', minutes: 1, lanes: [[command]] }, { folder, limit: null, isQuiet: true });
 
     expect(result).toMatchObject({ isGreen: false, passed: 1, failed: 1, flaky: 1 });
     expect(result.troubled.failed).toEqual([expect.stringMatching(new RegExp(`^${file} > fails: (Error: )?Red\\.$`))]);
     expect(result.troubled.flaky).toEqual([expect.stringContaining(`${file} > passes at its second try`)]);
+    expect(progressIn(folder)).toEqual(progress);
   },
   ENDS_WITHIN_MS,
 );

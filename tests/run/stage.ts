@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { shownOutput, showProgress, stageLine } from './stage-output';
 import { countsIn, reportingInto, stoppedIn, type TestCounts, troubledIn } from './test-report';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -31,7 +32,7 @@ export interface StageResult extends TestCounts {
   readonly seconds: number;
 }
 
-/** Where a step reports to, what ends it as failed, and whether its output is passed through. */
+/** Where a step reports to, what ends it as failed, and whether it shows progress and what its failed commands say. */
 export interface StageRun {
   readonly folder: string;
   readonly limit: AbortSignal | null;
@@ -51,7 +52,9 @@ export async function runStage(stage: Stage, { folder, limit, isQuiet = false }:
     }
     return isGreen;
   };
+  const endProgress = isQuiet ? () => undefined : showProgress(stage.name, folder);
   const isGreen = (await Promise.all(stage.lanes.map(runLane))).every(Boolean);
+  endProgress();
   const stopped = limit?.aborted === true ? stoppedIn(folder) : [];
   const seconds = (performance.now() - startedAt) / 1000;
   return { name: stage.name, isGreen, stopped, troubled: troubledIn(folder), ...countsIn(folder), seconds };
@@ -64,28 +67,23 @@ export async function runStage(stage: Stage, { folder, limit, isQuiet = false }:
 const HANGS_AFTER = 3;
 
 /**
- * Runs every step, also after a failed one. Prints the times, the tests that failed or were flaky, and as the last line
- * the sum of all tests, and sets the exit code. Steps have a limit only with `isGuarded`, against a hang, and a step
- * that is stopped names the tests that were running; a busy machine fails nothing.
+ * Runs every step, also after a failed one. Prints a line for each, what its failed commands said, then the tests that
+ * failed or were flaky, and as the last line the sum of all tests, and sets the exit code. Steps have a limit only with
+ * `isGuarded`, against a hang, and a step that is stopped names the tests that were running; a busy machine fails
+ * nothing.
  */
 export async function runStages(stages: readonly Stage[], { isGuarded }: { readonly isGuarded: boolean }): Promise<void> {
   const results: StageResult[] = [];
   for (const stage of stages) {
-    const limitMinutes = isGuarded ? stage.minutes * HANGS_AFTER : null;
-    console.log(`\n── ${stage.name} (about ${stage.minutes} min${limitMinutes === null ? '' : `, at most ${limitMinutes}`}) ──`);
     const folder = mkdtempSync(join(tmpdir(), 'touchline-check-'));
     const result = await runStage(stage, {
       folder,
-      limit: limitMinutes === null ? null : AbortSignal.timeout(limitMinutes * 60_000),
+      limit: isGuarded ? AbortSignal.timeout(stage.minutes * HANGS_AFTER * 60_000) : null,
     });
     rmSync(folder, { recursive: true, force: true });
     for (const name of result.stopped) console.error(`still running when ${stage.name} was stopped: ${name}`);
+    console.log(stageLine(result));
     results.push(result);
-  }
-  console.log('\nstage times:');
-  for (const { name, seconds, isGreen, stopped } of results) {
-    const hung = stopped.length === 0 ? '' : `  stopped at ${stopped.join(', ')}`;
-    console.log(`  ${isGreen ? 'ok  ' : 'FAIL'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s${hung}`);
   }
   for (const outcome of ['failed', 'flaky'] as const)
     for (const named of results.flatMap(({ troubled }) => troubled[outcome])) console.log(`${outcome}: ${named}`);
@@ -99,6 +97,9 @@ export async function runStages(stages: readonly Stage[], { isGuarded }: { reado
   console.log(`${sum((result) => result.passed)} passed, ${sum((result) => result.failed) + broken} failed${further.join('')}`);
 }
 
+/** A command is a process group of its own, which a terminal does not reach: who ends the checks ends it too. */
+const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 interface Running {
   readonly node: string | undefined;
   readonly env: Readonly<Record<string, string>>;
@@ -106,7 +107,10 @@ interface Running {
   readonly isQuiet: boolean;
 }
 
-/** Runs a program; by a Node of its own where one is named, which also stands first on its PATH. */
+/**
+ * Runs a program; by a Node of its own where one is named, which also stands first on its PATH. Shows what it said once
+ * it has ended, where it failed.
+ */
 function run([program, ...args]: Command, { node, env, limit, isQuiet }: Running): Promise<boolean> {
   const path = node === undefined ? {} : { PATH: [dirname(node), process.env.PATH ?? ''].join(delimiter) };
   const bin = join(ROOT, 'node_modules/.bin', program);
@@ -115,19 +119,28 @@ function run([program, ...args]: Command, { node, env, limit, isQuiet }: Running
     const child = spawn(command[0] ?? bin, command.slice(1), {
       cwd: ROOT,
       env: { ...process.env, ...path, ...env },
-      stdio: isQuiet ? 'ignore' : 'inherit',
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
     const stop = (): void => {
-      console.error(`${program} ${args.join(' ')}: over its time, stopped`);
+      console.error(`${program} ${args.join(' ')}: stopped`);
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     };
+    const interrupted = (): void => {
+      stop();
+      process.exit(1);
+    };
     limit?.addEventListener('abort', stop);
+    for (const signal of ENDING_SIGNALS) process.once(signal, interrupted);
     child.on('error', (error) => {
       console.error(error.message);
     });
     child.on('close', (code) => {
       limit?.removeEventListener('abort', stop);
+      for (const signal of ENDING_SIGNALS) process.off(signal, interrupted);
+      if (!isQuiet) process.stdout.write(shownOutput(Buffer.concat(said).toString(), code === 0));
       resolveRun(code === 0);
     });
   });

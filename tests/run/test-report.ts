@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RUNNING_TESTS_FILE, runningTests, troubledTests } from './running-tests';
+import { type Progress, progressOf, RUNNING_TESTS_FILE, runningTests, troubledTests } from './running-tests';
 
 /** Tests by outcome; `flaky` ones failed, passed at their second try and count as passed. */
 export interface TestCounts {
@@ -20,11 +20,11 @@ export function reportingInto(folder: string, program: string): { args: readonly
   switch (program) {
     case 'vitest':
       return {
-        args: ['--reporter=default', '--reporter=json', `--reporter=${NAMES_TESTS}`, `--outputFile.json=${report}`],
+        args: ['--reporter=minimal', '--reporter=json', `--reporter=${NAMES_TESTS}`, `--outputFile.json=${report}`],
         env,
       };
     case 'playwright':
-      return { args: [`--reporter=list,json,${NAMES_TESTS}`], env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
+      return { args: [`--reporter=dot,json,${NAMES_TESTS}`], env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
     default:
       return { args: [], env: {} };
   }
@@ -54,6 +54,11 @@ export function countsIn(folder: string): TestCounts {
 /** The failed and the flaky tests of a run that reports into this folder, each with the first line of its reason. */
 export function troubledIn(folder: string): ReturnType<typeof troubledTests> {
   return troubledTests(join(folder, RUNNING_TESTS));
+}
+
+/** How far a run is that reports into this folder; null before it has said what it plans. */
+export function progressIn(folder: string): Progress | null {
+  return progressOf(join(folder, RUNNING_TESTS));
 }
 
 /** The tests that were running when a run that reports into this folder was stopped. */
