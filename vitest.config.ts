@@ -4,7 +4,8 @@ const stack = './tests/support/stack';
 
 /**
  * Files of a worker share one environment: building one for each takes three times as long as the tests themselves.
- * What a test leaves behind (globals, mocks, storage, marks on the page) its own or the common set-up takes away.
+ * What a test leaves behind (globals, mocks, storage, marks on the page) its own or the common set-up takes away. The
+ * API's files share the process and its libraries alone.
  */
 const isolate = false;
 
@@ -52,11 +53,12 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate,
           environment: 'node',
           env,
           include: ['tests/{api,packaging}/**/*.test.ts'],
           globalSetup: [`${stack}/with-emulators.ts`],
-          setupFiles: [`${stack}/emulator-environment.ts`],
+          setupFiles: [`${stack}/emulator-environment.ts`, `${stack}/fresh-modules.ts`],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

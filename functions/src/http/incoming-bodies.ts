@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { EventEmitter } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContractRow } from '@touchline/domain/http/api-contract';
@@ -23,7 +23,7 @@ interface IncomingBody {
 const bodies = new WeakMap<object, IncomingBody>();
 let bytesUnderWay = 0;
 const uploadBytesOf = new Map<string, number>();
-let isWatching = false;
+const REQUEST_STARTS = 'http.server.request.start';
 
 /**
  * Holds each body to the limit of its contract row before anything parses it
@@ -33,13 +33,19 @@ let isWatching = false;
  * left reaches the app as bytes.
  */
 export function watchIncomingBodies(): void {
-  if (isWatching) return;
-  isWatching = true;
-  subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return;
-    const { request, response } = message;
-    if (request instanceof IncomingMessage && response instanceof ServerResponse) watch(request, response);
-  });
+  ignoreIncomingBodies();
+  subscribe(REQUEST_STARTS, watchStarted);
+}
+
+/** Ends the watch. A process that loads the API a second time would otherwise watch each body twice. */
+export function ignoreIncomingBodies(): void {
+  unsubscribe(REQUEST_STARTS, watchStarted);
+}
+
+function watchStarted(message: unknown): void {
+  if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return;
+  const { request, response } = message;
+  if (request instanceof IncomingMessage && response instanceof ServerResponse) watch(request, response);
 }
 
 function watch(request: IncomingMessage, response: EventEmitter): void {
