@@ -11,7 +11,7 @@ import { apiStage } from '../../support/api/api-stage';
 import { aCast, type ActorName, ACTORS, BAD_SESSIONS, type Cast } from '../../support/api/actors';
 import type { Answer, Caller, Sent } from '../../support/api/caller';
 import { patchCollege, patchIdOf } from '../../support/api/college-edits';
-import { aCollegeWithItsCoach, replace } from '../../support/api/colleges';
+import { replace } from '../../support/api/colleges';
 import { clearsSession, cookiesOf } from '../../support/api/cookies';
 import type { PermissionRow } from '../../support/api/permission-cells';
 import { PERMISSION_TABLE } from '../../support/api/permission-table';
@@ -52,11 +52,47 @@ const castFor = (row: PermissionRow): Cast | Promise<Cast> => {
   return own;
 };
 
+/** What calls are prepared with, each time anew. */
+const FRESH = {
+  aProfileEdit: () => anEditOfProfile(player(), cast.uidOf('PO')),
+  aProfilePicture: () => aPictureOfProfile(player(), cast.uidOf('PO')),
+  anEdit,
+  aRole,
+  aPaidOrder: () => aPaidOrder(api.url, money.double),
+  aPayment: () => aPayment(api.url, money.double),
+  aCollegeRequest,
+  aCoachWithRequest,
+};
+
+/** The same, once for all: a call that is refused uses up nothing. */
+const shared = (): typeof FRESH => {
+  const roles = new Map<Role['status'], ReturnType<typeof aRole>>();
+  return {
+    aProfileEdit: once(FRESH.aProfileEdit),
+    aProfilePicture: once(FRESH.aProfilePicture),
+    anEdit: once(anEdit),
+    aRole: (status) => {
+      const role = roles.get(status) ?? aRole(status);
+      roles.set(status, role);
+      return role;
+    },
+    aPaidOrder: once(FRESH.aPaidOrder),
+    aPayment: once(FRESH.aPayment),
+    aCollegeRequest: once(aCollegeRequest),
+    aCoachWithRequest: once(aCoachWithRequest),
+  };
+};
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | null = null;
+  return () => (made ??= make());
+}
+
 /**
  * The calls of an actor, prepared one after the other: edits of one college at once contend, and one that is answered
  * with 503 may still be written during the next test.
  */
-const attemptsOf = async (actor: ActorName, row: PermissionRow): Promise<readonly Attempt[]> => {
+const attemptsOf = async (actor: ActorName, row: PermissionRow, inputs = FRESH): Promise<readonly Attempt[]> => {
   const { shows, send } = row;
   const actors = await castFor(row);
   const [[, ownIdToken] = ['', '']] = actors.idTokensOf(actor);
@@ -64,17 +100,10 @@ const attemptsOf = async (actor: ActorName, row: PermissionRow): Promise<readonl
     collegeId: cast.college._id,
     actorsCollegeId: actors.college._id,
     profileId: actors.uidOf('PO'),
-    aProfileEdit: () => anEditOfProfile(player(), cast.uidOf('PO')),
-    aProfilePicture: () => aPictureOfProfile(player(), cast.uidOf('PO')),
     pictureId: PICTURE_ID,
     idToken: '',
     ownIdToken,
-    anEdit,
-    aRole,
-    aPaidOrder: () => aPaidOrder(api.url, money.double),
-    aPayment: () => aPayment(api.url, money.double),
-    aCollegeRequest,
-    aCoachWithRequest,
+    ...inputs,
   };
   const attempts: Attempt[] = [];
   if (shows === undefined) {
@@ -118,79 +147,95 @@ async function aCollegeRequest(): Promise<string> {
   return uid;
 }
 
-const cellsOfTable = NAMES.flatMap((name) =>
-  PERMISSION_TABLE[name].flatMap((row) =>
-    ACTORS.flatMap((actor) => {
-      const status = row.cells[actor];
-      return status === null ? [] : [{ name, row, actor, status, matrixRow: row.row, description: row.description }];
-    }),
-  ),
+const cellsOf = (row: PermissionRow, is: (status: number) => boolean) =>
+  ACTORS.flatMap((actor) => {
+    const status = row.cells[actor];
+    return status !== null && is(status) ? [{ actor, status }] : [];
+  });
+const isRefusal = (status: number): boolean => status >= 400;
+
+const rowsOfTable = NAMES.flatMap((name) =>
+  PERMISSION_TABLE[name].map((row) => ({ name, row, matrixRow: row.row, description: row.description })),
 );
+const allowedCells = rowsOfTable.flatMap((one) =>
+  cellsOf(one.row, (status) => !isRefusal(status)).map((cell) => ({ ...one, ...cell })),
+);
+const rowsThatRefuse = rowsOfTable
+  .map((one) => ({ ...one, refused: cellsOf(one.row, isRefusal) }))
+  .filter(({ refused }) => refused.length > 0)
+  .map((one) => ({ ...one, said: one.refused.map(({ actor, status }) => `${actor} ${status}`).join(', ') }));
 
 describe('[S6-01] [S6-02] the matrix of calls and actors', () => {
-  test.each(cellsOfTable)(
+  test.each(allowedCells)(
     'row $matrixRow: $name ($description) answers $actor with $status',
     async ({ name, row, actor, status }) => {
-      const attempts = await attemptsOf(actor, row);
-      const before = await traceOf(cast.college);
-      for (const [what, caller, sent] of attempts) {
+      for (const [what, caller, sent] of await attemptsOf(actor, row)) {
         const answer = await caller.call(name, sent);
-        if (status < 400) {
-          expect(answer.status, `${what} ${answer.text}`).toBe(status);
-          continue;
-        }
-        expectRefusal(answer, status, what);
-        expect(cookiesOf(answer)['__session']?.value ?? '', what).toBe('');
+        expect(answer.status, `${what} ${answer.text}`).toBe(status);
       }
-      if (status >= 400 && changes(name)) expect(await traceOf(cast.college)).toEqual(before);
     },
   );
+
+  test.each(rowsThatRefuse)('row $matrixRow: $name ($description) refuses $said', async ({ name, row, refused }) => {
+    const inputs = shared();
+    const calls: (readonly [number, string, () => Promise<Answer>])[] = [];
+    for (const { actor, status } of refused) {
+      for (const [what, caller, sent] of await attemptsOf(actor, row, inputs))
+        calls.push([status, `${actor}: ${what}`, () => caller.call(name, sent)]);
+    }
+    const before = changes(name) ? await traceOf(cast.college) : null;
+    for (const [status, what, call] of calls) {
+      const answer = await call();
+      expectRefusal(answer, status, what);
+      expect(cookiesOf(answer)['__session']?.value ?? '', what).toBe('');
+    }
+    if (changes(name)) expect(await traceOf(cast.college)).toEqual(before);
+  });
 });
 
 describe('a bad session', () => {
-  const bad = (access: (row: ContractRow) => boolean) =>
-    NAMES.filter((name) => access(rowOf(name))).flatMap((name) => BAD_SESSIONS.map((actor) => ({ name, actor })));
-  const answersTo = async (name: RouteName, actor: ActorName): Promise<readonly (readonly [string, Answer])[]> => {
+  const names = (access: (row: ContractRow) => boolean) => NAMES.filter((name) => access(rowOf(name))).map((name) => ({ name }));
+  const answersTo = async (name: RouteName): Promise<readonly (readonly [string, Answer])[]> => {
     const [row] = PERMISSION_TABLE[name];
     if (row === undefined) throw new Error(`no row for ${name}`);
+    const inputs = shared();
     const answers: [string, Answer][] = [];
-    for (const [what, caller, sent] of await attemptsOf(actor, row)) answers.push([what, await caller.call(name, sent)]);
+    for (const actor of BAD_SESSIONS)
+      for (const [what, caller, sent] of await attemptsOf(actor, row, inputs))
+        answers.push([`${actor}: ${what}`, await caller.call(name, sent)]);
     return answers;
   };
 
   const isForCaller = ({ access, answer }: ContractRow) => access === 'visitor' || (access === 'reader' && answer !== 'bytes');
   const isOpen = ({ access }: ContractRow) => ['everyone', 'visitor', 'reader'].includes(access);
 
-  test.each(bad(isForCaller))(
-    'counts as a visitor and is cleared where the answer is for one caller: $name, $actor (Rule A)',
-    async ({ name, actor }) => {
-      for (const [what, answer] of await answersTo(name, actor)) {
+  test.each(names(isForCaller))(
+    'counts as a visitor and is cleared where the answer is for one caller: $name (Rule A)',
+    async ({ name }) => {
+      for (const [what, answer] of await answersTo(name)) {
         expect(answer.status, what).toBe(rowOf(name).status);
         expect(clearsSession(answer), what).toBe(true);
       }
     },
   );
 
-  test.each(bad((row) => isOpen(row) && !isForCaller(row) && row.body === null))(
-    'leaves its cookies where the answer may be stored for everyone: $name, $actor (Rule A)',
-    async ({ name, actor }) => {
-      for (const [what, answer] of await answersTo(name, actor)) {
+  test.each(names((row) => isOpen(row) && !isForCaller(row) && row.body === null))(
+    'leaves its cookies where the answer may be stored for everyone: $name (Rule A)',
+    async ({ name }) => {
+      for (const [what, answer] of await answersTo(name)) {
         expect(answer.status, what).toBe(rowOf(name).status);
         expect(cookiesOf(answer), what).toEqual({});
       }
     },
   );
 
-  test.each(bad((row) => !isOpen(row)))(
-    'is refused and cleared where one is needed: $name, $actor (Rule B)',
-    async ({ name, actor }) => {
-      for (const [what, answer] of await answersTo(name, actor)) {
-        expectRefusal(answer, 401, what);
-        expect(codeOf(answer), what).toBe('sessionExpired');
-        expect(clearsSession(answer), what).toBe(true);
-      }
-    },
-  );
+  test.each(names((row) => !isOpen(row)))('is refused and cleared where one is needed: $name (Rule B)', async ({ name }) => {
+    for (const [what, answer] of await answersTo(name)) {
+      expectRefusal(answer, 401, what);
+      expect(codeOf(answer), what).toBe('sessionExpired');
+      expect(clearsSession(answer), what).toBe(true);
+    }
+  });
 
   test('a visitor without session has nothing to be cleared, and reads that signing in comes first (Rule B)', async () => {
     const answer = await visitor.call('ownProfile');
@@ -205,19 +250,21 @@ describe('a state-changing call from another site (Rule C)', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
   ];
-  const calls = NAMES.filter(changes).flatMap((name) => ACTORS.map((actor) => ({ name, actor })));
-
-  test.each(calls)('$name by $actor is 403, and nothing is written', async ({ name, actor }) => {
+  test.each(NAMES.filter(changes))('%s by anybody is 403, and nothing is written', async (name) => {
     const [row] = PERMISSION_TABLE[name];
     if (row === undefined) throw new Error(`no row for ${name}`);
-    const [[, caller, sent] = ['', visitor, {}]] = await attemptsOf(actor, row);
+    const inputs = shared();
+    const attempts: Attempt[] = [];
+    for (const actor of ACTORS) attempts.push(...(await attemptsOf(actor, row, inputs)).slice(0, 1));
     const [before, feedback] = await Promise.all([traceOf(cast.college), countFeedback()]);
 
-    for (const headers of foreign) {
-      const answer = await caller.call(name, { ...sent, headers: { ...sent.headers, ...headers } });
-      expectRefusal(answer, 403);
-      expect([codeOf(answer), cookiesOf(answer)]).toEqual(['foreignOrigin', {}]);
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    for (const [what, caller, sent] of attempts) {
+      for (const headers of foreign) {
+        const answer = await caller.call(name, { ...sent, headers: { ...sent.headers, ...headers } });
+        expectRefusal(answer, 403, what);
+        expect([codeOf(answer), cookiesOf(answer)]).toEqual(['foreignOrigin', {}]);
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      }
     }
     expect(await Promise.all([traceOf(cast.college), countFeedback()])).toEqual([before, feedback]);
   });
@@ -232,63 +279,4 @@ describe('a state-changing call from another site (Rule C)', () => {
     const marked = firestore().collection('feedback').where('subject', '==', 'Permissions');
     return (await marked.count().get()).data().count;
   }
-});
-
-describe('the order of checks (Rule D)', () => {
-  const everythingWrong = { query: { undo: 'maybe' }, body: { patch: 'no list' }, headers: { 'if-match': '99' } };
-  const wrongPatch = { ...everythingWrong, query: { undo: 'true' } };
-  const patchWith = (actor: ActorName, collegeId: string, sent: Sent): Promise<Answer> => {
-    const [[, caller] = ['', visitor]] = cast.callersOf(actor);
-    return caller.call('patchCollege', { ...sent, params: { collegeId } });
-  };
-
-  test('401 before 403 before 404 before 412 before 422', async () => {
-    const { _id } = cast.college;
-    expectRefusal(await patchWith('V', 'no-such-college', everythingWrong), 401);
-    expectRefusal(await patchWith('OP', 'no-such-college', everythingWrong), 403);
-    expectRefusal(await patchWith('AD', 'no-such-college', wrongPatch), 404);
-    expectRefusal(await patchWith('AD', _id, { ...wrongPatch, headers: { 'if-match': '9999' } }), 412);
-    expectRefusal(await patchWith('AD', _id, { ...wrongPatch, headers: {} }), 422);
-  });
-
-  test('invalid input is reported only to users who may edit', async () => {
-    const unreadable: readonly Sent[] = [
-      everythingWrong,
-      { ...wrongPatch, headers: { 'if-match': 'yesterday' } },
-      { ...wrongPatch, headers: { 'content-type': 'text/plain' } },
-      { ...wrongPatch, body: { patch: 'x'.repeat(300_000) } },
-    ];
-    const statuses = async (actor: ActorName) =>
-      Promise.all(unreadable.map(async (sent) => (await patchWith(actor, cast.college._id, sent)).status));
-    expect(await statuses('V')).toEqual([401, 401, 401, 401]);
-    expect(await statuses('AX')).toEqual([403, 403, 403, 403]);
-    expect(await statuses('AC')).toEqual([400, 400, 415, 413]);
-  });
-
-  test('users who may not edit get the same answer for an unknown college as for a known one', async () => {
-    const [known, unknown] = await Promise.all([
-      patchWith('PC', cast.college._id, wrongPatch),
-      patchWith('PC', 'no-such-college', wrongPatch),
-    ]);
-    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-  });
-
-  test('an undo: 401 before 403 before 404 before 409', async () => {
-    const { college, coach } = await aCollegeWithItsCoach(api.url);
-    const undo = (caller: Caller, collegeId: string, patchId: string) =>
-      caller.call('undoCollegePatch', { params: { collegeId }, query: { patchId } });
-    const edit = async (text: string) =>
-      coach.call('patchCollege', {
-        params: { collegeId: college._id },
-        body: { patch: [replace('/city/description', text)] },
-      });
-    const patchId = String(Reflect.get((await edit('First')).body as object, 'patchId'));
-    await edit('Second');
-    const [[, otherCoach] = ['', visitor]] = cast.callersOf('AX');
-
-    expectRefusal(await undo(visitor, college._id, patchId), 401);
-    expectRefusal(await undo(otherCoach, college._id, patchId), 403);
-    expectRefusal(await undo(coach, college._id, 'no-such-edit'), 404);
-    expectRefusal(await undo(coach, college._id, patchId), 409);
-  });
 });
