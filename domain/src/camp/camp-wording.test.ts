@@ -34,9 +34,8 @@ test.each([
   expect(wordingWarnings([text]).map(({ words, reason }) => [words, reason])).toEqual(wanted);
 });
 
-test('all texts of a camp are read, unknown ones left out, and a very long one takes no time', () => {
+test('all texts of a camp are read, unknown ones left out, and a very long one ends', () => {
   expect(wordingWarnings(['Summer Camp', null, 'for invited players'])).toEqual([{ words: 'invited players', reason: 'closed' }]);
-  const startedAt = performance.now();
-  expect(wordingWarnings(['invite '.repeat(20_000)])).toEqual([]);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  // In time of its length: a search that grows with the square of it does not end within the test's time.
+  expect(wordingWarnings(['invite '.repeat(500_000)])).toEqual([]);
 });

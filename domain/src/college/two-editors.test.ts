@@ -5,10 +5,10 @@ import { PLAYED_COLLEGE } from './testing/played-college';
 import { editCollege, undoCollegeEdit } from './edit-college';
 
 describe('two editors of one college', () => {
-  test('10,000 random interleavings end as a sequential model says, undo included; a later edit is never overwritten', () => {
-    const seen = playHistories(PLAYED_COLLEGE, 10_000, 11);
-    expect(Math.min(seen.written, seen.undone, seen.refused)).toBeGreaterThan(200);
-    expect([seen.crossed > 100, seen.writers]).toEqual([true, 2 * PLAYED_COLLEGE.paths.length]);
+  test('3,000 random interleavings end as a sequential model says, undo included; a later edit is never overwritten', () => {
+    const seen = playHistories(PLAYED_COLLEGE, 3000, 11);
+    expect(Math.min(seen.written, seen.undone, seen.refused)).toBeGreaterThan(60);
+    expect([seen.crossed > 30, seen.writers]).toEqual([true, 2 * PLAYED_COLLEGE.paths.length]);
   });
 
   test('the sources of facts come back with an edit that is undone', () => {

@@ -7,6 +7,7 @@ import { type Answer, aCaller, pathTo } from '../../support/api/caller';
 import { signedIn } from '../../support/api/people';
 import { PICTURE_OWNERS, type PictureOwner, type PictureOwnerKind, uploadTo } from '../../support/api/picture-owners';
 import { aPhoto, aPng, pictureIdOf, upload } from '../../support/api/pictures';
+import { processorMsOf } from '../../support/api/processor-time';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 
 const MOST = 12 * 1024 * 1024;
@@ -132,11 +133,12 @@ describe.each(KINDS)('an upload to one of the %s', (kind) => {
         .png({ compressionLevel: 9 })
         .toBuffer();
       expect(bomb.length).toBeLessThan(2_000_000);
-      const startedAt = performance.now();
-      const answer = await send(bomb, 'image/png');
-      expectRefusal(answer, 422);
-      expect(codeOf(answer)).toBe('pictureTooManyPixels');
-      expect(performance.now() - startedAt).toBeLessThan(2000);
+      const taken = await processorMsOf(async () => {
+        const answer = await send(bomb, 'image/png');
+        expectRefusal(answer, 422);
+        expect(codeOf(answer)).toBe('pictureTooManyPixels');
+      });
+      expect(taken).toBeLessThan(2000);
     }, 60_000);
   });
 

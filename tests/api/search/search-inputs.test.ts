@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
 import { aStoredCollege } from '../../support/api/colleges';
+import { processorMsOf } from '../../support/api/processor-time';
 import { expectRefusal } from '../../support/api/refusals';
 
 /** Colleges that no other test has: forty-five campuses of one name, and some by their sites. */
@@ -126,17 +127,18 @@ describe('bad search inputs', () => {
     '%',
     '../../etc/passwd',
   ])('attack 112: %j is searched for like any text, quickly', async (q) => {
-    const startedAt = performance.now();
-    const answer = await search({ q });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
-      items: expect.any(Array) as unknown,
-      total: expect.any(Number) as number,
-      facets: null,
-      similar: expect.any(Array) as unknown,
-      readAs: null,
+    const taken = await processorMsOf(async () => {
+      const answer = await search({ q });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        items: expect.any(Array) as unknown,
+        total: expect.any(Number) as number,
+        facets: null,
+        similar: expect.any(Array) as unknown,
+        readAs: null,
+      });
     });
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(taken).toBeLessThan(2000);
   });
 
   test.each(['q[$ne]=x', 'q[]=x', 'q%5B%24ne%5D=x', '__proto__=x', 'constructor=x', '&&&', '=', 'q'])(

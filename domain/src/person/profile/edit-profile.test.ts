@@ -227,8 +227,8 @@ test('undo is refused where a later edit touched the same field, and where a pic
   expect(refusalOf(() => undoProfileEdit(without, record, NOW))).toBe('conflict changedSince');
 });
 
-test('[S4-10] 10,000 random interleavings of two tabs end as a sequential model says, undo included', () => {
-  const seen = playHistories(PLAYED_PROFILE, 10_000, 12);
-  expect(Math.min(seen.written, seen.undone, seen.refused)).toBeGreaterThan(200);
-  expect([seen.crossed > 100, seen.writers]).toEqual([true, 2 * PLAYED_PROFILE.paths.length]);
+test('[S4-10] 3,000 random interleavings of two tabs end as a sequential model says, undo included', () => {
+  const seen = playHistories(PLAYED_PROFILE, 3000, 12);
+  expect(Math.min(seen.written, seen.undone, seen.refused)).toBeGreaterThan(60);
+  expect([seen.crossed > 30, seen.writers]).toEqual([true, 2 * PLAYED_PROFILE.paths.length]);
 }, 90_000);
