@@ -28,6 +28,9 @@ const NO_MATCH = { matches: false, addEventListener: () => undefined, removeEven
 /** jsdom has no layout, and so nothing to scroll to. A page may ask for it after a test has ended. */
 Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, configurable: true, writable: true });
 
+/** They stay from test to test, like the window: a page may ask for them once a test has ended. */
+Object.assign(window, { ResizeObserver: NoObserver, matchMedia: () => NO_MATCH, scrollTo: () => undefined });
+
 const { getElementError } = getConfig();
 
 configure({
@@ -60,9 +63,7 @@ function removeConsentWindows(): void {
 beforeEach(() => {
   consoleErrors.length = 0;
   removeConsentWindows();
-  vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal('matchMedia', () => NO_MATCH);
   Object.assign(URL, FILE_ADDRESSES);
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void consoleErrors.push(args));
 });

@@ -289,10 +289,13 @@ describe('[S2-03] the filters of /colleges', () => {
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     const edited = catalogueFileOf(COLLEGES.map((college) => ({ ...college, city: 'Newtown' })));
     const own = { collegeCatalogue: () => edited, savedColleges: () => ({ items: [] }) };
-    showApp({ address: '/colleges?state=OH', signedInAs: anOwnProfile(), answers: { searchColleges, ...own } });
+    const { calls } = showApp({ address: '/colleges?state=OH', signedInAs: anOwnProfile(), answers: { searchColleges, ...own } });
     expect((await screen.findByRole('link', { name: /^Ohio Sample College/ })).textContent).not.toContain('Newtown');
 
-    fireEvent.pointerDown(document.body);
+    await waitFor(() => {
+      fireEvent.pointerDown(document.body);
+      expect(calls.map(({ name }) => name)).toContain('collegeCatalogue');
+    });
 
     await waitFor(() => expect(screen.getByRole('link', { name: /^Ohio Sample College/ }).textContent).toContain('Newtown, OH'));
   });

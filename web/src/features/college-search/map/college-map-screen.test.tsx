@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { byFacet } from '@touchline/domain/search/college-facets';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aListItem, foundColleges } from '../../../testing/listed-colleges';
 import { loadPage, showApp } from '../../../testing/show-app';
 
@@ -24,17 +24,16 @@ const facets: Found['facets'] = {
   ],
 };
 
-/** A window in which a canvas can be drawn on, and elements have the size of a phone's. */
+/**
+ * A window in which a canvas can be drawn on, and elements have the size of a phone's. The common set-up takes it away
+ * once the page is gone, which draws until then.
+ */
 beforeEach(() => {
   const drawing: object = new Proxy({}, { get: () => () => undefined, set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(OUTLINES)));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 beforeAll(() => loadPage('/collegeMap'), 60_000);
 
