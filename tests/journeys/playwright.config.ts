@@ -7,6 +7,8 @@ const WORKERS = 2;
 const isCi = process.env.CI === 'true';
 
 const CRAWL = 'crawl.test.ts';
+/** It starts whole stacks of its own: each takes as long as ten journeys. */
+const LAUNCHER = 'launcher.test.ts';
 
 export default defineConfig({
   testMatch: '*.test.ts',
@@ -21,7 +23,8 @@ export default defineConfig({
   quiet: true,
   use: { trace: { mode: 'retain-on-failure', screenshots: false } },
   projects: [
-    { name: 'journeys', testIgnore: CRAWL },
+    { name: 'journeys', testIgnore: [CRAWL, LAUNCHER] },
+    { name: 'launcher', testMatch: LAUNCHER },
     // It reads a demo world that no journey has changed. A flaw says all of a page, so there is no trace.
     { name: 'crawl', testMatch: CRAWL, use: { trace: 'off' } },
   ],

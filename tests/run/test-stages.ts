@@ -10,7 +10,10 @@ const vitest = (...projects: readonly string[]): Command => [
   ...projects.flatMap((project) => ['--project', project]),
 ];
 
-const playwright = (project: string): Command => ['playwright', 'test', '-c', 'tests/journeys', '--project', project];
+const playwright = (...projects: readonly string[]): Command => [
+  ...(['playwright', 'test', '-c', 'tests/journeys'] as const),
+  ...projects.flatMap((project) => ['--project', project]),
+];
 
 /** What `npm test` runs; each with the minutes it takes. */
 export const TEST_STAGES: readonly Stage[] = [
@@ -25,8 +28,11 @@ export const TEST_STAGES: readonly Stage[] = [
  */
 export const DEPLOYED_STAGE: Stage = { name: 'deployed', minutes: 3, lanes: [[vitest('deployed')]] };
 
-/** Every address in every look and width: what a change rarely breaks and only a browser can say. */
-export const CRAWL_STAGE: Stage = { name: 'crawl', minutes: 6, lanes: [[playwright('crawl')]] };
+/**
+ * Every address in every look and width, and whole stacks that start and stop: what a change rarely breaks and takes
+ * long to tell.
+ */
+export const CRAWL_STAGE: Stage = { name: 'crawl and launcher', minutes: 7, lanes: [[playwright('crawl', 'launcher')]] };
 
 /** The quick tests of what differs from Node to Node, without those that read our own files. */
 export const QUICK_STAGE: Stage = { name: 'unit', minutes: 6, lanes: [[vitest('unit', 'unit-web')]] };
