@@ -36,11 +36,4 @@ describe('documents that grow large', () => {
     expect(mostEntriesOf(college.def.shape.sources)).toBe(Infinity);
     expect(mostEntriesOf(college.def.shape.city)).toBe(0);
   });
-
-  test.each(['patches', 'edits'])(
-    'history ends by itself: %s expire by `expiresAt`, which is no index either',
-    (collectionGroup) => {
-      expect(FILE.fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'expiresAt', ttl: true, indexes: [] });
-    },
-  );
 });
