@@ -27,6 +27,22 @@ describe('how likely a college is meant', () => {
     expect(new Set(falling).size).toBe(falling.length);
     expect(prominenceOf({ ...SMALL, students: 2_000 })).toBeGreaterThan(prominenceOf(SMALL));
   });
+
+  test.each([
+    [300, 0.04],
+    [1_200, 0.08],
+    [7_500, 0.2],
+    [19_200, 0.32],
+    [30_000, 0.4],
+    [60_000, 0.4],
+  ])('of %i students gives a share of %d: the step from a small to a middling college counts most', (students, share) => {
+    expect(prominenceOf({ league: null, division: null, students })).toBeCloseTo(share, 10);
+  });
+
+  test('a middling college of the second division comes before a tiny one of the first', () => {
+    const middling = prominenceOf({ league: 'ncaa', division: 2, students: 12_000 });
+    expect(middling).toBeGreaterThan(prominenceOf({ league: 'ncaa', division: 1, students: 100 }));
+  });
 });
 
 describe('[S2-03] where a text fits several colleges', () => {

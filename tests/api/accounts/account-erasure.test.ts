@@ -214,7 +214,7 @@ describe('a deletion that is interrupted (F28)', () => {
     { act: act + 2, when: 'after', isLost: true },
   ]).flat();
 
-  test.each(faults)('$$when step $act is finished by the job', async ({ act, isLost }) => {
+  test.each(faults)('killed $when act $act it is finished by the job', async ({ act, isLost }) => {
     const member = await aBusyMember();
     const faulty = placesOver(interruptedCalls({ number: act, isLost }).counted);
     await faulty.erasures.begin(member.uid);

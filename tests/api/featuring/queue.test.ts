@@ -158,6 +158,16 @@ describe('[S4-16] an admin', () => {
     expect(await statesOf(stored._id)).toEqual(['declined', 'queued']);
   });
 
+  test('reads posted requests with the newest first, and those that wait with the first first', async () => {
+    const players = [await aQueuedPlayer(api.url), await aQueuedPlayer(api.url), await aQueuedPlayer(api.url)];
+    const ids = players.map(({ stored }) => `${stored._id}.1`);
+    const listedOf = async (state: 'queued' | 'posted') =>
+      (await listOf(state)).map(({ requestId }) => requestId).filter((id) => ids.includes(id));
+    expect(await listedOf('queued')).toEqual(ids);
+    for (const id of ids) expect((await decide(admin, id, { links: [A_POST] })).status).toBe(200);
+    expect(await listedOf('posted')).toEqual(ids.toReversed());
+  });
+
   test('decides twice at once: one decision counts, the other is a conflict', async () => {
     const { stored } = await aQueuedPlayer(api.url);
     const answers = await Promise.all([

@@ -1,10 +1,7 @@
 import type { College } from '@touchline/domain/college/college';
-import { allJobs } from '@touchline/functions/features/jobs/jobs';
-import { runJobs } from '@touchline/functions/features/jobs/run-jobs';
 import { duePictures, ownedPictureStore, sweepPictures } from '@touchline/functions/features/pictures/owned-picture-store';
 import { COLLEGES_WITH_PICTURES } from '@touchline/functions/features/colleges/college-documents-store';
 import { PROFILES_WITH_PICTURES } from '@touchline/functions/features/people/profile-store';
-import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { type PictureFiles, pictureFiles } from '@touchline/functions/platform/picture-file-store';
@@ -127,14 +124,4 @@ test('a wrong mark does no harm: a picture on the page stays, the mark is remove
   await unusedPictures(firestore()).doc(id).set(note);
   await sweepIn(0);
   expect(await facts()).toEqual({ owned: true, known: true, bytes: true, noted: false });
-});
-
-test('the scheduled function runs every job and reports what each did', async () => {
-  const lines: string[] = [];
-  const users = firebaseAuthChanges();
-  const jobs = allJobs({ database: firestore, files, users, clock: () => new Date(Date.now() + 2 * DAY), newId });
-  await runJobs(jobs, (line) => lines.push(line));
-  expect(lines).toEqual(Object.keys(jobs).map((name): unknown => expect.stringMatching(new RegExp(`^${name}: .+`))));
-  expect(lines[0]).toMatch(/^sweep-pictures: \d+ unused pictures removed$/);
-  expect(await hasBytes()).toBe(false);
 });

@@ -156,7 +156,7 @@ describe('the function page', () => {
     expect(await answer.text()).toMatch(/<html lang="de">[\s\S]*<h1>/);
   });
 
-  test('138: nobody stores what a page with parameters that it does not read has become, nor where they lead', async () => {
+  test('nobody stores a page of zero seconds, nor a redirect that is not to be shared', async () => {
     const page = await ask('/x?utm=1', { answer: { ...PAGE, sharedSeconds: 0 } });
     const redirect = await ask('/x?utm=1', { answer: { kind: 'redirect', status: 302, to: '/', isShared: false } });
 

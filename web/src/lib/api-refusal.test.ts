@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiRefusal, apiRefusalOf, refusalMessages } from './api-refusal';
+import { ApiRefusal, apiRefusalOf, isRetryable, refusalMessages } from './api-refusal';
 
 describe('the toasts of a failed call', () => {
   const messagesOf = (body: unknown) => refusalMessages(apiRefusalOf(422, body), 'Internal Error');
@@ -27,4 +27,21 @@ describe('the toasts of a failed call', () => {
     expect(refusalMessages(new ApiRefusal(null), 'Internal Error')).toEqual(['Internal Error']);
     expect(refusalMessages(new Error('a bug'), 'Internal Error')).toEqual(['Internal Error']);
   });
+});
+
+test.each([
+  [null, true],
+  [400, false],
+  [404, false],
+  [409, false],
+  [429, false],
+  [499, false],
+  [500, true],
+  [503, true],
+])('a call with the answer %s is worth a retry: %s', (status, isWorthIt) => {
+  expect(isRetryable(new ApiRefusal(status))).toBe(isWorthIt);
+});
+
+test('a bug is not worth a retry', () => {
+  expect(isRetryable(new Error('a bug'))).toBe(false);
 });

@@ -52,11 +52,14 @@ describe('the calls of loaders', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('are repeated after 1 s and 2 s where the server fails', async () => {
+  test.each([
+    ['where the server fails', 503],
+    ['without an answer', null],
+  ])('are repeated after 1 s and 2 s %s', async (_, status) => {
     vi.useFakeTimers();
     try {
-      const { call, sent } = callsOver({ college: () => Promise.reject(new ApiRefusal(503)) });
-      const refused = expect(call('college', { params })).rejects.toMatchObject({ status: 503 });
+      const { call, sent } = callsOver({ college: () => Promise.reject(new ApiRefusal(status)) });
+      const refused = expect(call('college', { params })).rejects.toMatchObject({ status });
       await vi.advanceTimersByTimeAsync(999);
       expect(sent).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1);

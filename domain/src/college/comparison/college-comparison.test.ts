@@ -26,6 +26,25 @@ describe('a college among the others of its division', () => {
   });
 
   test.each([
+    ['netPrice', 'lower'],
+    ['graduationRate', 'higher'],
+    ['acceptanceRate', 'lower'],
+    ['students', 'higher'],
+  ] as const)('is further ahead with its %s the %s it is', (number, further) => {
+    const peers = Array.from({ length: 10 }, (_, index) => aRow(`Peer${index}`, { [number]: (index + 1) * 10 }));
+    const shareAt = (value: number) => compareCollege(peers, aRow('Own', { [number]: value }), 'male').standings[0]?.share;
+    expect([shareAt(25), shareAt(85)]).toEqual(further === 'lower' ? [80, 20] : [20, 80]);
+  });
+
+  test('is compared by price with none whose dollars are others', () => {
+    const canadians = TEN.map((peer, index) => ({ ...peer, _id: `ca${index}`, country: 'CA', netPrice: 1 }));
+    const { standings } = compareCollege([...TEN, ...canadians], own, 'male');
+    expect(standings).toMatchObject([{ number: 'netPrice', share: 70, count: 10 }]);
+    expect(compareCollege(TEN, { ...own, country: 'CA' }, 'male').standings).toEqual([]);
+    expect(compareCollege(canadians, { ...own, country: 'CA' }, 'male').standings).toMatchObject([{ count: 10 }]);
+  });
+
+  test.each([
     ['another division', { division: 1 }],
     ['another league', { league: 'naia' }],
     ['women’s teams alone', { sexes: ['female'] }],

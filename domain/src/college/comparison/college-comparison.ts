@@ -29,7 +29,7 @@ export function compareCollege(
   college: CatalogueRow,
   team: z.infer<typeof sex>,
 ): CollegeComparison {
-  const peers = peersOf(rows, college, team);
+  const peers = peersOf(rows, college, team).map((peer) => inCurrencyOf(college, peer));
   return {
     standings: COMPARED_NUMBER_NAMES.flatMap((number) => standingAmong(peers, college, number) ?? []),
     conference: conferenceOf(peers, college).map(comparedCollegeOf),
@@ -40,6 +40,11 @@ export function compareCollege(
     ),
     milesToSea: college.milesToSea,
   };
+}
+
+/** A peer without its price where that is in other dollars than the college's: Canadian ones are not American. */
+function inCurrencyOf(college: CatalogueRow, peer: CatalogueRow): CatalogueRow {
+  return (peer.country === 'CA') === (college.country === 'CA') ? peer : { ...peer, netPrice: null };
 }
 
 /** The members of a college's conference around its own place by net price; none where it is alone. */

@@ -1,6 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import type { FactKind } from '../facts/fact-row';
 import { TABLE_GROUPS } from '../facts/table-facts';
 import { BETTER_END, bestOf, differs } from './side-by-side';
+
+const NUMBERS: readonly FactKind[] = ['percent', 'dollars', 'ratio', 'whole', 'number'];
+/** Which end of each number among the facts is the better one for a recruit; null says nothing. */
+const BETTER: Readonly<Record<string, 'lower' | 'higher' | null>> = {
+  acceptanceRate: null,
+  toefl: null,
+  ielts: null,
+  enrollmentSize: null,
+  freshmenLiveOnCampus: null,
+  studentFacultyRatio: 'lower',
+  netPriceTuition: 'lower',
+  inStateTuition: 'lower',
+  outOfStateTuition: 'lower',
+  applicationFee: 'lower',
+  averageAidAwardedMiddleIncome: 'higher',
+  studentsWhoReceiveFinancialAid: 'higher',
+  fourYearGraduationRate: 'higher',
+  employedTwoYearsAfterGraduation: 'higher',
+  medianStartingSalaryAfter6Years: 'higher',
+};
 
 describe('colleges side by side', () => {
   test('known values differ or not; an unknown one says nothing', () => {
@@ -22,9 +43,14 @@ describe('colleges side by side', () => {
     expect(bestOf([10, null], 'higher')).toEqual([false, false]);
   });
 
-  test('every fact with a better end is a fact of colleges that is a number', () => {
-    const rows = Object.entries(Object.assign({}, ...TABLE_GROUPS.map(([, group]) => group)) as Record<string, { kind: string }>);
-    const numbers = rows.filter(([, { kind }]) => ['percent', 'dollars', 'ratio'].includes(kind)).map(([name]) => name);
+  test.each(Object.entries(BETTER))('of %s the better end is %s', (fact, better) => {
+    expect(BETTER_END[fact] ?? null).toBe(better);
+  });
+
+  test('the better end of every number among the facts stands in the table, and nothing else has one', () => {
+    const rows = TABLE_GROUPS.flatMap(([, group]): [string, { readonly kind: FactKind }][] => Object.entries(group));
+    const numbers = rows.filter(([, { kind }]) => NUMBERS.includes(kind)).map(([name]) => name);
+    expect(Object.keys(BETTER).sort()).toEqual(numbers.sort());
     expect(numbers).toEqual(expect.arrayContaining(Object.keys(BETTER_END)));
   });
 });

@@ -87,6 +87,43 @@ describe('transactions', () => {
     expect(idle.isOpen).toBe(outcome === 'ABORTED');
   });
 
+  test('of a deadlock lose the youngest; the oldest writes, whoever of them closed the circle', async () => {
+    const start = { database: 'projects/demo-engine/databases/(default)', readTime: null, repeats: null };
+    for (const closing of ['oldest', 'youngest']) {
+      const transactions = new Transactions(() => 0);
+      const locks = new DocumentLocks(transactions, { abortsAfterMs: null });
+      const [oldest, youngest] = [transactions.begin(start), transactions.begin(start)];
+      for (const one of [oldest, youngest]) await locks.read('c/one', one);
+      const inTurn = closing === 'oldest' ? [youngest, oldest] : [oldest, youngest];
+      const outcomes = await Promise.all(
+        inTurn.map(async (one) => {
+          const failure = await locks.beforeWriting(['c/one'], one).catch((reason: unknown) => reason);
+          return [one === oldest ? 'oldest' : 'youngest', failure instanceof FirestoreError ? failure.reason : 'writes'];
+        }),
+      );
+
+      expect(new Map(outcomes.map(([who, outcome]) => [who, outcome])), `the ${closing} closes the circle`).toEqual(
+        new Map([
+          ['oldest', 'writes'],
+          ['youngest', 'ABORTED'],
+        ]),
+      );
+    }
+  });
+
+  test('that ask the same question again after its answer has changed are over: what they read first counts', async () => {
+    const query = stage.database.collection('c').where('w', '==', 1);
+    const attempt = stage.database.runTransaction(
+      async (transaction) => {
+        const { size } = await transaction.get(query);
+        await stage.database.doc('c/joined').set({ w: 1 });
+        return [size, (await transaction.get(query)).size];
+      },
+      { maxAttempts: 1 },
+    );
+    await expect(attempt).rejects.toMatchObject({ code: 10 });
+  });
+
   test('notice a document that joins what they have queried', async () => {
     const attempt = stage.database.runTransaction(
       async (transaction) => {

@@ -6,17 +6,18 @@ import { MARK_RANGES, useOwnMarks } from '../../components/numbers/own-marks';
 import { RangeBar } from '../../components/numbers/range-bar';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
-import type { ComparedCollege } from './compared-college';
+import { areInOneCurrency, type ComparedCollege } from './compared-college';
 import type { Drawing } from './compare-rows';
 
 /**
- * The pictures of a fact, one for each college, all on one scale; null where a college lacks the numbers. The reader's
- * own marks stand in them.
+ * The pictures of a fact, one for each college, all on one scale; null where a college lacks the numbers, or where
+ * prices are in different dollars. The reader's own marks stand in them.
  */
 export function useDrawings(colleges: readonly ComparedCollege[]): (drawing: Drawing, title: string) => readonly ReactNode[] {
   const { t, formatNumber } = useFormats();
   const { language } = useLanguage();
   const marks = useOwnMarks();
+  const isOneCurrency = areInOneCurrency(colleges);
   const most = Math.max(1, marks.budget ?? 0, ...colleges.flatMap((college) => pricesOf(college)));
 
   function scores({ academics }: ComparedCollege, name: 'sat' | 'act', title: string): ReactNode {
@@ -91,7 +92,7 @@ export function useDrawings(colleges: readonly ComparedCollege[]): (drawing: Dra
 
   return (drawing, title) =>
     colleges.map((college) => {
-      if (drawing === 'price') return price(college, title);
+      if (drawing === 'price') return isOneCurrency ? price(college, title) : null;
       return drawing === 'graduation' ? graduation(college, title) : scores(college, drawing, title);
     });
 }

@@ -7,7 +7,7 @@ import type { MessageKey } from '../../i18n/english';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
-import type { ComparedCollege } from './compared-college';
+import { areInOneCurrency, type ComparedCollege } from './compared-college';
 
 /** The facts that are drawn, each by its picture. */
 export type Drawing = 'sat' | 'act' | 'price' | 'graduation';
@@ -57,7 +57,7 @@ export function useCompareRows(colleges: readonly ComparedCollege[]): readonly C
     isDifferent: differs(numbers),
     isBest: bestOf(numbers, 'higher'),
   });
-  const isOneCurrency = new Set(colleges.map(({ address }) => address.country === 'CA')).size < 2;
+  const isOneCurrency = areInOneCurrency(colleges);
   const factRow = (fact: ShownFact): CompareRow => {
     const shown = colleges.map((college) => factsOf(college, [fact])[0] ?? null);
     const values = shown.map((one) => one?.value ?? null);

@@ -28,6 +28,11 @@ const COLLEGES = [
     sources: { 'academics.details.costs.netPriceTuition': { by: 'coach', source: '', year: null } },
     athletics: { sport: [aTeam({ sex: 'female', conference: 'Inland' })] },
   }),
+  aCollege({
+    ...{ _id: 'northern', name: 'Northern University', pathName: 'Northern_University', league: 'usports' },
+    address: { ...base.address, country: 'CA' },
+    academics: costsOf(9000, 30_000),
+  }),
 ];
 
 const open = (address: string) =>
@@ -62,6 +67,15 @@ describe('colleges side by side', () => {
     expect(row(/^Conference, women/).getByRole('img', { name: 'Different' })).toBeTruthy();
     expect(row(/^League/).queryByRole('img', { name: 'Different' })).toBeNull();
     expect(row(/^SAT/).getAllByText('1100–1300').length).toBeGreaterThan(0);
+  });
+
+  test('no price is best or drawn on one scale where one is in Canadian dollars', async () => {
+    open('/colleges?compare=first-college,northern');
+    await screen.findByRole('row', { name: /^Net price a year.*12,345.*9,000 Canadian/ });
+    const prices = screen.getAllByRole('row').flatMap(({ textContent }) => (textContent.includes('$') ? [textContent] : []));
+expect(prices.length).toBeGreaterThan(1);
+    expect(prices.filter((text) => text.includes('best'))).toEqual([]);
+    expect(row(/^Net price a year/).queryByRole('figure')).toBeNull();
   });
 
   test('leave out what nobody knows, and by address what they have in common', async () => {

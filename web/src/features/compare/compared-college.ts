@@ -47,3 +47,8 @@ export function comparedCollegeOf(college: College, titles: readonly string[]): 
     titles,
   };
 }
+
+/** Whether the prices of colleges are all in American dollars, or all in Canadian ones. */
+export function areInOneCurrency(colleges: readonly Pick<ComparedCollege, 'address'>[]): boolean {
+  return new Set(colleges.map(({ address }) => address.country === 'CA')).size < 2;
+}

@@ -123,7 +123,7 @@ export const englishCamps = {
   'camps.planMiles': 'From camp to camp',
   'camps.planNoOverlap': 'Nothing overlaps',
   'camps.overlapsWith': 'Overlaps with {names}',
-  'camps.leg': '{miles, number} miles to the next one',
+  'camps.leg': '{miles, plural, one {# mile} other {# miles}} to the next one',
   'camps.remove': 'Remove {name}',
   'camps.csvName': 'Camp',
   'camps.csvHost': 'College',

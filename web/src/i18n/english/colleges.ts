@@ -4,7 +4,7 @@ import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 export const englishColleges = {
   'colleges.collections': 'Browse collections',
   'colleges.filters': 'Filters',
-  'colleges.filtersActive': '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
+  'colleges.filtersActive': '{count, plural, =0 {Filters} other {Filters (#)}}',
   'colleges.quick': 'Often wanted',
   'colleges.active': 'Chosen filters',
   'colleges.clear': 'Clear all',

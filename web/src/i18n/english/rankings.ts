@@ -12,7 +12,7 @@ export const englishRankings = {
   'rankings.name': 'College',
   'rankings.find': 'Find',
   'rankings.count':
-    '{total, plural, one {# team} other {# teams}} of {teams, plural, one {# in this list} other {# in this list}}',
+    '{total, plural, one {# team} other {# teams}} of {teams, number} in this list',
   'rankings.rank': 'Rank',
   'rankings.movement': 'Move',
   'rankings.college': 'College',

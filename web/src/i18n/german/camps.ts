@@ -126,7 +126,7 @@ export const germanCamps: Readonly<Record<keyof typeof englishCamps, string>> = 
   'camps.planMiles': 'Von Camp zu Camp',
   'camps.planNoOverlap': 'Nichts überschneidet sich',
   'camps.overlapsWith': 'Überschneidet sich mit {names}',
-  'camps.leg': '{miles, number} Meilen bis zum nächsten',
+  'camps.leg': '{miles, plural, one {# Meile} other {# Meilen}} bis zum nächsten',
   'camps.remove': '{name} entfernen',
   'camps.csvName': 'Camp',
   'camps.csvHost': 'College',

@@ -4,7 +4,7 @@ import type { englishColleges } from '../english/colleges';
 export const germanColleges: Readonly<Record<keyof typeof englishColleges, string>> = {
   'colleges.collections': 'Sammlungen ansehen',
   'colleges.filters': 'Filter',
-  'colleges.filtersActive': '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
+  'colleges.filtersActive': '{count, plural, =0 {Filter} other {Filter (#)}}',
   'colleges.quick': 'Oft gesucht',
   'colleges.active': 'Gewählte Filter',
   'colleges.clear': 'Alle entfernen',

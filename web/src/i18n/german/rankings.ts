@@ -14,7 +14,7 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.name': 'College',
   'rankings.find': 'Finden',
   'rankings.count':
-    '{total, plural, one {# Team} other {# Teams}} von {teams, plural, one {# in dieser Liste} other {# in dieser Liste}}',
+    '{total, plural, one {# Team} other {# Teams}} von {teams, number} in dieser Liste',
   'rankings.rank': 'Platz',
   'rankings.movement': 'Trend',
   'rankings.college': 'College',
