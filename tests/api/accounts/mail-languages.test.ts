@@ -17,10 +17,12 @@ import { acceptedAt, pendingAt } from '../../support/api/coach-roles';
 import { aCoachAt, aDomain } from '../../support/api/coaches-by-email';
 import { aCollegeWithItsCoach, aStoredCollege } from '../../support/api/colleges';
 import { A_POST, aQueuedPlayer } from '../../support/api/feature-requests';
-import { aGuardianAddress, aMinor } from '../../support/api/guardian-links';
+import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians } from '../../support/api/guardian-links';
 import { moneyStage } from '../../support/api/money-stage';
 import { idTokenOf, type Person, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/people';
 import { aRegisteredCoach } from '../../support/api/registered-coaches';
+
+const A_MONTH_AGO = new Date(Date.now() - 31 * 24 * 3_600_000).toISOString();
 
 const money = moneyStage();
 const api = apiStage();
@@ -107,6 +109,13 @@ const SENT = {
     await reads(caller, reading);
     const body = { wanted: true, guardianEmail };
     await caller.call('changeFeaturing', { params: { profileId: stored._id }, body, headers: reading.headers });
+    return guardianEmail;
+  },
+  guardianReminded: async ({ language }) => {
+    const guardianEmail = aGuardianAddress();
+    const { stored } = await aConfirmedMinor(api.url, guardianEmail, A_MONTH_AGO);
+    await personDocuments(firestore()).accounts.doc(stored._id).update({ 'guardian.locale': language });
+    await checkGuardians();
     return guardianEmail;
   },
   profileHidden: async (reading) => {

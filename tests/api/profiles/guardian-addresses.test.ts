@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { namedGuardian } from '@touchline/domain/person/consent/guardian';
 import { mayBeFeatured } from '@touchline/domain/person/profile/may-be-featured';
-import { allJobs } from '@touchline/functions/features/jobs/jobs';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
-import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
-import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { auditAbout } from '../../support/api/audit-lines';
@@ -15,6 +11,7 @@ import {
   aGuardianAddress,
   aMinor,
   answerLink,
+  checkGuardians,
   guardianLinksTo,
   wish,
   withAddress,
@@ -34,10 +31,6 @@ const isFeatured = async (uid: string): Promise<boolean> => {
 };
 const changeEmailTo = async (caller: SignedIn, email: string) =>
   caller.call('changeEmail', { body: { idToken: await idTokenOf(caller), email } });
-const checkGuardians = () =>
-  allJobs({ database: firestore, files: pictureFiles(), users: firebaseAuthChanges(), clock: systemClock, newId })[
-    'check-guardians'
-  ]();
 /** A mailbox at Gmail that no other test has, with and without dots. */
 function aGmailBox() {
   const name = randomUUID().replaceAll('-', '');

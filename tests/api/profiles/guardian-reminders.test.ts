@@ -1,13 +1,10 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { mayBeFeatured } from '@touchline/domain/person/profile/may-be-featured';
 import { erasureStore } from '@touchline/functions/features/people/erasure-store';
-import { allJobs } from '@touchline/functions/features/jobs/jobs';
 import { personalDataStore } from '@touchline/functions/features/people/personal-data-store';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
-import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import {
@@ -16,6 +13,7 @@ import {
   aGuardianLink,
   aMinor,
   answerLink,
+  checkGuardians,
   guardianLinksTo,
   wish,
 } from '../../support/api/guardian-links';
@@ -25,10 +23,6 @@ import { expectRefusal } from '../../support/api/refusals';
 const api = apiStage();
 const DAY_MS = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-const checkGuardians = () =>
-  allJobs({ database: firestore, files: pictureFiles(), users: firebaseAuthChanges(), clock: systemClock, newId })[
-    'check-guardians'
-  ]();
 const documents = () => personDocuments(firestore());
 const subjectsTo = async (email: string) => {
   const { docs } = await firestore().collection('mail').where('to', 'array-contains', email).get();

@@ -1,8 +1,12 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { namedGuardian } from '@touchline/domain/person/consent/guardian';
+import { allJobs } from '@touchline/functions/features/jobs/jobs';
 import { guardianLinkOf } from '@touchline/functions/features/people/guardian-link';
 import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
+import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import type { Answer, Caller } from './caller';
 import { aPerson } from './people';
 import { aPlayer, type Player } from './profiles';
@@ -77,3 +81,9 @@ export async function aFeaturedMinor(): Promise<string> {
   await personDocuments(firestore()).profiles.doc(uid).update({ adultFrom: '2999-01-01', featuring });
   return guardianLinkOf(uid, featuring);
 }
+
+/** Runs the job that reminds guardians, and ends the consents of those who have become players. */
+export const checkGuardians = () =>
+  allJobs({ database: firestore, files: pictureFiles(), users: firebaseAuthChanges(), clock: systemClock, newId })[
+    'check-guardians'
+  ]();

@@ -73,7 +73,7 @@ describe('colleges side by side', () => {
     open('/colleges?compare=first-college,northern');
     await screen.findByRole('row', { name: /^Net price a year.*12,345.*9,000 Canadian/ });
     const prices = screen.getAllByRole('row').flatMap(({ textContent }) => (textContent.includes('$') ? [textContent] : []));
-expect(prices.length).toBeGreaterThan(1);
+    expect(prices.length).toBeGreaterThan(1);
     expect(prices.filter((text) => text.includes('best'))).toEqual([]);
     expect(row(/^Net price a year/).queryByRole('figure')).toBeNull();
   });

@@ -11,8 +11,7 @@ export const englishRankings = {
   'rankings.allConferences': 'All conferences',
   'rankings.name': 'College',
   'rankings.find': 'Find',
-  'rankings.count':
-    '{total, plural, one {# team} other {# teams}} of {teams, number} in this list',
+  'rankings.count': '{total, plural, one {# team} other {# teams}} of {teams, number} in this list',
   'rankings.rank': 'Rank',
   'rankings.movement': 'Move',
   'rankings.college': 'College',

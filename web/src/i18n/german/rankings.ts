@@ -13,8 +13,7 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.allConferences': 'Alle Conferences',
   'rankings.name': 'College',
   'rankings.find': 'Finden',
-  'rankings.count':
-    '{total, plural, one {# Team} other {# Teams}} von {teams, number} in dieser Liste',
+  'rankings.count': '{total, plural, one {# Team} other {# Teams}} von {teams, number} in dieser Liste',
   'rankings.rank': 'Platz',
   'rankings.movement': 'Trend',
   'rankings.college': 'College',
