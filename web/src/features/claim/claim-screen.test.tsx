@@ -133,8 +133,9 @@ describe('[S1-03] a coach at the chosen college', () => {
     expect(screen.queryByRole('button', { name: 'Ask for my college' })).toBeNull();
   });
 
-  test('who is accepted objects to an open claim once, with a reason', async () => {
+  test('who is accepted objects to an open claim once, with a reason, which a refusal leaves in the form', async () => {
     let hasObjected = false;
+    let isBusy = true;
     const claim = { uid: 'uid-2', name: 'Win Ter', type: 'assistantcoach', sportsTypeGender: 'Female' } as const;
     const { calls } = open(
       CHOSEN,
@@ -142,6 +143,7 @@ describe('[S1-03] a coach at the chosen college', () => {
         account: () => anOwnAccount(),
         claimsOfCollege: () => ({ items: [{ ...claim, hasObjected }] }),
         objectToClaim: () => {
+          if (isBusy) throw new ApiRefusal(503, null, [{ message: 'We are busy.', field: null }]);
           hasObjected = true;
           return { objected: true };
         },
@@ -152,7 +154,12 @@ describe('[S1-03] a coach at the chosen college', () => {
     const form = within(screen.getByRole('form', { name: 'Object to the request of Win Ter' }));
     fireEvent.click(form.getByRole('button', { name: 'Send objection' }));
     await form.findByText('Please fill in this field.');
-    fireEvent.change(form.getByLabelText(/^Why is this person/), { target: { value: ' Not on our staff. ' } });
+    const reason = form.getByLabelText<HTMLTextAreaElement>(/^Why is this person/);
+    fireEvent.change(reason, { target: { value: ' Not on our staff. ' } });
+    fireEvent.click(form.getByRole('button', { name: 'Send objection' }));
+    await screen.findByText('We are busy.');
+    expect(reason.value).toBe(' Not on our staff. ');
+    isBusy = false;
     fireEvent.click(form.getByRole('button', { name: 'Send objection' }));
     await screen.findByText(/^You have objected/);
     expect(screen.queryByRole('button', { name: /^Object/ })).toBeNull();
