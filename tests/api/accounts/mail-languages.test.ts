@@ -113,8 +113,7 @@ const SENT = {
   },
   guardianReminded: async ({ language }) => {
     const guardianEmail = aGuardianAddress();
-    const { stored } = await aConfirmedMinor(api.url, guardianEmail, A_MONTH_AGO);
-    await personDocuments(firestore()).accounts.doc(stored._id).update({ 'guardian.locale': language });
+    await aConfirmedMinor(api.url, guardianEmail, A_MONTH_AGO, language);
     await checkGuardians();
     return guardianEmail;
   },

@@ -1,4 +1,5 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
+import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { namedGuardian } from '@touchline/domain/person/consent/guardian';
 import { allJobs } from '@touchline/functions/features/jobs/jobs';
 import { guardianLinkOf } from '@touchline/functions/features/people/guardian-link';
@@ -61,12 +62,17 @@ export async function withAddress({ uid }: { readonly uid: string }, email: stri
 }
 
 /** A minor who may be featured by the consent of a guardian with this address, given at a time (ISO 8601). */
-export async function aConfirmedMinor(url: string, email: string, at = new Date().toISOString()): Promise<Player> {
+export async function aConfirmedMinor(
+  url: string,
+  email: string,
+  at = new Date().toISOString(),
+  locale: Language = 'de',
+): Promise<Player> {
   const player = await aMinor(url);
   const { accounts, profiles } = personDocuments(firestore());
   const account = (await accounts.doc(player.stored._id).get()).data();
   if (account === undefined) throw new Error('a minor has an account');
-  const guardian = { ...namedGuardian(email), confirmedAt: at, name: 'Kim Sample', relation: 'mother', locale: 'de' } as const;
+  const guardian = { ...namedGuardian(email), confirmedAt: at, name: 'Kim Sample', relation: 'mother', locale } as const;
   await accounts.doc(account._id).set({ ...account, guardian });
   const featuring = { askedAt: at, by: 'guardian', allowedAt: at } as const;
   await profiles.doc(account._id).set({ ...player.stored, featuring });
