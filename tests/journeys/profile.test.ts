@@ -91,6 +91,10 @@ test.describe('a profile in the browser', () => {
         const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
         expect(pagesOf(await page.pdf({ format, margin })), `${format} ${language}`).toBe(1);
       }
+      await page.locator('[data-sheet] li, [data-sheet] section > div').evaluateAll((parts) => {
+        for (const part of parts) for (let more = 0; more < 40; more += 1) part.after(part.cloneNode(true));
+      });
+      expect(pagesOf(await page.pdf({ format: 'A4' })), `${language} with far more than fits`).toBe(1);
     }
   });
 

@@ -38,7 +38,7 @@ const REWRITTEN = {
 /** Texts of several that say the same of one. */
 const WITHOUT_ONE = ['Filter (#)', 'Filters (#)', 'Dein Plan (#)', 'Your plan (#)', '# Mi.', '# mi', '#-mal', '# times'];
 
-/** Numbers before a word that never stand for one: limits, sums of the whole catalogue, and what is only said of several. */
+/** Numbers before a word that never stand for one: limits, sums of the catalogue, what is only said of several. */
 const NEVER_ONE = [
   ...['account.claimMissing', 'admin.reportByVisitors', 'camps.within', 'claim.missing', 'claim.requested', 'colleges.within'],
   ...['college.standingSource', 'compare.full', 'edit.notMajors', 'edit.tooLong', 'edit.tooMany', 'explore.gemsText'],

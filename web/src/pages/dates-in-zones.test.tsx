@@ -5,7 +5,7 @@ import { dayOrMonth } from '../features/rankings/ranking-texts';
 import { LanguageProvider } from '../i18n/language-provider';
 import { bundledEnglish } from '../i18n/languages';
 import { useLongDate } from '../ui/use-long-date';
-import { campDays, campTimes, longDay } from './camp-days';
+import { campDays, campTimes, longDay } from '../components/camp-days';
 
 const { TZ } = process.env;
 afterEach(() => {
