@@ -10,6 +10,7 @@ import { bundleFunctions } from '@touchline/local/build/bundle-functions';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtScripts } from '../support/web/page-bytes';
+import { builtRenderer, MADE_UP_ADDRESSES, READ_ADDRESSES, secondsOf } from './kept-copies';
 
 const functionsPackage = join(repositoryRoot, 'functions/package.json');
 
@@ -94,6 +95,18 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     expect(english?.policy).toMatch(/script-src 'self' 'sha256-/);
     expect(english?.policy.split(';').find((part) => part.startsWith('script-src'))).not.toContain('unsafe');
     expect(gone?.html).toBe('Not Found');
+  });
+
+  test('138: render pages of which the CDN keeps a copy only where the page reads every parameter', async () => {
+    const render = await builtRenderer(join(folder, 'lib/web'));
+    const secondsAt = async (url: string) => [url, secondsOf(await render(url))] as const;
+
+    for (const [url, seconds] of await Promise.all(READ_ADDRESSES.map(secondsAt))) expect(seconds, url).toBeGreaterThan(0);
+    for (const [url, seconds] of await Promise.all(MADE_UP_ADDRESSES.map(secondsAt))) expect(seconds, url).toBe(0);
+    const [plain, asked] = [await render('/colleges?search=north'), await render('/colleges?search=north&made-up=1')];
+    expect(asked).toEqual({ ...plain, sharedSeconds: 0 });
+    expect(await render('/nothing/here/at/all')).toMatchObject({ kind: 'redirect', isShared: true });
+    expect(await render('/nothing/here/at/all?made-up=1')).toMatchObject({ kind: 'redirect', isShared: false });
   });
 
   test('bring pages whose JavaScript stays within the budget of their definition', async () => {

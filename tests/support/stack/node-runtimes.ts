@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -79,12 +79,15 @@ async function installedNode(major: NodeMajor, { folder, install }: NodeSources)
   return join(kept, program);
 }
 
+/** Tells those of one process apart who ask in the same millisecond, in their order. */
+let asked = 0;
+
 /**
  * Installs aside and moves the finished folder into place, so that nobody meets half an installation. Whoever comes
  * while somebody installs waits and takes what the other one has moved there.
  */
 async function installInto(kept: string, folder: string, program: string, install: NodeSources['install']): Promise<void> {
-  const own = `installing-${Date.now()}-${process.pid}-${randomUUID()}`;
+  const own = `installing-${Date.now()}-${process.pid}-${String((asked += 1)).padStart(6, '0')}`;
   const aside = join(folder, own);
   mkdirSync(aside, { recursive: true });
   try {

@@ -279,7 +279,8 @@ describe('a save that fails', () => {
     let tries = 0;
     const patchCollege = () => {
       tries += 1;
-      if (tries === 1) throw new ApiRefusal(503, null, [{ message: 'We are busy.', field: null }]);
+      // The editor repeats a failed save once by itself (docs/decisions/110-repeated-calls.md).
+      if (tries <= 2) throw new ApiRefusal(503, null, [{ message: 'We are busy.', field: null }]);
       return { college: withCampus(TYPED, 2), patchId: 'patch-1' };
     };
     await openCampus({ answers: { patchCollege } });

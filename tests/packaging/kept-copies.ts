@@ -1,0 +1,39 @@
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import type { PageAnswer, PageRenderer } from '@touchline/domain/http/page-renderer';
+import { aListItem, foundColleges } from '../../web/src/testing/listed-colleges';
+
+/** Addresses whose parameters the page reads, all of them. */
+export const READ_ADDRESSES = [
+  '/colleges',
+  '/colleges?search=north',
+  '/colleges?search=&state=OH&state=TX',
+  '/colleges?lang=de',
+  '/faqs',
+] as const;
+
+/** Addresses with parameters that nobody reads. */
+export const MADE_UP_ADDRESSES = [
+  ...['/colleges?made-up=1', '/colleges?search=north&utm_source=letter', '/colleges?SEARCH=north', '/colleges?lang=fr'],
+  ...['/faqs?search=north', '/faqs?a=1&b=2'],
+] as const;
+
+/** Renders addresses with the built renderer of a folder, over an API that finds two colleges. */
+export async function builtRenderer(folder: string): Promise<(url: string) => Promise<PageAnswer>> {
+  const loaded: unknown = await import(pathToFileURL(join(folder, 'entry-server.js')).href);
+  if (!isRenderer(loaded)) throw new Error(`${folder} has no renderer`);
+  const found = foundColleges([aListItem('North College'), aListItem('South College')], 2);
+  return (url) =>
+    loaded.renderPage({
+      ...{ url, origin: 'https://touchline.example', language: 'en' },
+      call: (name) => Promise.resolve(name === 'searchColleges' ? { status: 200, body: found } : { status: 404, body: null }),
+      isListedPlayer: () => Promise.resolve(false),
+    });
+}
+
+/** For how many seconds the CDN keeps a copy of an answer; what else it is where it is no page. */
+export const secondsOf = (answer: PageAnswer): number | string => (answer.kind === 'page' ? answer.sharedSeconds : answer.kind);
+
+function isRenderer(loaded: unknown): loaded is PageRenderer {
+  return typeof loaded === 'object' && loaded !== null && 'renderPage' in loaded;
+}
