@@ -1,8 +1,10 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 
 /** The addresses that were sent, where nobody can read their paths. */
 const sentAddresses = new WeakMap<object, string>();
+
+const STARTS = 'http.server.request.start';
 let isWatching = false;
 
 /**
@@ -13,11 +15,19 @@ let isWatching = false;
 export function watchUnreadableAddresses(): void {
   if (isWatching) return;
   isWatching = true;
-  subscribe('http.server.request.start', (message) => {
-    if (typeof message !== 'object' || message === null || !('request' in message)) return;
-    const { request } = message;
-    if (request instanceof IncomingMessage) escapeUnreadable(request);
-  });
+  subscribe(STARTS, onRequest);
+}
+
+/** Ends that, where a process goes on with other applications. */
+export function ignoreUnreadableAddresses(): void {
+  unsubscribe(STARTS, onRequest);
+  isWatching = false;
+}
+
+function onRequest(message: unknown): void {
+  if (typeof message !== 'object' || message === null || !('request' in message)) return;
+  const { request } = message;
+  if (request instanceof IncomingMessage) escapeUnreadable(request);
 }
 
 function escapeUnreadable(request: IncomingMessage): void {
