@@ -22,14 +22,12 @@ test('[S2-01] [S2-09] from the landing page to a saved college: typed, opened, s
     .getByRole('link', { name: /^Harbor Point/ })
     .click();
   await page.waitForURL('**/Harbor_Point_University/*/soccer');
-  const save = page.getByRole('button', { name: 'Save Harbor Point University' }).first();
-  await save.click();
+  await page.getByRole('button', { name: 'Save Harbor Point University' }).first().click();
   const panel = panelIn(page.getByRole('dialog'));
   await goOnWith(panel, email);
   await panel.field(password).fill(JOINED_PASSWORD);
   await panel.button(logIn).click();
   await expect(menuOf(page)).toBeVisible();
-  await save.click();
   await expect(page.getByText('Harbor Point University is saved')).toBeVisible();
 
   await page.goto('/home');

@@ -17,20 +17,15 @@ interface PressedPage extends HTMLElement {
 
 const page = (): PressedPage => document.documentElement;
 
-/** Where a control stands among those that look like it. */
-interface Standing {
-  readonly looks: string;
-  readonly index: number;
-  readonly count: number;
-}
+/** Where a control stands: the controls that look like it, itself included, and its index among them. */
+type Standing = readonly [alike: number, index: number, looks: string];
 
 const standings = new WeakMap<Element, Standing>();
 
-/** What tells a control from others; fields without a name or label of their own are told apart by their order. */
-const looksOf = ({ ariaLabel, attributes, textContent }: Element): string =>
-  [ariaLabel, attributes.getNamedItem('name')?.value, textContent].join();
-const alike = (element: Element, looks: string): readonly Element[] =>
-  [...document.querySelectorAll(element.tagName)].filter((other) => looksOf(other) === looks);
+/** What tells a control from others; those that look alike are told apart by their order. */
+const looksOf = ({ ariaLabel, textContent }: Element): string => `${ariaLabel} ${textContent}`;
+const alike = ({ tagName }: Element, looks: string): readonly Element[] =>
+  [...document.querySelectorAll(tagName)].filter((other) => looksOf(other) === looks);
 
 /** Notes where the controls stand whose press or change nothing has heard yet. */
 function noteStandings(): void {
@@ -38,7 +33,7 @@ function noteStandings(): void {
   for (const control of [...(changed?.keys() ?? []), unheard ?? []].flat()) {
     const looks = looksOf(control);
     const all = alike(control, looks);
-    standings.set(control, { looks, index: all.indexOf(control), count: all.length });
+    standings.set(control, [all.length, all.indexOf(control), looks]);
   }
 }
 
@@ -48,10 +43,9 @@ function noteStandings(): void {
  */
 function presentOf<Kind extends Element>(control: Kind): Kind | null {
   if (control.isConnected) return control;
-  const standing = standings.get(control);
-  if (standing === undefined) return null;
-  const all = alike(control, standing.looks);
-  return all.length === standing.count ? ((all[standing.index] as Kind | undefined) ?? null) : null;
+  const [count, index = 0, looks = ''] = standings.get(control) ?? [];
+  const all = alike(control, looks);
+  return all.length === count ? ((all[index] as Kind | undefined) ?? null) : null;
 }
 
 /** From now on React hears presses, those on parts without their code excepted. Called before the page is hydrated. */
