@@ -23,7 +23,8 @@ type Standing = readonly [alike: number, index: number, looks: string];
 const standings = new WeakMap<Element, Standing>();
 
 /** What tells a control from others; those that look alike are told apart by their order. */
-const looksOf = ({ ariaLabel, textContent }: Element): string => `${ariaLabel} ${textContent}`;
+const looksOf = ({ ariaLabel, labels, textContent }: Element & Partial<Pick<HTMLInputElement, 'labels'>>): string =>
+  `${ariaLabel} ${labels?.[0]?.textContent} ${textContent}`;
 const alike = ({ tagName }: Element, looks: string): readonly Element[] =>
   [...document.querySelectorAll(tagName)].filter((other) => looksOf(other) === looks);
 
