@@ -1,6 +1,6 @@
 import { FURTHER_ROUTES } from '@touchline/domain/http/further-routes';
 import type { Route } from '@touchline/domain/http/page-routes';
-import { keyOfCall, settleKey } from './idempotency-key';
+import { keyOfCall, updateKey } from './idempotency-key';
 
 /** An endpoint that public pages do not call: where it is, the key of this call, and who hears how the call ended. */
 export interface FurtherCall extends Route {
@@ -13,5 +13,5 @@ export interface FurtherCall extends Route {
 export function furtherCall(name: keyof typeof FURTHER_ROUTES): FurtherCall {
   const route: Route = FURTHER_ROUTES[name];
   const key = keyOfCall(name, route.method);
-  return { ...route, key, settled: (status) => settleKey(key, name, route.method, status) };
+  return { ...route, key, settled: (status) => updateKey(key, name, route.method, status) };
 }

@@ -22,7 +22,7 @@ export function keyOfCall(name: RouteName, method: string): string | null {
  * Hears how a call ended: `status` is null where no answer arrived. Where the API may have done what it was asked for
  * without saying so, the key stays.
  */
-export function settleKey(key: string | null, name: RouteName, method: string, status: number | null): void {
+export function updateKey(key: string | null, name: RouteName, method: string, status: number | null): void {
   if (method === 'GET' || BESIDE.has(name)) return;
   current = status === null || status >= 500 ? (key ?? current) : null;
 }

@@ -3,7 +3,7 @@ import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { cookieValue } from './api-client';
 import { ApiRefusal, apiRefusalOf } from './api-refusal';
 import { type ClientProof, clientProof, PROOF_HEADER } from './client-proof';
-import { KEY_HEADER, keyOfCall, settleKey } from './idempotency-key';
+import { KEY_HEADER, keyOfCall, updateKey } from './idempotency-key';
 
 export interface UploadOptions {
   readonly language: Language;
@@ -34,11 +34,11 @@ export function uploadPicture(
     call.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : (100 * loaded) / total);
     call.upload.onload = () => onProgress(100);
     call.onerror = () => {
-      settleKey(key, 'uploadCollegePicture', 'POST', null);
+      updateKey(key, 'uploadCollegePicture', 'POST', null);
       reject(new ApiRefusal(null));
     };
     call.onload = () => {
-      settleKey(key, 'uploadCollegePicture', 'POST', call.status);
+      updateKey(key, 'uploadCollegePicture', 'POST', call.status);
       const body = read(call.responseText);
       if (call.status !== 201) reject(apiRefusalOf(call.status, body));
       else if (!isAnswer(body)) reject(new ApiRefusal(call.status));
