@@ -22,7 +22,8 @@ export function useAskAgain({ isWaiting, isAsking, ask }: Asking): boolean {
       void ask();
     }, ASK_AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [isWaiting, isAsking, ask]);
+    // `asked`: an answer may come so fast that `isAsking` is never seen as true.
+  }, [isWaiting, isAsking, ask, asked]);
   return asked >= SLOW_AFTER;
 }
 
