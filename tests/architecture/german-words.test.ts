@@ -84,6 +84,6 @@ describe('German texts', () => {
     );
 
     expect(names.filter(([first, ...others]) => others.some((name) => name !== first))).toEqual([]);
-    expect(names[0]?.[0]).toEqual(expect.stringMatching(/^(Head coach|Cheftrainer)$/));
+    expect(names[0]?.[0]).toEqual(expect.stringMatching(/^(Head coach|Head Coach)$/));
   });
 });

@@ -33,10 +33,10 @@ test.describe('the administration of a college', () => {
     await row.getByText('What changed').click();
     await expect(row.getByText('Terns of the Point')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await row.getByRole('button', { name: /^Restore what was before/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Restore what was before?' });
-    await dialog.getByRole('button', { name: 'Restore what was before' }).click();
-    await expect(row.getByText(/^Taken back by You/)).toBeVisible();
+    await row.getByRole('button', { name: /^Undo this change/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Undo this change?' });
+    await dialog.getByRole('button', { name: 'Undo this change' }).click();
+    await expect(row.getByText(/^Undone by you/)).toBeVisible();
     expect(await nicknameIn(page)).toBe(before);
     expect(await (await page.request.get(COLLEGE)).text()).toContain('"abbreviation":"HPX"');
 
@@ -48,8 +48,8 @@ test.describe('the administration of a college', () => {
       .filter({ hasText: 'Nickname' })
       .filter({ hasText: /^Nickname\s*You/ })
       .first();
-    await mine.getByRole('button', { name: /^Restore what was before/ }).click();
-    await dialog.getByRole('button', { name: 'Restore what was before' }).click();
+    await mine.getByRole('button', { name: /^Undo this change/ }).click();
+    await dialog.getByRole('button', { name: 'Undo this change' }).click();
     await expect(dialog.getByRole('alert').filter({ hasText: 'changed since' })).toBeVisible();
     expect(await nicknameIn(page)).toBe('Herons of the Point');
     await edit(other.page, '/nickname', before);
@@ -61,7 +61,7 @@ test.describe('the administration of a college', () => {
     await openSignedIn(page, PAGE);
     const email = `keeper${Date.now()}@people.example`;
     await page.getByRole('button', { name: 'Invite staff' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite somebody to the staff' });
+    const dialog = page.getByRole('dialog', { name: 'Invite someone to the staff' });
     await dialog.getByLabel('Email address').fill(email);
     await dialog.getByLabel('Post').selectOption({ label: 'Goalkeeper coach' });
     expect(await axeFindings(page)).toEqual([]);

@@ -36,12 +36,12 @@ test.describe('an album in the browser', () => {
     await page.locator('input[type=file]').setInputFiles(photo);
     const image = page.getByRole('main').locator('figure img');
     await expect(image).toBeVisible();
-    expect(await steps()).toEqual(expect.arrayContaining([expect.stringMatching(/^Uploading, \d+ %$/), 'Processing …']));
-    await expect(page.getByRole('list', { name: 'Photos on their way' })).toHaveCount(0);
+    expect(await steps()).toEqual(expect.arrayContaining([expect.stringMatching(/^Uploading, \d+%$/), 'Processing …']));
+    await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
     const id = await pictureIn(page, album);
     expect(await albumNamed(page, album)).toEqual({ name: album, cover: id, pictures: [id] });
-    await page.getByRole('button', { name: 'Make Photo 1 the cover of the page' }).click();
-    await expect(page.getByRole('button', { name: 'Make Photo 1 the cover of the page', pressed: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Make Photo 1 the page cover' }).click();
+    await expect(page.getByRole('button', { name: 'Make Photo 1 the page cover', pressed: true })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
     const visitor = await aVisitor();
@@ -140,7 +140,7 @@ test.describe('an album in the browser', () => {
     await undo.focus();
     const after = await collegeOf(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Your change was taken back', { exact: true })).toBeVisible();
+    await expect(page.getByText('Change undone', { exact: true })).toBeVisible();
 
     expect(before.albums).toEqual(after.albums);
     expect(after.cover).not.toBe(before.cover);

@@ -12,7 +12,7 @@ test('[S1-02] [S2-36] a player skips the line, is featured, and is featured agai
 
   await expectStopped(page, 'Feature Me Again', /After your post you can be featured again/);
   await buyBoost(page, 'Skip the Line');
-  await expect(outcomeOf(page)).toContainText('You stand in front of everybody who has not skipped the line: place');
+  await expect(outcomeOf(page)).toContainText('You are now in front of everyone who hasn’t skipped the line: place');
   await expectStopped(page, 'Skip the Line', /skipped the line already/);
 
   const admin = (await aVisitor({ as: 'admin@touchline.example' })).page;
@@ -23,7 +23,7 @@ test('[S1-02] [S2-36] a player skips the line, is featured, and is featured agai
 
   await expectStopped(page, 'Skip the Line', /not in the queue right now/);
   await buyBoost(page, 'Feature Me Again');
-  await expect(outcomeOf(page)).toContainText('You are in the line once more: place');
+  await expect(outcomeOf(page)).toContainText('You are in the queue once more: place');
 });
 
 const outcomeOf = (page: Page) => page.getByRole('status', { name: 'Your payment' });

@@ -20,7 +20,7 @@ test('[S1-03] a claim with an objection, in German: a coach claims, the accepted
   const joining = { type: 'coach', host: 'harborpoint.example.edu', lastName, verifiedIn: stack.environment } as const;
   await joinAs(claimant.page, joining);
   await claimant.page.goto(CLAIM);
-  await claimant.page.getByLabel('Deine Aufgabe').selectOption({ label: 'Co-Trainer' });
+  await claimant.page.getByLabel('Deine Aufgabe').selectOption({ label: 'Assistant Coach' });
   await claimant.page.getByRole('button', { name: 'Aufgabe speichern' }).click();
   await expect(claimant.page.getByText(/^Das hast du angefragt\. Ein Admin prüft es/)).toBeVisible();
 
@@ -28,7 +28,7 @@ test('[S1-03] a claim with an objection, in German: a coach claims, the accepted
   await openSignedIn(coach.page, CLAIM);
   const claims = coach.page.getByRole('region', { name: 'Wer in deinen Trainerstab möchte' });
   const claim = claims.getByRole('listitem').filter({ hasText: name });
-  await expect(claim.getByText('Co-Trainer · Frauenfußball')).toBeVisible();
+  await expect(claim.getByText('Assistant Coach · Frauenfußball')).toBeVisible();
   await claim.getByRole('button', { name: `Einspruch einlegen gegen die Anfrage von ${name}` }).click();
   const form = claim.getByRole('form', { name: `Einspruch einlegen gegen die Anfrage von ${name}` });
   await form.getByLabel('Warum gehört diese Person nicht zu deinem Trainerstab?').fill(REASON);

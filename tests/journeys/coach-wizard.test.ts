@@ -29,7 +29,7 @@ test('[S2-10] a coach takes an empty college through the wizard: first waiting, 
   const lastName = `Firstpage${Date.now()}`;
   await joinAs(page, { type: 'coach', host: HOST, lastName, verifiedIn: stack.environment });
   await page.goto('/account');
-  await expect(page.getByRole('region', { name: 'Your colleges' }).getByText('Waiting')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your colleges' }).getByText('Pending')).toBeVisible();
 
   await page.goto(WIZARD);
   await title('Your college and your team');
@@ -62,17 +62,17 @@ test('[S2-10] a coach takes an empty college through the wizard: first waiting, 
   await expect(page.getByText('One photo on your page')).toBeVisible();
 
   await page.goto(WIZARD);
-  await title('Whom you look for');
+  await title('Who you are looking for');
   await page.getByRole('combobox').first().selectOption({ label: 'Open' });
   await expect(page.getByText('College updated successfully', { exact: true })).toBeVisible();
   await press('Done');
   await title('Your camps');
   await press('Continue');
   await title('How we write to recruits');
-  await press('I keep to this');
+  await press('I commit to this');
   await title('Your staff');
   const colleague = `colleague${Date.now()}@${HOST}`;
-  await page.getByLabel('Email of your colleague').fill(colleague);
+  await page.getByLabel('Your colleague’s email').fill(colleague);
   await page.getByLabel('Role on the staff').selectOption({ label: 'Assistant coach' });
   await press('Invite');
   await expect(page.getByText(`${colleague} is invited`)).toBeVisible();

@@ -61,7 +61,7 @@ test.describe('the composition of a college page', () => {
     await page.evaluate(() => scrollTo(0, 1600));
 
     await expect.poll(() => brightInWindow(page)).toBe(1);
-    const tabs = page.getByRole('navigation', { name: 'Parts of this page' });
+    const tabs = page.getByRole('navigation', { name: 'Sections of this page' });
     expect((await tabs.boundingBox())?.y).toBeLessThan(10);
   });
 });

@@ -8,7 +8,7 @@ test.describe('a college page in the browser', () => {
   }) => {
     const { page } = await aVisitor();
     await page.goto(HARBOR_POINT);
-    const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+    const parts = page.getByRole('navigation', { name: 'Sections of this page' });
     for (const [name, heading] of [
       ['Athletics', 'Coaching staff'],
       ['Academics', 'Majors'],

@@ -128,7 +128,7 @@ function rowsOf(page: Page): Promise<readonly string[]> {
 }
 
 function chip(page: Page, text: string): Locator {
-  return page.getByRole('list', { name: 'Chosen filters' }).getByText(text, { exact: true });
+  return page.getByRole('list', { name: 'Active filters' }).getByText(text, { exact: true });
 }
 
 /** Tabs to a link and presses it. */

@@ -119,10 +119,10 @@ test.describe('editing a college in the browser', () => {
 
     await page.getByRole('button', { name: 'Save' }).click();
 
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this too' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this too' });
     await expect(dialog.getByRole('group', { name: 'Yours' }).getByText('Mine: two pitches by the sea.')).toBeVisible();
     await expect(dialog.getByRole('group', { name: 'Theirs now' }).getByText('Theirs: three pitches.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await dialog.getByRole('button', { name: 'Replace with mine' }).click();
     await expect(page.getByText('College updated successfully', { exact: true })).toBeVisible();
     await expect(page.getByText('Mine: two pitches by the sea.')).toBeVisible();
     expect(await textOf(page, 'facilities')).toBe('Mine: two pitches by the sea.');
@@ -154,7 +154,7 @@ test.describe('editing a college in the browser', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
 
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this too' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this too' });
     await expect(dialog.getByRole('group', { name: 'Yours' }).locator('ins')).toContainText('Mine is the last sentence.');
     await expect(dialog.locator(':focus')).toHaveCount(1);
     await press('Take both');
@@ -223,7 +223,7 @@ test.describe('editing a college in the browser', () => {
     expect((await fetch(code?.oobLink ?? '')).status).toBe(200);
     // The request enters the queue with the first look at the account after the address is verified.
     await page.goto('/account');
-    await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible();
     await page.goto(`${HARBOR_POINT}/city`);
     await expect(page.getByRole('heading', { level: 2, name: 'City', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: `Your menu, Robin ${lastName}` })).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('editing a college in the browser', () => {
     await expect(dialog).toBeVisible();
     expect(await axeFindings(admin.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Accept' }).click();
-    await expect(admin.page.getByText(`Robin ${lastName} may edit Harbor Point University now`)).toBeVisible();
+    await expect(admin.page.getByText(`Robin ${lastName} can now edit Harbor Point University`)).toBeVisible();
 
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(page.getByText('Your coach access has been accepted', { exact: false })).toBeVisible();

@@ -38,7 +38,7 @@ test.describe('feedback in the browser', () => {
 
     await page.keyboard.press('Enter');
 
-    const sent = dialog(page).getByText('Thank you, we have got it.');
+    const sent = dialog(page).getByText('Thank you, we got it.');
     await expect(sent).toBeVisible();
     await page.clock.runFor(2900);
     await expect(sent).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('feedback in the browser', () => {
     expect([await subject(page).inputValue(), await text(page).inputValue()]).toEqual([SUBJECT, TEXT]);
     await context.unroute('**/ui/v1/feedback');
     await dialog(page).getByRole('button', { name: 'Send feedback' }).click();
-    await expect(dialog(page).getByText('Thank you, we have got it.')).toBeVisible();
+    await expect(dialog(page).getByText('Thank you, we got it.')).toBeVisible();
   });
 
   test('[S8-11] too much of it is said plainly, in the reader’s language', async ({ aVisitor }) => {

@@ -39,7 +39,7 @@ test('by keyboard alone the focus stays where a member works: signing in, Near m
   await expect(dialog).toHaveCount(0);
   await expect(banner.locator(':focus')).toHaveAccessibleName(/^Your menu/);
 
-  const nearMe = page.getByRole('list', { name: 'Often wanted' }).getByRole('button', { name: 'Near me' });
+  const nearMe = page.getByRole('list', { name: 'Popular filters' }).getByRole('button', { name: 'Near me' });
   await press(page, nearMe);
   await expect(page.getByText('Your browser did not say where you are.', { exact: false })).toBeVisible();
   await expect(nearMe).toBeFocused();

@@ -113,7 +113,7 @@ test.describe('joining in the browser', () => {
     await followVerification(email, stack.environment);
     await page.reload();
 
-    await expect(page.getByRole('region', { name: 'Your colleges' }).getByText('Waiting')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your colleges' }).getByText('Pending')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your team' }).getByRole('button', { name: 'Save my role' })).toBeVisible();
     expect(await answerOf(page, '/ui/v1/profile')).toMatchObject({
       type: 'coach',

@@ -50,7 +50,7 @@ test.describe('the landing page and the searches in the browser', () => {
         const { page } = await aVisitor({ locale });
         await open(page, '/home');
 
-        const list = page.getByRole('region', { name: locale === 'de-DE' ? 'Was es kostet' : 'What it costs' });
+        const list = page.getByRole('region', { name: locale === 'de-DE' ? 'Was es kostet' : 'Costs' });
 
         expect(await list.getByText(/^[$\d][\d.,]*(\s€)?$/).allInnerTexts()).toEqual(
           prices.map((price) => price.replace(' ', '\u00a0')),

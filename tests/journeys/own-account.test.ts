@@ -61,7 +61,7 @@ test.describe('the own account in the browser', () => {
     await form.getByLabel('Your password').fill(JOINED_PASSWORD);
     await form.getByRole('button', { name: 'Change email' }).click();
 
-    await expect(page.getByText('You sign in with your new email now')).toBeVisible();
+    await expect(page.getByText('You now sign in with your new email')).toBeVisible();
 
     const [code, ...others] = await oobCodesFor(moved, stack.environment);
     expect([code?.requestType, others.length]).toEqual(['VERIFY_EMAIL', 0]);
@@ -93,7 +93,7 @@ test.describe('the own account in the browser', () => {
     await form.getByLabel('New password').fill(JOINED_PASSWORD);
     await form.getByRole('button', { name: 'Set a password' }).click();
 
-    await expect(page.getByText('You can sign in with your password now, too')).toBeVisible();
+    await expect(page.getByText('You can now sign in with your password, too')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Change password' })).toBeVisible();
     expect(await statusOf(page, '/ui/v1/account')).toBe(200);
     expect(await axeFindings(page)).toEqual([]);

@@ -119,7 +119,7 @@ test.describe('a profile in the browser', () => {
 
     await write(second, 'I tackle late.');
 
-    const question = second.getByRole('dialog', { name: 'Somebody else changed this too' });
+    const question = second.getByRole('dialog', { name: 'Someone else changed this too' });
     await expect(question).toContainText('I press high.');
     await expect(question).toContainText('I tackle late.');
     await question.getByRole('button', { name: 'Take both' }).click();

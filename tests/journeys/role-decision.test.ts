@@ -22,7 +22,7 @@ test.describe('roles in the browser', () => {
     await section.getByRole('button', { name: 'Ask for access' }).click();
 
     const roles = page.getByRole('region', { name: 'Your colleges' });
-    await expect(roles.getByText('Waiting')).toBeVisible();
+    await expect(roles.getByText('Pending')).toBeVisible();
     await expect(roles.getByRole('link', { name: COLLEGE })).toBeVisible();
     await expect(section).toHaveCount(0);
     await page.getByRole('button', { name: /^Your menu/ }).click();

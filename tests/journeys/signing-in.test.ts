@@ -10,7 +10,7 @@ import { waitForHydration } from '../support/browser/page-start';
 const PLAYER = 'player@touchline.example';
 const PARENT = 'parent@touchline.example';
 const PASSWORD = 'touchline-demo-1';
-const CONFIRMED = { en: /^We have sent an email to parent@/, de: /^Wir haben eine E-Mail an parent@/ } as const;
+const CONFIRMED = { en: /^We sent an email to parent@/, de: /^Wir haben eine E-Mail an parent@/ } as const;
 const menuOf = (page: Page, language: PanelLanguage = 'en') => page.getByRole('button', { name: PANEL_LABELS[language].menu });
 
 async function signOut(page: Page): Promise<void> {

@@ -74,5 +74,5 @@ export function paymentFailedMail({ firstName, priceName, until, account }: Fail
 
 const NAMES = {
   en: { premium: 'Premium', guestAccess: 'Guest Access', skipTheLine: 'Skip the Line', featureAgain: 'Feature Me Again' },
-  de: { premium: 'Premium', guestAccess: 'Gastzugang', skipTheLine: 'Vorrücken', featureAgain: 'Noch ein Beitrag' },
+  de: { premium: 'Premium', guestAccess: 'Gastzugang', skipTheLine: 'Nach vorn rücken', featureAgain: 'Noch ein Beitrag' },
 } as const satisfies Record<Language, Record<PriceName, string>>;

@@ -89,7 +89,7 @@ async function leavesWhileTheListLoads() {
   fireEvent.click(await mainAction());
   await logIn();
   await waitFor(() => expect(shown.calls.map(({ name }) => name)).toContain('savedColleges'));
-  fireEvent.click(screen.getByRole('link', { name: 'Touchline, to the search' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Touchline, go to the search' }));
   await screen.findByText('Ada Quill');
   answerList({ items: [] });
   return ids;

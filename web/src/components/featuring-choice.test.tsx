@@ -39,10 +39,10 @@ describe('being featured', () => {
   test('is off until an adult agrees, who ends it in the same place', async () => {
     const { choice, sent } = await open(ADULT, { askedAt: AT, by: 'owner', allowedAt: AT });
     fireEvent.click(choice.getByRole('button', { name: 'You may feature me' }));
-    await choice.findByText(/^You may be featured: you agreed on/);
+    await choice.findByText(/^You can be featured: you agreed on/);
     expect(sent()).toEqual([{ params: { profileId: 'uid-demo-player' }, body: { wanted: true, guardianEmail: null } }]);
 
-    fireEvent.click(choice.getByRole('button', { name: 'Do not feature me any more' }));
+    fireEvent.click(choice.getByRole('button', { name: 'Stop featuring me' }));
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ body: { wanted: false } });
   });
@@ -93,7 +93,7 @@ describe('being featured', () => {
   test('a guardian who has agreed is named, one who did not answer can be asked again', async () => {
     const agreed = await open({ ...MINOR, featuring: { askedAt: AT, by: 'guardian', allowedAt: AT } });
     agreed.choice.getByText(/your parent or guardian agreed on/);
-    agreed.choice.getByRole('button', { name: 'Do not feature me any more' });
+    agreed.choice.getByRole('button', { name: 'Stop featuring me' });
   });
 
   test('an unanswered question can be asked again', async () => {

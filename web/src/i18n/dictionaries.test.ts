@@ -9,7 +9,6 @@ import { createFormats } from './use-translations';
 
 /** Texts that are the same in both languages: names, and words that German has taken over. */
 const SAME_IN_BOTH = [
-  'Skip the Line',
   'Story {number}',
   '{at, date, medium}',
   '© Touchline',
@@ -69,7 +68,6 @@ const SAME_IN_BOTH = [
   'YouTube',
   '{count, number}',
   '{count, plural, one {Team} other {Teams}}',
-  '{field}: +{percent, number} %',
   '{miles, number} mi',
   '{name}: {stage}',
   '{stage} {count, number}',

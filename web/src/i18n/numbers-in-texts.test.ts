@@ -30,7 +30,7 @@ const REWRITTEN = {
   en: [
     ['one day', '# of 7 days'],
     ['it', 'all #'],
-    ['# college chosen: add another', '# colleges chosen'],
+    ['# college selected: add another', '# colleges selected'],
     ['# college', 'all # colleges'],
   ],
 } as const;

@@ -19,7 +19,7 @@ export const MONEY_MESSAGES = {
   },
   nothingQueued: {
     en: 'You are not in the queue of players to be featured right now, so there is no line to skip.',
-    de: 'Du stehst gerade nicht in der Warteschlange der Vorstellungen, also gibt es nichts zum Vorrücken.',
+    de: 'Du stehst gerade nicht in der Warteschlange der Vorstellungen, kannst also nicht nach vorn rücken.',
   },
   firstAlready: {
     en: 'You have skipped the line already.',

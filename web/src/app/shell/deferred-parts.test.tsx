@@ -70,7 +70,7 @@ describe('a new version of the terms', () => {
 
   test('is agreed to in a dialog, and then not asked for again in this browser', async () => {
     const shown = withAccount(TERMS.version);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Our terms have a new version' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Our terms have changed' }));
     expect(dialog.getByRole('link', { name: /^Terms/ }).getAttribute('href')).toBe('/TermsAndConditions');
 
     fireEvent.click(dialog.getByRole('button', { name: 'Agree and continue' }));

@@ -94,7 +94,7 @@ describe('what each actor sees of the shell', () => {
       const button = screen.getByRole<HTMLButtonElement>('button', { name });
       expect(button.form?.getAttribute('action'), name).toBe('/signInUpMobile');
     }
-    expect(addressOf(screen.getByRole('link', { name: 'Touchline, to the landing page' }))).toBe('/home');
+    expect(addressOf(screen.getByRole('link', { name: 'Touchline, go to the home page' }))).toBe('/home');
   });
 
   test('[S2-27] a member: no Log in, and a logo that leads to the search', async () => {
@@ -102,7 +102,7 @@ describe('what each actor sees of the shell', () => {
 
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
-    expect(addressOf(screen.getByRole('link', { name: 'Touchline, to the search' }))).toBe('/');
+    expect(addressOf(screen.getByRole('link', { name: 'Touchline, go to the search' }))).toBe('/');
   });
 
   test.each([

@@ -169,7 +169,7 @@ describe('text that was not saved is offered again', () => {
 
     expect((await editor()).value).toBe(TYPED);
     expect((await screen.findByText('Somebody else wrote this.', { selector: 'p' })).textContent).toBeTruthy();
-    expect(screen.getByText(/^This text has been changed in the meantime/)).toBeTruthy();
+    expect(screen.getByText(/^Someone changed this text in the meantime/)).toBeTruthy();
   });
 
   test('and not any more once the same text is stored', async () => {

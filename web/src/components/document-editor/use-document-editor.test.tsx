@@ -226,7 +226,7 @@ describe('a profile is edited by what edits a college', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByRole('button', { name: 'Take both' })).toBeNull();
     const isSolid = (name: string) => dialog.getByRole('button', { name }).className === solid().className;
-    expect(['Save mine over it', 'Keep theirs', 'Keep editing'].filter(isSolid)).toEqual([]);
+    expect(['Replace with mine', 'Keep theirs', 'Keep editing'].filter(isSolid)).toEqual([]);
     expect(server.stored().schoolName).toBe('Their High');
   });
 

@@ -10,11 +10,11 @@ test('[S3-02] a complete profile is not asked for more', async () => {
   open();
   const score = await screen.findByRole('progressbar', { name: 'Your profile' });
   expect(score.getAttribute('aria-valuenow')).toBe('100');
-  expect(screen.queryByRole('link', { name: 'Go on with your profile' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Complete your profile' })).toBeNull();
   cleanup();
 
   open({ gpa: null });
-  await screen.findByRole('link', { name: 'Go on with your profile' });
+  await screen.findByRole('link', { name: 'Complete your profile' });
 });
 
 test('somebody of 13 to 15 cannot switch on mail from us', async () => {

@@ -29,7 +29,7 @@ describe('the account pages', () => {
     expect(screen.getByText('Email verified')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Your profile' }).getAttribute('aria-valuenow')).toMatch(/^\d+$/);
     const roles = within(screen.getByRole('region', { name: 'Your colleges' }));
-    for (const text of ['Waiting', 'Not accepted', 'Reason: We do not know you.']) roles.getByText(text);
+    for (const text of ['Pending', 'Not accepted', 'Reason: We do not know you.']) roles.getByText(text);
     for (const link of roles.getAllByRole('link', { name: 'Test College' }))
       expect(link.getAttribute('href')).toBe('/Test_College/womens/soccer');
     expect(screen.getByRole('link', { name: 'Saved colleges' }).getAttribute('href')).toBe('/mycolleges');
@@ -115,7 +115,7 @@ describe('the account pages', () => {
   });
 
   test.each([
-    { sending: () => Promise.resolve(), toast: 'You sign in with your new email now' },
+    { sending: () => Promise.resolve(), toast: 'You now sign in with your new email' },
     { sending: () => Promise.reject(new Error('no mail')), toast: 'The link to verify it could not be sent' },
   ])('[S2-08] a new address is sent the link that verifies it: $toast', async ({ sending, toast }) => {
     const sendVerification = vi.fn(sending);
@@ -148,7 +148,7 @@ describe('the account pages', () => {
     await screen.findByText('You sign in with Google and have no password here.', { exact: false });
     expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
-    await screen.findByText('We have sent the link to robin@touchline.example');
+    await screen.findByText('We sent the link to robin@touchline.example');
   });
 
   test('who deletes the account and chooses another Google account is shown why, and stays', async () => {
@@ -161,7 +161,7 @@ describe('the account pages', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
 
-    await screen.findByText('That is another Google account. Please choose the one that you sign in with here.');
+    await screen.findByText('That is a different Google account. Please choose the one you sign in with here.');
     expect(auth.done).not.toContain('sign out');
   });
 
@@ -206,7 +206,7 @@ describe('the account pages', () => {
     fireEvent.change(password, { target: { value: 'another1password' } });
     fireEvent.click(screen.getByRole('button', { name: 'Set a password' }));
 
-    await screen.findByText('You can sign in with your password now, too');
+    await screen.findByText('You can now sign in with your password, too');
     await screen.findByRole('button', { name: 'Change password' });
     expect(auth.done).toEqual([expect.stringMatching(/^confirm as /), 'sign in robin@touchline.example']);
     const body = { idToken: `token of ${anOwnProfile()._id}`, password: 'another1password' };
@@ -266,7 +266,7 @@ describe('the account pages', () => {
 
     const history = within(await screen.findByRole('region', { name: 'What you agreed to' }));
     const [newest, oldest] = history.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(newest).toContain('2 services beside the necessary');
+    expect(newest).toContain('2 services besides the necessary ones');
     expect(oldest).toContain('Terms and privacy');
   });
 

@@ -43,7 +43,7 @@ describe('who sees what', () => {
     expect(textsOf(screen.getByLabelText('School'))).toEqual(upToMembers);
     expect(textsOf(screen.getByLabelText('Portrait and cover'))).toHaveLength(4);
     expect(textsOf(screen.getByLabelText('Country and state'))).toHaveLength(4);
-    screen.getByText(/^Your town, names and crests of your clubs, and your jersey number/);
+    screen.getByText(/^Your town, the names and crests of your clubs, and your jersey number/);
   });
 
   test('who has come of age is told from which day the rules for adults hold, and an adult of neither', async () => {

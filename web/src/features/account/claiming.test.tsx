@@ -85,7 +85,7 @@ describe('a coach without a college', () => {
       fireEvent.change(form.getByLabelText('Your role'), { target: { value: 'headcoach' } });
       fireEvent.click(form.getByRole('button', { name: 'Ask for access' }));
 
-      await screen.findByText('Waiting');
+      await screen.findByText('Pending');
       await waitFor(() => expect(screen.queryByRole('region', { name: 'Your team' })).toBeNull());
       expect(calls.filter(({ name }) => name === 'claimCollege')).toEqual([
         { name: 'claimCollege', call: { body: { collegeId: 'east', sex: 'female', staffType: 'headcoach' } } },
@@ -105,7 +105,7 @@ describe('a coach without a college', () => {
 
     const section = await team();
     section.getByText('Your college is not in our database. It will be created within 24h and assigned to you.');
-    expect(section.getByText(/^You have it by/).textContent).toMatch(/March 2, 2999.*7:30/);
+    expect(section.getByText(/^You will have it by/).textContent).toMatch(/March 2, 2999.*7:30/);
   });
 
   test('[S9-10] is shown where that is late, and where no college fits', async () => {
@@ -115,7 +115,7 @@ describe('a coach without a college', () => {
 
   test('whose domain fits nothing, with no request open, is shown how to reach us', async () => {
     open({ email: 'robin@nowhere.edu' });
-    (await team()).getByText(/No college in our database has a site that belongs with nowhere\.edu/);
+    (await team()).getByText(/No college in our database has a website that matches nowhere\.edu/);
   });
 });
 
@@ -123,7 +123,7 @@ test('a player who wants to claim a college reads who may', async () => {
   const player = anOwnProfile({ type: 'playerCollege' });
   showApp({ address: '/account?college=east', signedInAs: player, answers: { account: () => anOwnAccount() } });
 
-  (await team()).getByText(/^Coaches edit the pages of colleges/);
+  (await team()).getByText(/^College pages are edited by coaches/);
 });
 
 test.each([
@@ -153,7 +153,7 @@ describe('a coach whose role came by registering', () => {
       },
     });
     const form = await team();
-    form.getByText(/^Which role do you have there\?/);
+    form.getByText(/^What is your role there\?/);
     const colleges = within(form.getByLabelText('College')).getAllByRole('option');
     expect(colleges.map(({ textContent }) => textContent)).toContain('East College');
     expect(colleges.map(({ textContent }) => textContent)).not.toContain('West College');
@@ -185,8 +185,8 @@ describe('a coach who has not verified the address', () => {
     open({ email: EMAIL, emailVerified: false, claimable: twins, roleRequests: [waiting] });
     const roles = within(await screen.findByRole('region', { name: 'Your colleges' }));
     roles.getByText('Email not verified');
-    roles.getByText('Verify your email first: an admin looks at your request after that.');
-    expect(roles.queryByText('Waiting')).toBeNull();
+    roles.getByText('Verify your email first. Then an admin reviews your request.');
+    expect(roles.queryByText('Pending')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Your team' })).toBeNull();
   });
 });
@@ -194,7 +194,7 @@ describe('a coach who has not verified the address', () => {
 test('a role that the account shows and the session does not know yet is fetched by the session, too', async () => {
   const waiting = { ...rejected, type: 'headcoach', reason: null, status: 'Pending' } as const;
   const { calls } = open({ roleRequests: [waiting] });
-  await screen.findByText('Waiting');
+  await screen.findByText('Pending');
   await waitFor(() => expect(calls.filter(({ name }) => name === 'ownProfile')).toHaveLength(2));
 });
 

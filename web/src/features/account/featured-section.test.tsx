@@ -47,14 +47,14 @@ function sectionOf(own: Partial<Own>, profile = anOwnProfile()) {
 describe('[S1-02] the account of a player', () => {
   test('says the place in the queue, and offers to skip the line', async () => {
     const section = await sectionOf({ requests: [QUEUED], place: 3, total: 12 });
-    await within(section).findByText('You are in the queue: place 3 of 12.');
+    await within(section).findByText('Your place in the queue: 3 of 12.');
     expect(within(section).getByRole('button', { name: 'Skip the Line' })).toBeTruthy();
     expect(within(section).queryByRole('button', { name: 'Feature Me Again' })).toBeNull();
   });
 
   test('who is in front is offered no boost', async () => {
     const section = await sectionOf({ requests: [{ ...QUEUED, isFirst: true }], place: 1, total: 12 });
-    await within(section).findByText('You are in front: place 1 of 12.');
+    await within(section).findByText('You moved up. Your place in the queue: 1 of 12.');
     expect(within(section).queryByRole('button')).toBeNull();
   });
 
@@ -77,8 +77,8 @@ describe('[S1-02] the account of a player', () => {
     const section = await sectionOf({ mayQueue: false }, anOwnProfile({ hidden: true, status: null, teams: [], gpa: null }));
     const missing = (await within(section).findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(missing).toEqual([
-      expect.stringMatching(/^Your profile is \d+% filled/),
-      'The consent to be featured is missing.',
+      expect.stringMatching(/^Your profile is \d+% complete/),
+      'You have not agreed to be featured yet.',
       'Your profile is hidden.',
     ]);
   });

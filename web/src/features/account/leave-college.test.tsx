@@ -37,7 +37,7 @@ test('a coach leaves a college after a confirmation, and the session knows at on
   const { leavings, calls } = open({});
   fireEvent.click(await screen.findByRole('button', { name: 'Leave college: Test College' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave Test College?' }));
-  dialog.getByText(/You can then no longer edit its pages/);
+  dialog.getByText(/You will no longer be able to edit its pages/);
   expect(leavings()).toEqual([]);
 
   fireEvent.click(dialog.getByRole('button', { name: 'Leave college' }));
@@ -59,9 +59,9 @@ test('whoever cancels stays', async () => {
 
 test('a request that still waits is taken back', async () => {
   const { leavings } = open({ status: 'Pending' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Take request back: Test College' }));
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take request back' }));
-  await screen.findByText('Your request is taken back');
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw request: Test College' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw request' }));
+  await screen.findByText('Your request is withdrawn');
   expect(leavings()).toHaveLength(1);
 });
 

@@ -123,19 +123,19 @@ describe('/admin/users', () => {
       },
     });
     const { dialog, press } = await openDialog('Accept Robin Sample at Test College', 'Accept this coach?');
-    dialog.getByText('Robin Sample (robin@test.edu) as Head coach of Test College. The answer goes out by mail.');
+    dialog.getByText('Robin Sample (robin@test.edu) as Head coach of Test College. The answer is sent by email.');
     expect(decisionsIn(calls)).toEqual([]);
 
     press('Accept');
 
-    await screen.findByText('Robin Sample may edit Test College now');
+    await screen.findByText('Robin Sample can now edit Test College');
     expect(decisionsIn(calls)).toEqual([
       {
         params: { uid: 'uid-robin' },
         body: { type: 'headcoach', collegeId: 'test-college', decision: 'accepted', reason: null },
       },
     ]);
-    await screen.findByRole('heading', { name: 'Nobody waits for a decision' });
+    await screen.findByRole('heading', { name: 'Nobody is waiting for a decision' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -190,12 +190,12 @@ describe('/admin/users', () => {
 
     await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(message));
     expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Known from the conference.');
-    expect(screen.queryByText('Robin Sample may edit Test College now')).toBeNull();
+    expect(screen.queryByText('Robin Sample can now edit Test College')).toBeNull();
   });
 
   test('shows that nobody waits and leads to everybody', async () => {
     const { calls, address } = open({ adminUsers: () => listOf([]) });
-    await screen.findByRole('heading', { name: 'Nobody waits for a decision' });
+    await screen.findByRole('heading', { name: 'Nobody is waiting for a decision' });
 
     fireEvent.click(screen.getByRole('button', { name: 'Show all users' }));
 
@@ -207,12 +207,12 @@ describe('/admin/users', () => {
 
   test('156: searches without the term in any address, shows that nobody was found, and keeps the term on the way back', async () => {
     const { calls, address, goBack } = open({ adminUsers: () => listOf([]) });
-    await screen.findByRole('heading', { name: 'Nobody waits for a decision' });
+    await screen.findByRole('heading', { name: 'Nobody is waiting for a decision' });
     fireEvent.change(screen.getByLabelText('Name, email or uid'), { target: { value: ' robin@test.edu ' } });
 
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
 
-    await screen.findByRole('heading', { name: 'No user is found by “robin@test.edu”' });
+    await screen.findByRole('heading', { name: 'No user matches “robin@test.edu”' });
     expect(address()).toBe('/admin/users');
     const searches = calls.filter(({ name }) => name === 'adminUsers').map(({ call }) => call);
     expect(searches.at(-1)).toMatchObject({ body: { search: 'robin@test.edu', roles: 'any' } });
@@ -220,7 +220,7 @@ describe('/admin/users', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show all users' }));
     await waitFor(() => expect(address()).toBe('/admin/users?view=all'));
     goBack();
-    await screen.findByRole('heading', { name: 'No user is found by “robin@test.edu”' });
+    await screen.findByRole('heading', { name: 'No user matches “robin@test.edu”' });
     expect(screen.getByLabelText<HTMLInputElement>('Name, email or uid').value).toBe('robin@test.edu');
   });
 
@@ -278,7 +278,7 @@ describe('/admin/users', () => {
     ] as const;
     open({ adminUsers: () => listOf([aUser({ roles: [...roles] })]) });
     expect(await screen.findAllByText('Matches by subdomain only')).toHaveLength(1);
-    screen.getByText('The email address is of test.edu, the site of the college is law.test.edu.');
+    screen.getByText('The email address belongs to test.edu; the website of the college is law.test.edu.');
     expect(german['admin.subdomain']).toBe('Passt nur über eine Subdomain');
   });
 });

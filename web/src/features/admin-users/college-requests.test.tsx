@@ -91,7 +91,7 @@ describe('[S9-10] the colleges that coaches wait for', () => {
     fill(/^State/, 'OH');
     send();
 
-    await screen.findByText('Grove College is on Touchline; Kim Sample gets a mail');
+    await screen.findByText('Grove College is on Touchline; Kim Sample gets an email');
     expect(made(calls, 'createRequestedCollege')).toEqual([
       {
         params: { uid: 'uid-kim' },
@@ -132,7 +132,7 @@ describe('[S9-10] the colleges that coaches wait for', () => {
     fireEvent.click(await form.findByRole('checkbox', { name: 'Two colleges share this site' }));
     expect(form.getAllByText(message).length).toBeGreaterThan(0);
     send();
-    await screen.findByText('Grove College is on Touchline; Kim Sample gets a mail');
+    await screen.findByText('Grove College is on Touchline; Kim Sample gets an email');
     expect(made(calls, 'createRequestedCollege')).toHaveLength(2);
   });
 });

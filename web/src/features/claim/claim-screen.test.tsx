@@ -57,7 +57,7 @@ describe('[S1-03] a visitor of /claimCollege', () => {
   test('reads that the college of the address is not there', async () => {
     const college = () => Promise.reject(new ApiRefusal(404));
     open('/claimCollege?college=nowhere', { college });
-    await screen.findByText('There is no such college.');
+    await screen.findByText('We don’t know this college.');
     fireEvent.click(screen.getByRole('button', { name: 'Choose another college' }));
     await screen.findByLabelText(/^Name of the college/);
   });
@@ -126,7 +126,7 @@ describe('[S1-03] a coach at the chosen college', () => {
       },
       coach,
     );
-    await screen.findByText(/^The site of Grove College does not belong with new.edu/);
+    await screen.findByText(/^The website of Grove College does not match new.edu/);
     fireEvent.click(screen.getByRole('button', { name: 'Ask for my college' }));
     await screen.findByText(MISSING);
     expect(calls.find(({ name }) => name === 'requestCollege')?.call).toEqual({ body: { sportsTypeGender: 'Female' } });
@@ -177,10 +177,10 @@ test('[S1-01] somebody who studied there asks to be an alumnus, named only where
     claimAlumni: () => ({ roles: [{ type: 'alumni' as const, value: 'grove', status: 'Pending' as const }] }),
   };
   const { calls } = open(CHOSEN, answers, parent);
-  const listed = await screen.findByLabelText<HTMLInputElement>('Name me among the alumni on the page of the college');
+  const listed = await screen.findByLabelText<HTMLInputElement>('List me among the alumni on the page of the college');
   expect(listed.checked).toBe(false);
   fireEvent.click(listed);
-  fireEvent.click(screen.getByRole('button', { name: 'Ask as an alumnus' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send alumni request' }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'claimAlumni')?.call).toEqual({ body: { collegeId: 'grove', isListed: true } }),
   );

@@ -103,7 +103,7 @@ describe('the link of an invitation to the staff', () => {
   test.each([
     ['expired', 'This invitation has expired. Ask the college for a new one.'],
     ['revoked', 'The college has revoked this invitation.'],
-    ['accepted', 'This invitation has been accepted already.'],
+    ['accepted', 'This invitation has already been accepted.'],
   ] as const)('that is %s says so to everybody, and cannot be accepted', async (state, text) => {
     open({ state, isForYou: true }, coach);
     await screen.findByText(text);
@@ -112,7 +112,7 @@ describe('the link of an invitation to the staff', () => {
 
   test.each([404, 422])('that is answered %s does not exist, and the search for a college is offered', async (status) => {
     const { address } = open({}, undefined, { openInvite: () => Promise.reject(new ApiRefusal(status)) });
-    await screen.findByText(/^There is no such invitation/);
+    await screen.findByText(/^We can’t find this invitation/);
     fireEvent.click(screen.getByRole('link', { name: 'Find a college yourself' }));
     await screen.findByLabelText(/^Name of the college/);
     expect(address()).toBe('/claimCollege');

@@ -50,7 +50,7 @@ const choose = async (...files: readonly File[]) => {
   const [, input] = await screen.findAllByLabelText('Choose photos', { selector: 'button, input' });
   fireEvent.change(input ?? screen.getByLabelText('Choose photos', { selector: 'input' }), { target: { files } });
 };
-const list = () => screen.getByRole('list', { name: 'Photos on their way' });
+const list = () => screen.getByRole('list', { name: 'Uploads' });
 
 describe('an album as visitors see it', () => {
   test('shows its pictures in two sizes to choose from, with their size and colours, and no tools', async () => {
@@ -89,7 +89,7 @@ describe('an album as its editors see it', () => {
 
     act(() => uploads[0]?.progress(1, 2));
     expect(screen.getByRole('progressbar', { name: 'Progress of one.jpg' }).getAttribute('aria-valuenow')).toBe('50');
-    expect(within(list()).getByText('Uploading, 50 %')).toBeTruthy();
+    expect(within(list()).getByText('Uploading, 50%')).toBeTruthy();
     act(() => uploads[0]?.upload.onload?.());
     expect(within(list()).getByText('Processing …')).toBeTruthy();
 
@@ -116,7 +116,7 @@ describe('an album as its editors see it', () => {
       'This file is empty.',
     ]);
     for (const button of within(list()).getAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button);
-    expect(screen.queryByRole('list', { name: 'Photos on their way' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
   });
 
   test('a refused file shows the server’s message and may be sent again', async () => {
@@ -151,7 +151,7 @@ describe('an album as its editors see it', () => {
     await waitFor(() => expect(now().pictureDetails['picture-1']?.area).toBe('Dining Hall'));
     fireEvent.click(screen.getByRole('button', { name: 'Make Library the album cover' }));
     await waitFor(() => expect(now().albums[0]?.cover).toBe('picture-2'));
-    fireEvent.click(screen.getByRole('button', { name: 'Make Library the cover of the page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Make Library the page cover' }));
     await waitFor(() => expect(now().cover).toBe('picture-2'));
   });
 

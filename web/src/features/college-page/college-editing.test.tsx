@@ -192,10 +192,10 @@ describe('editing a text in place', () => {
       const { versions } = meanwhile(theirs);
       await typeCampus('Mine.');
 
-      const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this too' });
+      const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this too' });
       expect(within(dialog).getByRole('group', { name: 'Yours' }).textContent).toContain('Mine.');
       expect(within(dialog).getByRole('group', { name: 'Theirs now' }).textContent).toContain('Glass and steel.');
-      fireEvent.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Replace with mine' }));
 
       await screen.findByText('College updated successfully');
       expect(versions).toEqual([1, 5]);

@@ -34,7 +34,7 @@ describe('the camps of a college', () => {
 
   test('are none: the page says so', async () => {
     showApp({ address: address('camps'), answers: { college: () => college, collegeCamps: () => ({ items: [] }) } });
-    expect(await screen.findByText('No camp is planned at the moment')).toBeTruthy();
+    expect(await screen.findByText('No camps planned right now')).toBeTruthy();
   });
 
   test('that could not be loaded are asked for again', async () => {
@@ -68,7 +68,7 @@ describe('the rankings album', () => {
     const list = within(await screen.findByRole('region', { name: 'RPI' }));
     expect(list.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2025', '2024']);
     expect(list.getAllByText('14–2–3')).toHaveLength(2);
-    expect(list.getByText('Place 4 in 2024, place 5 in 2025')).toBeTruthy();
+    expect(list.getByText('No. 4 in 2024, no. 5 in 2025')).toBeTruthy();
     expect(list.getByText('Invented sample')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'United Soccer Coaches poll' })).queryByText('Invented sample')).toBeNull();
     expect(screen.queryAllByText(/^Place \d+ in/)).toHaveLength(1);

@@ -68,7 +68,7 @@ describe('alumni', () => {
 
   test('of whom nobody is named leave an empty tab that says so', async () => {
     showSubpage('alumni', aCollege({ alumni: [] }));
-    expect(await screen.findByText('Test College has not told this part yet')).toBeTruthy();
+    expect(await screen.findByText('Test College hasn’t added this yet')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Alumni on Touchline' })).toBeNull();
   });
 

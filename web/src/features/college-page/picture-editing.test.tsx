@@ -145,7 +145,7 @@ describe('the pictures of a team and its college', () => {
 
   test.each(['/athletics', '/academics'])('leave no trace on %s where there are none', async (tab) => {
     showCollege(tab, { isCoach: false });
-    await screen.findByRole('navigation', { name: 'Parts of this page' });
+    await screen.findByRole('navigation', { name: 'Sections of this page' });
     expect(screen.queryAllByRole('figure')).toEqual([]);
     expect(screen.queryByRole('heading', { name: 'Videos' })).toBeNull();
   });

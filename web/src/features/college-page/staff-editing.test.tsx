@@ -64,8 +64,8 @@ describe('a college without staff', () => {
 
   test('and without any content of its team leads visitors to what is known instead of an empty page', async () => {
     showAthletics(aCollege(), { isCoach: false });
-    await screen.findByText('Test College has not told this part yet');
-    expect(screen.getByRole('link', { name: 'To the overview' })).toBeTruthy();
+    await screen.findByText('Test College hasn’t added this yet');
+    expect(screen.getByRole('link', { name: 'Go to the overview' })).toBeTruthy();
   });
 
   test('[S1-12] lets its coach add a member, who is shown at once, and undo it', async () => {
@@ -107,7 +107,8 @@ describe('a member of staff', () => {
 
     const summary = await screen.findByText('More about Mara Lind');
     const story = within(summary.closest('details') ?? document.body);
-    for (const text of ['Grew up on the coast.', 'Earlier posts', 'Sample State', 'Licences', 'UEFA B']) story.getByText(text);
+    for (const text of ['Grew up on the coast.', 'Previous positions', 'Sample State', 'Licences', 'UEFA B'])
+      story.getByText(text);
     expect(screen.queryByText('More about Toby Quay')).toBeNull();
   });
 

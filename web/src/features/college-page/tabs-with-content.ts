@@ -90,7 +90,7 @@ export function offeredTabs(college: College, { sex, current, isSignedIn, mayEdi
   return [...first, ...later];
 }
 
-/** The public subpages that tell nothing yet, for the line "Not told yet" of the overview. */
+/** The public subpages that tell nothing yet, for the line "Not added yet" of the overview. */
 export function emptyTabs(college: College, sex: TeamSex, titles?: readonly NationalTitles[]): readonly CollegeTab[] {
   return publicTabs().filter((tab) => !hasTabContent(tab, college, sex, titles));
 }

@@ -29,7 +29,7 @@ function showTeam(isCoach: boolean, g = 'womens') {
   return { calls, now: () => now };
 }
 
-const NOTE = 'Not confirmed by a league’s list';
+const NOTE = 'Team not confirmed';
 
 test('an inferred team says that no list confirms it; visitors are not asked', async () => {
   showTeam(false);

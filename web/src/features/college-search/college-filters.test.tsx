@@ -75,14 +75,14 @@ describe('[S2-03] the filters of /colleges', () => {
 
   test('chosen filters stand as chips; each can be taken away, and all of them', async () => {
     const { address } = show('/colleges?state=CA&gender=male&search=college');
-    const chips = await screen.findByRole('list', { name: 'Chosen filters' });
+    const chips = await screen.findByRole('list', { name: 'Active filters' });
 
     fireEvent.click(within(chips).getByRole('link', { name: /California$/ }));
     await waitFor(() => expect(address()).toBe('/colleges?search=college&gender=male'));
     fireEvent.click(await screen.findByRole('link', { name: 'Clear all' }));
 
     await waitFor(() => expect(address()).toBe('/colleges?search=college'));
-    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   });
 
   test('the best public colleges are one press where a list names some, and ranks are shown beside colleges that they order', async () => {
@@ -111,7 +111,7 @@ describe('[S2-03] the filters of /colleges', () => {
 
   test('a budget of one’s own is a filter', async () => {
     const { address } = show('/colleges');
-    const field = await screen.findByLabelText('Most you can pay a year, in dollars');
+    const field = await screen.findByLabelText('Most you can pay per year, in dollars');
     fireEvent.change(field, { target: { value: '$13,500' } });
     fireEvent.click(within(await group('Net price a year')).getByRole('button', { name: 'Apply' }));
 
@@ -124,7 +124,7 @@ describe('[S2-03] the filters of /colleges', () => {
     'a budget that cannot be one stays in the field with an error beside it: %s',
     async (typed) => {
       const { address } = show('/colleges?netPrice=20000');
-      const field = await screen.findByLabelText('Most you can pay a year, in dollars');
+      const field = await screen.findByLabelText('Most you can pay per year, in dollars');
       fireEvent.change(field, { target: { value: typed } });
       fireEvent.click(within(await group('Net price a year')).getByRole('button', { name: 'Apply' }));
 
@@ -137,7 +137,7 @@ describe('[S2-03] the filters of /colleges', () => {
 
   test('an emptied budget is taken away', async () => {
     const { address } = show('/colleges?netPrice=20000');
-    const field = await screen.findByLabelText('Most you can pay a year, in dollars');
+    const field = await screen.findByLabelText('Most you can pay per year, in dollars');
     fireEvent.change(field, { target: { value: ' ' } });
     fireEvent.click(within(await group('Net price a year')).getByRole('button', { name: 'Apply' }));
 
@@ -200,7 +200,7 @@ describe('[S2-03] the filters of /colleges', () => {
 
   test('filters that fit no college lead out; a misspelt name brings names that may be meant', async () => {
     const { address } = show('/colleges?state=OH&sea=true');
-    expect(await screen.findByRole('heading', { name: 'No college fits all of these filters' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No college matches all of these filters' })).toBeTruthy();
     fireEvent.click(
       within(screen.getByRole('main')).getAllByRole('link', { name: 'Clear all' }).at(-1) ?? screen.getByRole('main'),
     );

@@ -88,7 +88,9 @@ describe('/colleges', () => {
   test('a page behind the last one leads to the first', async () => {
     showApp({ address: '/colleges?search=state&page=99', answers: found(45) });
 
-    expect((await screen.findByRole('link', { name: 'To the first page' })).getAttribute('href')).toBe('/colleges?search=state');
+    expect((await screen.findByRole('link', { name: 'Go to the first page' })).getAttribute('href')).toBe(
+      '/colleges?search=state',
+    );
   });
 
   test('a search that fails shows the message of the server and can be repeated', async () => {

@@ -111,7 +111,7 @@ describe('[S2-13] [S2-39] the queue of players to be featured', () => {
 
   test('has an address for each state, and says where a state is empty', async () => {
     const { calls, address } = open('/admin/featureRequests', { queue: [] });
-    await screen.findByText('Nobody waits to be featured');
+    await screen.findByText('Nobody is waiting to be featured');
     for (const [link, text, state] of [
       ['Posted', 'Nobody has been featured yet', 'posted'],
       ['Declined', 'No request has been declined', 'declined'],
@@ -159,7 +159,7 @@ describe('[S2-13] [S2-39] the queue of players to be featured', () => {
     const title = await screen.findByRole('heading', { level: 2, name: 'Robin Sample' });
     expect([address(), document.activeElement]).toEqual(['/admin/featureRequests?request=a.1', title]);
     const view = within(screen.getByRole('region', { name: 'Robin Sample' }));
-    view.getByText('The first one');
+    view.getByText('First request');
     view.getByText('Premium, Mar 1, 2026');
 
     const post = view.getByRole('img', { name: 'The post about Robin Sample' });
@@ -189,7 +189,7 @@ describe('[S2-13] [S2-39] the queue of players to be featured', () => {
     } as const;
     const gone = aRequest('c.1', 'Sam', { state: 'posted', posted: { ...posted, links: [...posted.links] }, profile: null });
     open('/admin/featureRequests?state=posted&request=c.1', { queue: [gone] });
-    await screen.findByRole('heading', { level: 2, name: 'A player who is not shown any more' });
+    await screen.findByRole('heading', { level: 2, name: 'A player who is no longer shown' });
     screen.getByRole('link', { name: /^https:\/\/x\.com\/1/ });
     expect(screen.queryByRole('button', { name: 'Mark as posted' })).toBeNull();
     expect(screen.queryByRole('img', { name: /post about/ })).toBeNull();
@@ -203,19 +203,19 @@ describe('[S4-16] an admin', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const send = () => fireEvent.click(dialog.getByRole('button', { name: 'Mark as posted' }));
     send();
-    await dialog.findByText('Please give at least one link.');
+    await dialog.findByText('Please enter at least one link.');
     fireEvent.change(dialog.getByLabelText(/^Post 1: link/), { target: { value: 'http://example.com/p' } });
     await dialog.findByText(/begins with https/);
     send();
     for (const field of [/^Post 1: link/, /^Story 2: link/])
       fireEvent.change(dialog.getByLabelText(field), { target: { value: 'https://example.com/p' } });
-    await dialog.findByText('This link stands above already.');
+    await dialog.findByText('This link is already listed above.');
     fireEvent.change(dialog.getByLabelText(/^Story 2: link/), { target: { value: ' https://example.com/s ' } });
     fireEvent.change(dialog.getByLabelText('Story 2: network'), { target: { value: 'tiktok' } });
     expect(calls.map(({ name }) => name)).not.toContain('postFeatureRequest');
     send();
 
-    await screen.findByText('Robin Sample is marked as posted and gets a mail');
+    await screen.findByText('Robin Sample is marked as posted and gets an email');
     const links = [
       { kind: 'post', network: 'instagram', url: 'https://example.com/p' },
       { kind: 'story', network: 'tiktok', url: 'https://example.com/s' },
@@ -276,7 +276,7 @@ describe('[S4-16] an admin', () => {
     await leavingIsAsked();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     fireEvent.click(await leaveAnswer('Discard'));
-    await screen.findByText(/It may have been decided meanwhile/);
+    await screen.findByText(/It may have been decided in the meantime/);
     await screen.findByRole('heading', { level: 2, name: '1 player waits' });
   });
 

@@ -51,11 +51,11 @@ describe('feedback', () => {
       name: 'sendFeedback',
       call: { body: { subject: 'The search', text: 'It finds everything.' } },
     });
-    expect(screen.getByText('Thank you, we have got it.')).toBeTruthy();
+    expect(screen.getByText('Thank you, we got it.')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(SHOWN_MS.feedbackSent - 1));
     expect(screen.queryByRole('dialog')).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(screen.queryByText('Thank you, we have got it.')).toBeNull();
+    expect(screen.queryByText('Thank you, we got it.')).toBeNull();
 
     vi.useRealTimers();
     fireEvent.click(await screen.findByRole('button', { name: 'Feedback' }));

@@ -60,7 +60,7 @@ test('[S3-02] the owner alone sees the score, the level, and what the next field
   showOwn({ position: { main: [] }, characteristics: { feet: null, foot: null } });
   const panel = await screen.findByRole('region', { name: 'Your profile' });
 
-  expect(within(panel).getByRole('img', { name: '85% of your profile is filled' })).toBeTruthy();
+  expect(within(panel).getByRole('img', { name: '85% of your profile is complete' })).toBeTruthy();
   expect(within(panel).getByText('Strong')).toBeTruthy();
   expect(within(panel).getByRole('link', { name: /Your position: \+5 %/ })).toBeTruthy();
 });
@@ -146,7 +146,7 @@ describe('the last tab of the owner', () => {
     const { calls } = showOwn({ schedule: [cup] }, MORE);
     expect(await screen.findByText('Saturday, May 1, 2027 · 18:30')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a game, camp or showcase' }));
-    await screen.findByRole('form', { name: 'A day to see you play' });
+    await screen.findByRole('form', { name: 'Game or event' });
     fill('Opponent or event', 'Showcase');
     fill('Day', '2027-04-03');
     fill('Place', 'Harbor Ground');
@@ -181,5 +181,5 @@ test('grades on another scale stand beside their estimate on 4.0 and its formula
   showApp({ address: '/profile/demo-player/academics', answers: { profile } });
 
   expect(await screen.findByText('About 3.3 of 4.0, an estimate')).toBeTruthy();
-  expect(screen.getByText('So calculated: 5 − 1.7, never below 0')).toBeTruthy();
+  expect(screen.getByText('Calculated as 5 − 1.7, never below 0')).toBeTruthy();
 });

@@ -21,7 +21,7 @@ function open(address: string, changes: Parameters<typeof aShownProfile>[0] = {}
 async function send() {
   fireEvent.change(await screen.findByLabelText('What is wrong?'), { target: { value: 'offensive' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
-  await screen.findByText('Thank you. We look at it.');
+  await screen.findByText('Thank you. We will look into it.');
 }
 
 describe('a visitor reports', () => {

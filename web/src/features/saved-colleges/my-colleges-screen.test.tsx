@@ -168,7 +168,7 @@ describe('/mycolleges', () => {
     await screen.findByRole('heading', { name: 'You have not saved a college yet' });
     fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
 
-    await screen.findByText('Taken back');
+    await screen.findByText('Change undone');
     expect(calls).toContainEqual(aSave({ ...plan, earlier: { savedAt: SAVED_AT, notedAt: null } }));
   });
 
@@ -186,7 +186,7 @@ describe('/mycolleges', () => {
   test('[S6-01] tells a coach that there is nothing to save, without asking for it', async () => {
     const { calls } = open({}, { profile: aCoachOf('test-college') });
 
-    await screen.findByRole('heading', { name: 'Coaches save no colleges' });
+    await screen.findByRole('heading', { name: 'Coaches don’t save colleges' });
     expect(calls.map(({ name }) => name)).not.toContain('savedColleges');
   });
 });

@@ -81,7 +81,7 @@ describe('the registration form', () => {
 
     press('Sign up');
 
-    await dialog().findByText('Please enter a day that exists: month 1 to 12, day 1 to 31, year 19xx or 20xx.');
+    await dialog().findByText('Please enter a real date: month 1 to 12, day 1 to 31, year 19xx or 20xx.');
     for (const field of ['First name', 'Last name', 'Month', 'Day', 'Year']) {
       expect(dialog().getByLabelText(field).getAttribute('aria-invalid'), field).toBe('true');
     }
@@ -91,8 +91,8 @@ describe('the registration form', () => {
 
   test.each([
     ['S5-01', { 'First name': '   ' }, 'Please fill in this field.'],
-    ['S5-02', { Month: '13' }, 'Please enter a day that exists: month 1 to 12, day 1 to 31, year 19xx or 20xx.'],
-    ['S5-02', { Month: '2', Day: '30' }, 'Please enter a day that exists: month 1 to 12, day 1 to 31, year 19xx or 20xx.'],
+    ['S5-02', { Month: '13' }, 'Please enter a real date: month 1 to 12, day 1 to 31, year 19xx or 20xx.'],
+    ['S5-02', { Month: '2', Day: '30' }, 'Please enter a real date: month 1 to 12, day 1 to 31, year 19xx or 20xx.'],
     ['S5-03', { Year: String(new Date().getFullYear() - 5) }, 'Unfortunately, you are too young to register'],
     ['S5-04', { Email: 'robin@' }, 'Please enter a valid email address.'],
     ['S5-06', { Password: 'Short1A' }, WEAK],

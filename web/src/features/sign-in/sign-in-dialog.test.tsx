@@ -251,7 +251,7 @@ describe('the password step', () => {
 
     fireEvent.click(panel().getByRole('button', { name: 'Forgot password' }));
 
-    expect((await panel().findByText(/We have sent an email to robin@touchline.example/)).textContent).toBeTruthy();
+    expect((await panel().findByText(/We sent an email to robin@touchline.example/)).textContent).toBeTruthy();
     expect(auth.done).toEqual(['reset robin@touchline.example']);
     fireEvent.click(panel().getByRole('button', { name: 'Back to log in' }));
     expect(panel().getByLabelText('Password')).toBeTruthy();

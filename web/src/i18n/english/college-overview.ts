@@ -1,6 +1,6 @@
 /** The English texts of a college's overview: its numbers, and the college among others. */
 export const englishCollegeOverview = {
-  'college.chapterAlike': 'Who else is like this',
+  'college.chapterAlike': 'Colleges like this',
   'college.own': 'Compare with your own numbers',
   'college.ownChange': 'Change your own numbers',
   'college.youAre': 'You: {score}',
@@ -24,7 +24,7 @@ export const englishCollegeOverview = {
   'college.standing_netPrice': '{value} on average: cheaper than {share} of {peers}',
   'college.standing_acceptanceRate': '{value} get in: harder than {share} of {peers}',
   'college.standing_students': '{value} students: larger than {share} of {peers}',
-  'college.figuresTitle': 'The numbers in pictures',
+  'college.figuresTitle': 'The numbers at a glance',
   'college.standingOf_netPrice': 'Net price a year',
   'college.standingOf_graduationRate': 'Graduate in four years',
   'college.standingOf_acceptanceRate': 'Acceptance rate',
@@ -40,17 +40,17 @@ export const englishCollegeOverview = {
   'college.conferenceTitle': '{name}, by net price',
   'college.conferenceByDistance': '{name}, by distance',
   'college.travelConference':
-    'To the others of its conference: {nearest} ({near, plural, =0 {under a mile} one {# mile} other {# miles}}) to {farthest} ({far, plural, one {# mile} other {# miles}}).',
+    'Conference trips: {near, plural, =0 {under a mile} one {# mile} other {# miles}} ({nearest}) to {far, plural, one {# mile} other {# miles}} ({farthest}).',
   'college.similarTitle': 'Similar colleges',
-  'college.similarRule': 'The closest in price, graduation, admission and size among {peers}.',
+  'college.similarRule': 'Closest in price, graduation rate, acceptance rate and size among {peers}.',
   'college.compareSimilar': 'Compare side by side',
   'college.rivalsTitle': 'Rivals within 100 miles',
   'college.rivalsOutside': 'Outside the {name}, within 100 miles',
-  'college.mapTitle': 'Where it lies',
+  'college.mapTitle': 'Where it is',
   'college.mapSea': '{miles, plural, =0 {By the sea} one {# mile from the sea} other {# miles from the sea}}',
   'college.mapRival': 'nearest rival: {name}, {miles, plural, =0 {under a mile} one {# mile} other {# miles}}',
   'college.miles': '{miles, plural, =0 {under 1 mi} other {# mi}}',
-  'college.unknownFacts': 'No source reports: {names}.',
+  'college.unknownFacts': 'No public figures for: {names}.',
   'college.tableCollege': 'College',
   'college.tableDistance': 'Distance',
 } as const;

@@ -2,7 +2,7 @@
 export const englishLocations = {
   'locations.title': 'Where soccer is played',
   'locations.intro':
-    '{teams, number} teams of {colleges, number} colleges in {regions, number} states and provinces. Pick one to see what it holds.',
+    '{teams, number} teams of {colleges, number} colleges in {regions, number} states and provinces. Pick one to see more.',
   'locations.map': 'Map of the states and provinces, shaded by the number of teams',
   'locations.legend': 'Teams in a state',
   'locations.fewer': 'fewer',
@@ -18,8 +18,8 @@ export const englishLocations = {
   'locations.collegeCount': '{count, plural, one {# college} other {# colleges}}',
   'locations.menTeams': 'Men’s teams',
   'locations.womenTeams': 'Women’s teams',
-  'locations.camps': 'Colleges with a camp to come',
-  'locations.price': 'Average net price a year',
+  'locations.camps': 'Colleges with upcoming camps',
+  'locations.price': 'Average net price per year',
   'locations.canadian': '{price} Canadian',
   'locations.divisions': 'Leagues and divisions',
   'locations.other': 'Other',
@@ -27,5 +27,5 @@ export const englishLocations = {
   'locations.showAll': 'Show {count, plural, one {# college} other {all # colleges}}',
   'locations.showOnMap': 'Show them on a map',
   'locations.close': 'Show the whole map',
-  'locations.confirmed': 'Teams are those that a league’s list confirms.',
+  'locations.confirmed': 'Counts the teams that a league’s list confirms.',
 } as const;

@@ -2,17 +2,17 @@
 export const englishPrivacy = {
   'privacy.title': 'Who sees what',
   'privacy.intro':
-    'You decide for each part of your page. Name, verified badge and kind of player are always there; your email, birth date and phone number never are.',
+    'You decide for each part of your page. Your name, verified badge and kind of player are always visible; your email, birth date and phone number never are.',
   'privacy.minor':
-    'Until you are 18, strangers see your country, state, league, tier and position. They do not see your town, school, clubs and jersey number, your grades, your schedule and your handles. That is why some choices are missing.',
+    'Until you are 18, strangers see your country, state, league, tier and position. They do not see your town, school, clubs, jersey number, grades, schedule or handles. That is why some choices are missing.',
   'privacy.minorTexts':
-    'Where your own texts name your town, school or club, others read “…” or nothing. Videos and pictures are shown as they are.',
+    'Where your own texts name your town, school or club, others see “…” or nothing. Videos and pictures are shown as they are.',
   'privacy.minorPortrait': 'Your portrait is open to everybody unless you or a guardian closes it here.',
   'privacy.soonAdult':
-    'You are 18. From {date} your page follows the rules for adults. It changes on fixed days only, so that nobody can tell your birthday.',
+    'You are 18. From {date} your page follows the rules for adults. It changes on fixed days only, so that nobody can work out your birthday.',
   'privacy.narrowed.title': 'Others see less of your page now',
   'privacy.narrowed.text':
-    'We have closed your town, clubs, jersey number and school to strangers, whatever you had chosen. Accepted coaches see them, members only if you choose so. Members are people with a verified email address.',
+    'We have closed your town, clubs, jersey number and school to strangers, whatever you had chosen before. Accepted coaches see them; members only if you choose so. Members are people with a verified email address.',
   'privacy.narrowed.choose': 'See who sees what',
   'privacy.narrowed.done': 'Got it',
   'privacy.everybody': 'Everybody',
@@ -30,26 +30,26 @@ export const englishPrivacy = {
   'privacy.hidden': 'We have hidden your profile: {reason}',
   'privacy.featuring.title': 'Be featured',
   'privacy.featuring.text':
-    'We feature players on our landing page and on our social networks, with what visitors see of their page. Only who wants it, and you can end it at any time.',
+    'We feature players on our landing page and our social networks, with what visitors see of their page. Only if you want it, and you can stop at any time.',
   'privacy.featuring.minor':
-    'Until you are 18, a parent or guardian has to agree first. We ask them by email; nothing is on before they say yes.',
+    'Until you are 18, a parent or guardian has to agree first. We ask them by email; nothing happens before they say yes.',
   'privacy.featuring.worth':
-    'Their answer to that one email is all we ask for. We do not check who reads the mailbox, so an honest address is up to you. Your own addresses and those of other players are refused, and 30 days after a yes we remind them that they can take it back.',
+    'Their answer to that one email is all we ask for. We do not check who reads it, so please give an honest address. Your own addresses and those of other players are refused. 30 days after a yes, we remind them that they can withdraw it.',
   'privacy.featuring.refused':
-    'The address of your parent or guardian belongs to a player’s account now, so their consent has ended. Please name another address.',
+    'The address of your parent or guardian now belongs to a player’s account, so their consent has ended. Please name another address.',
   'privacy.featuring.guardian': 'Email of a parent or guardian',
   'privacy.featuring.ask': 'Ask for permission',
   'privacy.featuring.allow': 'You may feature me',
-  'privacy.featuring.end': 'Do not feature me any more',
+  'privacy.featuring.end': 'Stop featuring me',
   'privacy.featuring.stop': 'Stop asking',
   'privacy.featuring.asked':
     'On {date} we asked your parent or guardian. They can answer until {until}. Until they say yes, you are not featured.',
-  'privacy.featuring.unanswered': 'Your parent or guardian has not answered in time. You can ask again.',
-  'privacy.featuring.on': 'You may be featured: you agreed on {date}.',
-  'privacy.featuring.onByGuardian': 'You may be featured: your parent or guardian agreed on {date}.',
-  'privacy.featuring.nowAsked': 'We have sent the email',
-  'privacy.featuring.nowOn': 'You may be featured now',
-  'privacy.featuring.nowOff': 'You are not featured any more',
+  'privacy.featuring.unanswered': 'Your parent or guardian did not answer in time. You can ask again.',
+  'privacy.featuring.on': 'You can be featured: you agreed on {date}.',
+  'privacy.featuring.onByGuardian': 'You can be featured: your parent or guardian agreed on {date}.',
+  'privacy.featuring.nowAsked': 'We sent the email',
+  'privacy.featuring.nowOn': 'You can be featured now',
+  'privacy.featuring.nowOff': 'You are no longer featured',
   'privacy.group.portrait': 'Portrait and cover',
   'privacy.help.portrait': 'Your portrait and the picture behind it.',
   'privacy.group.about': 'About you',
@@ -63,9 +63,9 @@ export const englishPrivacy = {
   'privacy.group.place': 'Country and state',
   'privacy.help.place': 'Where you live, without the town, and your citizenship.',
   'privacy.group.town': 'Town',
-  'privacy.help.town': 'Your town, for those who see your state at most. Nobody ever sees your street.',
+  'privacy.help.town': 'Your town, visible at most to those who see your state. Nobody ever sees your street.',
   'privacy.helpOfMinor.town':
-    'Your town, names and crests of your clubs, and your jersey number, for those who see your state at most. Nobody ever sees your street.',
+    'Your town, the names and crests of your clubs, and your jersey number, visible at most to those who see your state. Nobody ever sees your street.',
   'privacy.group.videos': 'Videos',
   'privacy.help.videos': 'The videos on your page.',
   'privacy.group.photos': 'Photos',

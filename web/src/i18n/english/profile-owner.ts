@@ -1,7 +1,7 @@
 /** The English texts that only the owner of a profile sees. */
 export const englishProfileOwner = {
   'profile.saved': 'Profile updated successfully',
-  'profile.undone': 'Your change was taken back',
+  'profile.undone': 'Change undone',
   'profile.field.status': 'Your status',
   'profile.field.citizenship': 'Your citizenship',
   'profile.field.profilePicture': 'A portrait',
@@ -27,10 +27,10 @@ export const englishProfileOwner = {
   'profile.level.solid': 'Solid',
   'profile.level.strong': 'Strong',
   'profile.level.ready': 'Match-ready',
-  'profile.ring': '{percent, number}% of your profile is filled',
-  'profile.gain': '{field}: +{percent, number} %',
+  'profile.ring': '{percent, number}% of your profile is complete',
+  'profile.gain': '{field}: +{percent, number}%',
   'profile.untilFeatured':
-    '{count, plural, one {One more field} other {# more fields}} and you may be featured on our social networks, from {percent, number} % on.',
+    '{count, plural, one {One more field} other {# more fields}} and you can be featured on our social networks, from {percent, number}% on.',
   'profile.mayBeFeatured': 'Your profile is complete enough to be featured on our social networks.',
   'profile.allFilled': 'All 20 key fields are filled.',
   'profile.nextSteps': 'What coaches look for next',

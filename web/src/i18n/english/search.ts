@@ -11,6 +11,6 @@ export const englishSearch = {
   'search.emptyText': 'Check the spelling, or try a town, a state or a shorter name.',
   'search.showAll': 'Show all colleges',
   'search.pastEndTitle': 'There is no page {page}',
-  'search.pastEndText': 'These results end earlier.',
-  'search.firstPage': 'To the first page',
+  'search.pastEndText': 'There are fewer results.',
+  'search.firstPage': 'Go to the first page',
 } as const;

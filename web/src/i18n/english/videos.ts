@@ -2,5 +2,5 @@
 export const englishVideos = {
   'video.play': 'Play video {count} from {name}',
   'video.playLabelled': 'Play “{name}” from {service}',
-  'video.note': 'A video comes from its own site once you press play; nothing is loaded from there before.',
+  'video.note': 'Nothing loads from another site until you press play.',
 } as const;

@@ -41,7 +41,7 @@ export const germanAccountSettings: Readonly<Record<keyof typeof englishAccountS
   'account.emailGoogle': 'Du meldest dich mit Google an, deshalb gilt die Adresse deines Google-Kontos.',
   'account.password': 'Passwort',
   'account.passwordNow': 'Dein Passwort',
-  'account.passwordNowHelp': 'Damit niemand anderes das ändert.',
+  'account.passwordNowHelp': 'Zur Sicherheit.',
   'account.passwordNew': 'Neues Passwort',
   'account.passwordChange': 'Passwort ändern',
   'account.passwordChanged': 'Dein Passwort ist geändert. Alle anderen Geräte sind abgemeldet.',

@@ -15,7 +15,7 @@ export const germanDocumentEditing: Readonly<Record<keyof typeof englishDocument
   'conflict.text':
     'Während du geschrieben hast, wurde dieser Teil von jemand anderem gespeichert. Nichts ist verloren: Wähle, welche Fassung bleibt.',
   'conflict.undoText':
-    'Dieser Teil wurde seit deiner Änderung geändert und deshalb nicht zurückgenommen. Wähle, welche Fassung bleibt.',
+    'Dieser Teil wurde seit deiner Änderung geändert und deshalb nicht rückgängig gemacht. Wähle, welche Fassung bleibt.',
   'conflict.movedText':
     'Der Eintrag, den du bearbeitet hast, wurde verschoben oder entfernt. Kopiere deine Fassung, wenn du sie noch brauchst.',
   'conflict.yours': 'Deine Fassung',

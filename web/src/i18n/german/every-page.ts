@@ -53,7 +53,7 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'nav.guide': 'Ratgeber',
   'bar.label': 'Schnellzugriff',
   'bar.home': 'Start',
-  'bar.rankings': 'Tabellen',
+  'bar.rankings': 'Ranglisten',
   'bar.guide': 'Ratgeber',
   'bar.search': 'Suche',
   'bar.plus': 'Plus',

@@ -21,7 +21,7 @@ export const germanFeatureQueue: Readonly<Record<keyof typeof englishFeatureQueu
   'featureQueue.goneText': 'Vielleicht ist darüber inzwischen entschieden, oder das Profil darf nicht mehr vorgestellt werden.',
   'featureQueue.notShown': 'Ein Talent, das nicht mehr gezeigt wird',
   'featureQueue.byPremium': 'Premium',
-  'featureQueue.bySkip': 'Skip the Line',
+  'featureQueue.bySkip': 'Nach vorn rücken',
   'featureQueue.again': 'Schon einmal vorgestellt',
   'featureQueue.due': '{posts, plural, one {# Beitrag} other {# Beiträge}}, {stories, plural, one {# Story} other {# Storys}}',
   'featureQueue.sameGuardian': 'Dieselbe Adresse stimmt als sorgeberechtigte Person für {count} Talente zu',

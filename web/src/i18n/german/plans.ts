@@ -3,14 +3,14 @@ import type { englishPlans } from '../english/plans';
 /** The German texts of plans and boosts. */
 export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = {
   'plans.title': 'Tarife',
-  'plans.headline': 'Suchen kostet nichts. Gefunden werden schon.',
+  'plans.headline': 'Suchen ist kostenlos. Premium bringt dich nach oben.',
   'plans.lead':
     'Colleges, Camps und Ranglisten bleiben kostenlos, mit und ohne Konto. Ein Tarif öffnet die ganze Talentsuche, und Premium stellt Spielerinnen und Spieler darin nach vorn. Jeder Tarif ist jederzeit kündbar.',
   'plans.table': 'Was jeder Tarif enthält',
   'plans.name.free': 'Freier Zugang',
   'plans.name.guestAccess': 'Gastzugang',
   'plans.name.premium': 'Premium',
-  'plans.name.skipTheLine': 'Vorrücken',
+  'plans.name.skipTheLine': 'Nach vorn rücken',
   'plans.name.featureAgain': 'Noch ein Beitrag',
   'plans.perMonth': 'im Monat',
   'plans.once': 'einmalig',
@@ -79,7 +79,7 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
   'plans.stop.planActive': 'Diesen Tarif hast du schon.',
   'plans.stop.planIncluded': 'Du hast Premium, darin ist der ganze Gastzugang enthalten.',
   'plans.stop.nothingQueued':
-    'Du stehst gerade nicht in der Warteschlange, also gibt es nichts zum Vorrücken. Was fehlt, steht in deinem Konto.',
+    'Du stehst gerade nicht in der Warteschlange und kannst darum nicht nach vorn rücken. Was fehlt, steht in deinem Konto.',
   'plans.stop.firstAlready': 'Du bist in der Warteschlange schon vorgerückt.',
   'plans.stop.notPostedYet': 'Deine erste Vorstellung ist kostenlos und kommt noch. Danach kannst du noch einmal dran sein.',
   'plans.stop.queuedAlready': 'Du stehst schon in der Warteschlange. Nach deinem Beitrag kannst du noch einmal dran sein.',

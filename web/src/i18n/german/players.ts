@@ -9,7 +9,7 @@ export const germanPlayers: Readonly<Record<keyof typeof englishPlayers, string>
   'players.removed': '{name} steht nicht mehr auf deiner Liste',
   'players.changed': 'Gespeichert',
   'players.undo': 'RÜCKGÄNGIG',
-  'players.undone': 'Zurückgenommen',
+  'players.undone': 'Rückgängig gemacht',
   'players.title': 'Deine Spieler',
   'players.coachesTitle': 'Diese Liste ist für Coaches',
   'players.coachesText': 'Coaches, die ein College angenommen hat, merken sich hier Spielerinnen und Spieler.',

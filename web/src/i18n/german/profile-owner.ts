@@ -3,7 +3,7 @@ import type { englishProfileOwner } from '../english/profile-owner';
 /** The German texts that only the owner of a profile sees. */
 export const germanProfileOwner: Readonly<Record<keyof typeof englishProfileOwner, string>> = {
   'profile.saved': 'Profil aktualisiert',
-  'profile.undone': 'Deine Änderung ist zurückgenommen',
+  'profile.undone': 'Änderung rückgängig gemacht',
   'profile.field.status': 'Dein Status',
   'profile.field.citizenship': 'Deine Staatsangehörigkeit',
   'profile.field.profilePicture': 'Ein Porträt',

@@ -68,7 +68,7 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.copied': 'Link kopiert',
   'rankings.notCopied': 'Der Link ließ sich nicht kopieren: {address}',
   'rankings.csv': 'Als CSV speichern',
-  'rankings.none': 'Hier steht noch keine Tabelle',
+  'rankings.none': 'Hier gibt es noch keine Rangliste',
   'rankings.reason.otherLeagues': '{name}: Diese Liste gibt es für {league} nicht.',
   'rankings.reason.nobodyQualifies': 'Kein Team der {league} erfüllt die Bedingung dieser Liste, oder die Zahlen fehlen.',
   'rankings.reason.notPublished': '{name}: Für diese Teams der {league} liegt die Liste noch nicht vor.',

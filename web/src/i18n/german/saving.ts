@@ -8,7 +8,7 @@ export const germanSaving: Readonly<Record<keyof typeof englishSaving, string>> 
   'saving.saved': '{name} ist gemerkt',
   'saving.removed': '{name} ist nicht mehr gemerkt',
   'saving.undo': 'RÜCKGÄNGIG',
-  'saving.undone': 'Zurückgenommen',
+  'saving.undone': 'Rückgängig gemacht',
   'saving.title': 'Gemerkte Colleges',
   'saving.intro': 'Die Colleges, die du im Blick hast, mit deinen eigenen Notizen. Das siehst nur du.',
   'saving.count': '{count, plural, one {# College} other {# Colleges}}',

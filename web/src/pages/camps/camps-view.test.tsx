@@ -59,7 +59,7 @@ describe('/camps', () => {
     expect(screen.getByText('30 to 1')).toBeTruthy();
 
     go('/camps?camp=nobody');
-    await screen.findByRole('heading', { level: 1, name: 'There is no such camp' });
+    await screen.findByRole('heading', { level: 1, name: 'This camp does not exist' });
   });
 
   test('the map of a camp stands where the camp lies in its state, and nowhere for a place outside of it', async () => {
@@ -106,7 +106,7 @@ describe('a plan with camps that are no longer offered', () => {
       answers: { listedCamps: () => ({ items: [clinic], today: TODAY }) },
     });
     await screen.findByText('1 camp of this plan is no longer offered.');
-    fireEvent.click(screen.getByRole('button', { name: 'Take out of the plan' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove from the plan' }));
     await waitFor(() => expect(address()).toBe('/camps?planner=clinic'));
     await waitFor(() => expect(screen.queryByText(/no longer offered/)).toBeNull());
     expect(localStorage.getItem('touchline.savedCamps')).toBe('clinic');

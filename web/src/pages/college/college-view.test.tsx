@@ -7,7 +7,7 @@ import { aListItem, foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
 const unknown = () =>
-  Promise.reject(new ApiRefusal(404, 'unknownCollege', [{ message: 'There is no such college.', field: null }]));
+  Promise.reject(new ApiRefusal(404, 'unknownCollege', [{ message: 'We don’t know this college.', field: null }]));
 const college = aCollege({
   league: 'ncaa',
   division: 3,
@@ -62,7 +62,7 @@ describe('a college page', () => {
       answers: { college: unknown, searchColleges: () => foundColleges(items, 1) },
     });
 
-    expect(await screen.findByRole('heading', { name: 'There is no college “Standford University” here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We have no college called “Standford University”' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Stanford University/ }).getAttribute('href')).toBe(
       '/Stanford_University/mens/soccer',
     );
@@ -146,7 +146,7 @@ describe('a college page', () => {
     showApp({ address: '/Test_College/mens/soccer/academics', answers: { college: () => college } });
     await screen.findByRole('heading', { level: 1, name: 'Test College' });
 
-    const parts = within(screen.getByRole('navigation', { name: 'Parts of this page' })).getAllByRole('link');
+    const parts = within(screen.getByRole('navigation', { name: 'Sections of this page' })).getAllByRole('link');
     expect(parts.map((link) => link.getAttribute('href')?.replace('/Test_College/mens/soccer', ''))).toEqual([
       ...['', '/athletics', '/academics', '/campus', '/city', '/photos'],
     ]);
@@ -158,12 +158,12 @@ describe('a college page', () => {
   test('names on its overview in one line what it does not tell yet, instead of tabs', async () => {
     showApp({ address: '/Test_College/mens/soccer', answers: { college: () => college } });
 
-    const closing = await screen.findByText(/^Not told yet: /);
-    expect(closing.textContent).toContain('Not told yet: Academics, Facilities, Camps, Alumni, and Contact.');
-    expect(closing.textContent).toContain('No source reports: Type, Setting, Acceptance rate');
+    const closing = await screen.findByText(/^Not added yet: /);
+    expect(closing.textContent).toContain('Not added yet: Academics, Facilities, Camps, Alumni, and Contact.');
+    expect(closing.textContent).toContain('No public figures for: Type, Setting, Acceptance rate');
     expect(screen.queryByText('Not reported')).toBeNull();
     expect(
-      within(screen.getByRole('navigation', { name: 'Parts of this page' })).queryByRole('link', { name: 'Camps' }),
+      within(screen.getByRole('navigation', { name: 'Sections of this page' })).queryByRole('link', { name: 'Camps' }),
     ).toBeNull();
   });
 
@@ -201,9 +201,9 @@ describe('a college page', () => {
     });
     showApp({ address: '/Test_College/mens/soccer/academics', answers: { college: () => bare } });
 
-    await screen.findByRole('heading', { level: 2, name: 'The numbers in pictures' });
+    await screen.findByRole('heading', { level: 2, name: 'The numbers at a glance' });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
-    const pictures = within(screen.getByRole('region', { name: 'The numbers in pictures' }));
+    const pictures = within(screen.getByRole('region', { name: 'The numbers at a glance' }));
     expect(pictures.getByRole('figure').textContent).toContain('Price of a year');
     expect(pictures.getByText('Tuition is $0 for everybody.')).toBeTruthy();
     expect(pictures.getByText('Source: College Scorecard, 2024')).toBeTruthy();

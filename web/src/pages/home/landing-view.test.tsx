@@ -80,7 +80,7 @@ describe('/home', () => {
     });
 
     fireEvent.change(await box(), { target: { value: 'stan' } });
-    expect(await screen.findByText(/^Out of reach right now/)).toBeTruthy();
+    expect(await screen.findByText(/^Results are out of reach right now/)).toBeTruthy();
     expect(document.getElementById('prices')?.textContent).toContain('Free Access');
   });
 

@@ -59,7 +59,7 @@ describe('the price list', () => {
         .map((cell) => cell.textContent || cell.querySelector('[aria-label]')?.getAttribute('aria-label'));
     expect(valuesOf(/^A player on our social networks/)).toEqual(['1 post, 1 story', '1 post, 1 story', '2 posts, 2 stories']);
     expect(valuesOf(/^Verified badge/)).toEqual(['Not included', 'Not included', 'Included']);
-    expect(valuesOf(/^Pages of each search/)).toEqual(['5', 'All', 'All']);
+    expect(valuesOf(/^Pages of each player search/)).toEqual(['5', 'All', 'All']);
     expect(screen.getAllByText(/cancel anytime/i).length).toBeGreaterThan(0);
     const boosts = screen.getByRole('region', { name: 'Boosts' });
     expect(within(boosts).getAllByText('$3.99')).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('the dialogs', () => {
   test('[S4-11] the free button closes the dialog and sends high-school players to the profile wizard', async () => {
     const { address } = shownTo({ answers: { ownProfile: () => PLAYER } });
     await press('Start free');
-    fireEvent.click(within(await dialog('Choose Your Plan')).getByRole('button', { name: 'Go on with Free Access' }));
+    fireEvent.click(within(await dialog('Choose Your Plan')).getByRole('button', { name: 'Continue with Free Access' }));
     await waitFor(() => expect(address()).toMatch(/^\/playerProfileWizard/));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -148,7 +148,7 @@ describe('the dialogs', () => {
   test('[S4-11] the free button only closes the dialog for others', async () => {
     const { address } = shownTo({ profile: anOwnProfile({ type: 'playerCollege' }) });
     await press('Start free');
-    fireEvent.click(within(await dialog('Choose Your Plan')).getByRole('button', { name: 'Go on with Free Access' }));
+    fireEvent.click(within(await dialog('Choose Your Plan')).getByRole('button', { name: 'Continue with Free Access' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/plus');
   });

@@ -17,7 +17,7 @@ test('[S2-17] a profile shows what a coach reads first: class, position, height,
   showApp({ address: ADDRESS, answers: { profile: shown() } });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Robin Sample' })).toBeTruthy();
-  const bar = (await screen.findByLabelText('The first facts about Robin Sample')).textContent;
+  const bar = (await screen.findByLabelText('Key facts about Robin Sample')).textContent;
   expect(bar).toContain('2028');
   expect(bar).toContain('LB');
   expect(bar).toContain('5′7″');
@@ -39,7 +39,7 @@ test('[S1-08] where the club is closed its league stands in the header and among
 test('[S2-17] an address where nobody is says so', async () => {
   showApp({ address: ADDRESS, answers: { profile: () => Promise.reject(new ApiRefusal(404)) } });
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'This profile is not here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This profile is not available' })).toBeTruthy();
 });
 
 test('[S2-17] a profile offers others the tabs with content alone, and an address without content says what is missing', async () => {
@@ -49,7 +49,7 @@ test('[S2-17] a profile offers others the tabs with content alone, and an addres
   const { go } = showApp({ address: ADDRESS, answers: { profile: bare } });
   expect(await tabs()).toEqual(['About', 'Academics']);
   go('/profile/demo-player/photos');
-  expect(await screen.findByText('Robin Sample shows no photos yet')).toBeTruthy();
+  expect(await screen.findByText('Robin Sample hasn’t added photos yet')).toBeTruthy();
 });
 
 test('the page of a parent is short: who they are, without facts of a player', async () => {
@@ -57,5 +57,5 @@ test('the page of a parent is short: who they are, without facts of a player', a
 
   expect(await screen.findByText('Two children who play.')).toBeTruthy();
   expect(screen.getByText('Parent')).toBeTruthy();
-  expect(screen.queryByLabelText('The first facts about Robin Sample')).toBeNull();
+  expect(screen.queryByLabelText('Key facts about Robin Sample')).toBeNull();
 });

@@ -34,7 +34,7 @@ describe('the search of recruits', () => {
   test('[S1-09] [S2-02] who has Premium stands in a strip of their own above the results, with the reason, and once only', async () => {
     showing('/?state=OH', () => foundRecruits([ADA, BO]));
     const strip = await screen.findByRole('region', { name: 'Promoted' });
-    expect(strip.textContent).toContain('Players with Premium stand first.');
+    expect(strip.textContent).toContain('Players with Premium come first.');
     const namesIn = (list: HTMLElement) =>
       within(list)
         .getAllByRole('link')
@@ -69,7 +69,7 @@ describe('the search of recruits', () => {
       return foundRecruits([ADA]);
     });
 
-    await screen.findByRole('list', { name: 'Chosen filters' });
+    await screen.findByRole('list', { name: 'Active filters' });
     expect(asked).toEqual([{ q: 'ada', year: ['2028'] }]);
     const [keeper] = screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Goalkeeper', hidden: true });
     if (keeper !== undefined) fireEvent.click(keeper);

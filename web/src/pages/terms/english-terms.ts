@@ -9,49 +9,50 @@ export const englishTerms: TermsTexts = {
   privacy: { title: 'Privacy', parts: privacyParts },
 };
 
-function termsParts({ operator, minimumAge }: TermsFacts) {
+function termsParts({ operator, minimumAge, graceDays, prices }: TermsFacts) {
   return [
     {
-      title: 'What this is',
+      title: 'What Touchline is',
       paragraphs: [
-        `Touchline is run by ${operator}. It shows college soccer teams in the United States and Canada, and lets players and coaches present themselves to each other.`,
-        'You can read most pages without an account. These terms hold for everybody who reads them, and more of them once you have an account.',
+        `${operator} runs this site. It shows college soccer teams in the United States and Canada, and it lets players and coaches introduce themselves to each other.`,
+        'You can read most pages without an account. These terms apply to everyone who uses the site; some parts apply only once you have an account.',
       ],
     },
     {
       title: 'Your account',
       paragraphs: [
-        `You must be at least ${minimumAge} years old. One person has one account, under their own name and a mail address that they can read.`,
-        'Coaches register with an address of their college. We check each coach before they may edit a college’s page, and we may end that right where it no longer fits.',
-        'Keep your password to yourself. If somebody else has used your account, change it and sign out everywhere; both are in your account under “Login & security”.',
+        `You must be at least ${minimumAge} years old. Each person has one account, under their own name and with an email address they can read.`,
+        'Coaches sign up with the email address of their college. We check each coach before they can edit a college’s page, and we can end that right if it no longer applies.',
+        'Keep your password to yourself. If someone else has used your account, change the password and sign out everywhere. You find both in your account under “Login and security”.',
       ],
     },
     {
       title: 'What you publish',
       paragraphs: [
-        'What you write and upload stays yours. You let us show it on Touchline, for as long as it stands there.',
-        'Publish only what is true, what is yours to publish, and nothing that hurts others. No pictures of people who have not agreed to it.',
-        'We remove what breaks these rules, and where it happens again we close the account. You can ask us why.',
+        'What you write and upload stays yours. You allow us to show it on Touchline for as long as it is on your page.',
+        'Publish only what is true, what you have the right to publish, and nothing that hurts others. Do not post pictures of people who have not agreed to it.',
+        'We remove content that breaks these rules. If it happens again, we close the account. You can ask us for the reason.',
       ],
     },
     {
       title: 'Rankings and facts',
       paragraphs: [
-        'Facts about colleges come from their coaches, from public data and from our own research; each table says where from. We take care, but promise neither that they are complete nor that they bring you a place in a team. Please ask the college before you decide.',
-        'Coaches answer for the rules of their association, for instance on when they may contact a player.',
+        'Facts about colleges come from their coaches, from public data and from our own research, and each one names its source. We take care, but we cannot promise that they are complete, and we cannot promise you a roster spot. Please ask the college before you decide.',
+        'Coaches are responsible for following the rules of their association, for example about when they may contact a player.',
       ],
     },
     {
-      title: 'Prices',
+      title: 'Prices and payment',
       paragraphs: [
-        'Using Touchline costs nothing today. The price list says what plans will cost. Nobody pays anything before they have seen the price and said yes to it.',
+        `Free Access costs nothing: searching colleges, camps and rankings, your own profile, and saved colleges. Guest Access costs ${prices.guestAccess} a month and Premium ${prices.premium} a month. Skip the Line costs ${prices.skipTheLine} and Feature Me Again ${prices.featureAgain}; you pay for each of them once. Coaches pay nothing.`,
+        `A plan renews every month until you cancel it in your account, which you can do at any time; it then runs until the end of the month you have paid for. If a payment fails, you keep the plan for ${graceDays} days to fix it. Before each purchase you see the price and confirm it. If you are under 18, a parent or guardian gets the receipt and a way to cancel.`,
       ],
     },
     {
-      title: 'Changes and the end',
+      title: 'Changes, and leaving',
       paragraphs: [
-        'Where these terms change, they get a new version and a new date, and we ask you to agree at your next visit. If you do not, you can download your data and delete your account.',
-        'You can delete your account at any time, without a reason.',
+        'When these terms change, they get a new version and a new date, and we ask you to agree on your next visit. If you do not agree, you can download your data and delete your account.',
+        'You can delete your account at any time, without giving a reason.',
       ],
     },
   ];
@@ -66,39 +67,39 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays }: 
     {
       title: 'What we store',
       paragraphs: [
-        'Of everybody with an account: name, mail address, date of birth, language, what you agreed to and when. Players: what you fill in for your profile. Coaches: your college and your post.',
-        'Your password is stored by the sign-in service alone, in a form that nobody can read.',
-        'Who edited a college’s page, and what they changed. What you send with the feedback form. The colleges you saved and your notes about them.',
-        'Your network address for moments, so that nobody can try passwords or send calls without end.',
+        'For everyone with an account: name, email address, date of birth, language, and what you agreed to and when. For players: what you fill in for your profile. For coaches: your college and your role there.',
+        'Only the sign-in service stores your password, in a form that nobody can read.',
+        'We also store who edited a college’s page and what they changed, what you send with the feedback form, and the colleges you saved with your notes. Stripe takes payments for us and stores your card; we store what you bought and when.',
+        'We use your network address for a few moments, so that nobody can try passwords or flood the site with requests.',
       ],
     },
     {
       title: 'Who sees it',
       paragraphs: [
-        'You decide for each part of your profile who sees it: everybody, members with a verified mail address, coaches whose college we have checked, or only you. What you do not decide follows our advice. Date of birth, mail address, phone number and street are never shown to others; our admins see name and mail address.',
-        `Until you are ${fullAge}, strangers see your country, state, league, tier and position. Your town, school, clubs and jersey number are for coaches, and for members only if you choose so. Your portrait is open to everybody unless you or a guardian closes it. Search engines list the pages of adults alone.`,
-        'We sell no data. It is stored with Google Firebase, which works for us and may use it for nothing else.',
+        'You decide for each part of your profile who sees it: everybody, members with a verified email address, coaches whose college we have checked, or only you. Parts you do not decide on follow our suggestion. We never show your date of birth, email address, phone number or street to others; our admins see your name and email address.',
+        `Until you are ${fullAge}, strangers see your country, state, league, tier and position. Only coaches see your town, school, clubs and jersey number, and members if you choose so. Everybody can see your portrait unless you or a guardian closes it. Search engines list the pages of adults only.`,
+        'We do not sell data. We store it with Google Firebase, which works for us and may not use it for anything else.',
       ],
     },
     {
       title: 'Cookies and services',
       paragraphs: [
-        'One cookie keeps you signed in, and your browser stores your language, your colours and your choice of services.',
-        `Statistics, videos and maps of other sites run only as your choice of services allows; “Cookies” at the end of every page changes it. In countries that ask for consent first, nothing beyond the necessary runs before you choose, and people under ${adultAge} cannot switch statistics and marketing on.`,
+        'One cookie keeps you signed in. Your browser stores your language, your colors and your choice of services.',
+        `Statistics, videos and maps from other sites run only if you allow them; “Cookies” at the end of every page changes your choice. In countries that require consent first, only what is necessary runs before you choose, and people under ${adultAge} cannot switch statistics and marketing on.`,
       ],
     },
     {
-      title: 'How long',
+      title: 'How long we keep it',
       paragraphs: [
-        'Your account stays until you delete it. Then your documents, your pictures, your saved colleges and your sign-in go. What you changed on college pages stays, without your name.',
-        `The history of edits goes after ${historyMonths} months, copies of mails we sent after ${mailDays} days.`,
+        'Your account stays until you delete it. Then we delete your documents, your pictures, your saved colleges and your sign-in. Your edits to college pages stay, without your name.',
+        `We delete the history of edits after ${historyMonths} months, and copies of the emails we sent after ${mailDays} days.`,
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        'In your account under “Manage data” you can download everything we store about you, see what you agreed to, hide your profile, and delete your account. Names and marketing mail you change under “Personal info”.',
-        'You may also complain to the data protection authority of your country or state.',
+        'In your account under “Your data” you can download everything we store about you, see what you agreed to, deactivate your account, and delete it. You change your name and marketing emails under “Personal info”.',
+        'You can also complain to the data protection authority of your country or state.',
       ],
     },
   ];

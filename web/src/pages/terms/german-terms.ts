@@ -9,49 +9,50 @@ export const germanTerms: TermsTexts = {
   privacy: { title: 'Datenschutz', parts: privacyParts },
 };
 
-function termsParts({ operator, minimumAge }: TermsFacts) {
+function termsParts({ operator, minimumAge, graceDays, prices }: TermsFacts) {
   return [
     {
       title: 'Worum es geht',
       paragraphs: [
-        `Touchline wird von ${operator} betrieben. Es zeigt College-Teams im Fußball in den USA und Kanada und lässt Spieler und Coaches sich einander vorstellen.`,
-        'Die meisten Seiten kannst du ohne Konto lesen. Diese Bedingungen gelten für alle, die das tun, und mit einem Konto kommt einiges dazu.',
+        `${operator} betreibt diese Website. Sie zeigt Fußballteams von Colleges in den USA und Kanada, und Spielerinnen, Spieler und Coaches können sich hier vorstellen.`,
+        'Die meisten Seiten kannst du ohne Konto lesen. Diese Bedingungen gelten für alle, die die Website nutzen; einige Teile gelten erst mit einem Konto.',
       ],
     },
     {
       title: 'Dein Konto',
       paragraphs: [
-        `Du musst mindestens ${minimumAge} Jahre alt sein. Jeder Mensch hat ein Konto, unter dem eigenen Namen und einer E-Mail-Adresse, die er lesen kann.`,
-        'Coaches registrieren sich mit einer Adresse ihres Colleges. Wir prüfen jeden Coach, bevor er die Seite eines Colleges bearbeiten darf, und können dieses Recht beenden, wenn es nicht mehr passt.',
-        'Behalte dein Passwort für dich. Hat jemand anderes dein Konto benutzt, ändere es und melde dich überall ab; beides findest du in deinem Konto unter „Anmeldung & Sicherheit“.',
+        `Du musst mindestens ${minimumAge} Jahre alt sein. Jede Person hat ein Konto, unter dem eigenen Namen und mit einer E-Mail-Adresse, auf die sie Zugriff hat.`,
+        'Coaches registrieren sich mit der E-Mail-Adresse ihres Colleges. Wir prüfen alle Coaches, bevor sie die Seite eines Colleges bearbeiten dürfen, und können dieses Recht beenden, wenn es nicht mehr zutrifft.',
+        'Behalte dein Passwort für dich. Hat jemand anderes dein Konto benutzt, ändere es und melde dich überall ab; beides findest du in deinem Konto unter „Anmeldung und Sicherheit“.',
       ],
     },
     {
       title: 'Was du veröffentlichst',
       paragraphs: [
-        'Was du schreibst und hochlädst, bleibt deins. Du erlaubst uns, es auf Touchline zu zeigen, solange es dort steht.',
-        'Veröffentliche nur, was stimmt, was du veröffentlichen darfst und was niemandem schadet. Keine Bilder von Menschen, die nicht zugestimmt haben.',
+        'Was du schreibst und hochlädst, bleibt deins. Du erlaubst uns, es auf Touchline zu zeigen, solange es auf deiner Seite steht.',
+        'Veröffentliche nur, was stimmt, was du veröffentlichen darfst und was niemandem schadet. Zeig keine Bilder von Menschen, die nicht zugestimmt haben.',
         'Was gegen diese Regeln verstößt, entfernen wir; geschieht es wieder, schließen wir das Konto. Du kannst uns nach dem Grund fragen.',
       ],
     },
     {
-      title: 'Tabellen und Angaben',
+      title: 'Ranglisten und Angaben',
       paragraphs: [
-        'Angaben zu Colleges stammen von ihren Coaches, aus öffentlichen Daten und aus eigener Recherche; jede Tabelle sagt, woher. Wir geben uns Mühe, versprechen aber weder, dass sie vollständig sind, noch dass sie dir einen Platz im Team bringen. Frag bitte das College, bevor du dich entscheidest.',
-        'Coaches stehen selbst für die Regeln ihres Verbands ein, etwa dafür, wann sie einen Spieler ansprechen dürfen.',
+        'Angaben zu Colleges stammen von ihren Coaches, aus öffentlichen Daten und aus eigener Recherche; zu jeder steht die Quelle. Wir arbeiten sorgfältig, können aber nicht versprechen, dass sie vollständig sind, und keinen Platz im Kader zusagen. Frag bitte das College, bevor du dich entscheidest.',
+        'Coaches sind selbst dafür verantwortlich, die Regeln ihres Verbands einzuhalten, zum Beispiel dafür, ab wann sie jemanden ansprechen dürfen.',
       ],
     },
     {
-      title: 'Preise',
+      title: 'Preise und Zahlung',
       paragraphs: [
-        'Touchline zu nutzen kostet heute nichts. Die Preisliste sagt, was die Tarife kosten werden. Niemand zahlt etwas, bevor er den Preis gesehen und zugestimmt hat.',
+        `Der freie Zugang kostet nichts: Colleges, Camps und Ranglisten durchsuchen, das eigene Profil, gespeicherte Colleges. Der Gastzugang kostet ${prices.guestAccess} im Monat, Premium ${prices.premium} im Monat. „Nach vorn rücken“ kostet ${prices.skipTheLine} und „Noch ein Beitrag“ ${prices.featureAgain}, jeweils einmalig. Coaches zahlen nichts.`,
+        `Ein Tarif verlängert sich jeden Monat, bis du ihn in deinem Konto kündigst. Das geht jederzeit; er läuft dann bis zum Ende des bezahlten Monats. Schlägt eine Zahlung fehl, behältst du den Tarif ${graceDays} Tage lang und kannst das in Ordnung bringen. Vor jedem Kauf siehst du den Preis und bestätigst ihn. Bist du unter 18, bekommt eine sorgeberechtigte Person den Beleg und kann kündigen.`,
       ],
     },
     {
-      title: 'Änderungen und Ende',
+      title: 'Änderungen und Abschied',
       paragraphs: [
         'Ändern sich diese Bedingungen, bekommen sie eine neue Fassung und ein neues Datum, und wir bitten dich beim nächsten Besuch um deine Zustimmung. Stimmst du nicht zu, kannst du deine Daten herunterladen und dein Konto löschen.',
-        'Löschen kannst du dein Konto jederzeit und ohne Grund.',
+        'Dein Konto löschen kannst du jederzeit und ohne Angabe von Gründen.',
       ],
     },
   ];
@@ -66,16 +67,16 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays }: 
     {
       title: 'Was wir speichern',
       paragraphs: [
-        'Von allen mit einem Konto: Name, E-Mail-Adresse, Geburtsdatum, Sprache, und wozu du wann zugestimmt hast. Von Spielern: was du in dein Profil schreibst. Von Coaches: dein College und deine Stelle.',
+        'Von allen mit einem Konto: Name, E-Mail-Adresse, Geburtsdatum, Sprache, und wozu du wann zugestimmt hast. Von Spielerinnen und Spielern: was du in dein Profil schreibst. Von Coaches: dein College und deine Aufgabe dort.',
         'Dein Passwort speichert allein der Anmeldedienst, in einer Form, die niemand lesen kann.',
-        'Wer die Seite eines Colleges bearbeitet hat und was dabei geändert wurde. Was du über das Feedback-Formular schickst. Die Colleges, die du gespeichert hast, und deine Notizen dazu.',
-        'Deine Netzadresse für Augenblicke, damit niemand endlos Passwörter ausprobiert oder Aufrufe schickt.',
+        'Außerdem: wer die Seite eines Colleges bearbeitet hat und was dabei geändert wurde, was du über das Feedback-Formular schickst, und die Colleges, die du gespeichert hast, mit deinen Notizen. Zahlungen nimmt Stripe für uns an und speichert deine Karte; wir speichern, was du wann gekauft hast.',
+        'Deine IP-Adresse nutzen wir für kurze Zeit, damit niemand Passwörter durchprobiert oder die Website mit Anfragen überflutet.',
       ],
     },
     {
       title: 'Wer es sieht',
       paragraphs: [
-        'Für jeden Teil deines Profils entscheidest du, wer ihn sieht: alle, Mitglieder mit bestätigter E-Mail-Adresse, Coaches, deren College wir geprüft haben, oder nur du. Was du nicht entscheidest, folgt unserem Rat. Geburtsdatum, E-Mail-Adresse, Telefonnummer und Straße zeigen wir nie anderen; unsere Admins sehen Namen und E-Mail-Adresse.',
+        'Für jeden Teil deines Profils entscheidest du, wer ihn sieht: alle, Mitglieder mit bestätigter E-Mail-Adresse, Coaches, deren College wir geprüft haben, oder nur du. Was du nicht entscheidest, folgt unserem Vorschlag. Geburtsdatum, E-Mail-Adresse, Telefonnummer und Straße zeigen wir nie anderen; unsere Admins sehen Namen und E-Mail-Adresse.',
         `Bis du ${fullAge} bist, sehen Fremde dein Land, deinen Bundesstaat, deine Liga, deren Stufe und deine Position. Dein Ort, deine Schule, deine Vereine und deine Trikotnummer sind für Coaches, und für Mitglieder nur, wenn du das willst. Dein Porträt sehen alle, solange nicht du oder eine sorgeberechtigte Person es schließt. Suchmaschinen führen nur die Seiten von Erwachsenen.`,
         'Wir verkaufen keine Daten. Gespeichert werden sie bei Google Firebase, das für uns arbeitet und sie für nichts anderes nutzen darf.',
       ],
@@ -90,14 +91,14 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays }: 
     {
       title: 'Wie lange',
       paragraphs: [
-        'Dein Konto bleibt, bis du es löschst. Dann gehen deine Dokumente, deine Bilder, deine gespeicherten Colleges und deine Anmeldung. Was du an College-Seiten geändert hast, bleibt, ohne deinen Namen.',
-        `Der Verlauf der Änderungen geht nach ${historyMonths} Monaten, Kopien verschickter Mails nach ${mailDays} Tagen.`,
+        'Dein Konto bleibt, bis du es löschst. Dann löschen wir deine Dokumente, deine Bilder, deine gespeicherten Colleges und deine Anmeldung. Was du an College-Seiten geändert hast, bleibt, ohne deinen Namen.',
+        `Den Verlauf der Änderungen löschen wir nach ${historyMonths} Monaten, Kopien verschickter Mails nach ${mailDays} Tagen.`,
       ],
     },
     {
       title: 'Deine Rechte',
       paragraphs: [
-        'In deinem Konto unter „Daten verwalten“ kannst du alles herunterladen, was wir über dich speichern, sehen, wozu du zugestimmt hast, dein Profil verbergen und dein Konto löschen. Namen und Werbemails änderst du unter „Persönliche Angaben“.',
+        'In deinem Konto unter „Deine Daten“ kannst du alles herunterladen, was wir über dich speichern, sehen, wozu du zugestimmt hast, dein Konto deaktivieren und es löschen. Deinen Namen und Werbemails änderst du unter „Persönliches“.',
         'Du kannst dich auch bei der Datenschutzbehörde deines Landes beschweren.',
       ],
     },

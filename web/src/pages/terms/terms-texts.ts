@@ -1,3 +1,5 @@
+import type { PriceName } from '@touchline/domain/reference/price-list';
+
 /** What the terms name: who runs the site, and the numbers that hold. */
 export interface TermsFacts {
   readonly operator: string;
@@ -7,6 +9,10 @@ export interface TermsFacts {
   readonly fullAge: number;
   readonly historyMonths: number;
   readonly mailDays: number;
+  /** Days that a plan stays after a failed payment. */
+  readonly graceDays: number;
+  /** What we sell costs so much, as text with its currency. */
+  readonly prices: Readonly<Record<PriceName, string>>;
 }
 
 /** A numbered part of the terms or of the privacy notice. */

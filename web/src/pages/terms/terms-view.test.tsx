@@ -1,11 +1,17 @@
 import { MIN_AGE } from '@touchline/domain/person/consent/age-rules';
+import { ownPrice } from '@touchline/domain/kernel/format/money';
+import { PAYMENTS } from '@touchline/domain/reference/limits';
+import { isPriceName, PRICE_LIST } from '@touchline/domain/reference/price-list';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { englishPlans } from '../../i18n/english/plans';
+import { germanPlans } from '../../i18n/german/plans';
 import { showApp } from '../../testing/show-app';
 import { englishTerms } from './english-terms';
 import { germanTerms } from './german-terms';
+import { termsFacts } from './terms-view';
 
-const FACTS = { operator: 'Sideline Ltd', minimumAge: 13, adultAge: 16, fullAge: 18, historyMonths: 24, mailDays: 90 };
+const FACTS = { ...termsFacts('en'), operator: 'Sideline Ltd' };
 
 test('[S2-14] the terms have a version and a date, and the privacy notice its own place on the page', async () => {
   showApp({ address: '/TermsAndConditions#privacy', answers: { checkGdpr: () => ({ gdpr: false }) } });
@@ -32,3 +38,20 @@ test('both languages have the same parts with as many paragraphs', () => {
     [terms, privacy].map(({ parts }) => parts(FACTS).map(({ paragraphs }) => paragraphs.length));
   expect(shape(germanTerms)).toEqual(shape(englishTerms));
 });
+
+test.each([
+  ['en', englishTerms, englishPlans, 'usd'],
+  ['de', germanTerms, germanPlans, 'eur'],
+] as const)(
+  '[S9-02] the terms name every plan and boost of the price list with its price: %s',
+  (language, terms, plans, currency) => {
+    const said = JSON.stringify(terms.terms.parts(termsFacts(language)));
+    expect(said).not.toMatch(/nothing today|heute nichts/);
+    for (const name of Object.keys(PRICE_LIST).filter(isPriceName)) {
+      const price = ownPrice(PRICE_LIST[name].cents, currency, language);
+      const between = said.split(plans[`plans.name.${name}`])[1] ?? '';
+      expect(between.slice(0, 30), plans[`plans.name.${name}`]).toContain(price);
+    }
+    expect(said).toContain(`${PAYMENTS.graceDays} ${language === 'en' ? 'days' : 'Tage'}`);
+  },
+);

@@ -5,7 +5,9 @@ import { Text } from '@chakra-ui/react/text';
 import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
 import { MIN_AGE } from '@touchline/domain/person/consent/age-rules';
 import { TERMS } from '@touchline/domain/person/consent/terms';
-import { RETENTION } from '@touchline/domain/reference/limits';
+import { chargedCurrency, ownPrice } from '@touchline/domain/kernel/format/money';
+import { PAYMENTS, RETENTION } from '@touchline/domain/reference/limits';
+import { PRICE_LIST } from '@touchline/domain/reference/price-list';
 import { useLanguage } from '../../i18n/language-provider';
 import { OPERATOR_NAME } from '../../lib/operator';
 import { Content, Section } from '../../ui/page-layout';
@@ -16,18 +18,30 @@ import type { TermsFacts, TermsTexts } from './terms-texts';
 
 const TEXTS: Readonly<Record<Language, TermsTexts>> = { en: englishTerms, de: germanTerms };
 
-const FACTS: TermsFacts = {
-  operator: OPERATOR_NAME,
-  minimumAge: MIN_AGE.signUp,
-  adultAge: MIN_AGE.ageRule,
-  fullAge: MIN_AGE.adult,
-  ...RETENTION,
-};
+/** What holds today, with the prices that an account in this language pays. */
+export function termsFacts(language: Language): TermsFacts {
+  const price = (name: keyof typeof PRICE_LIST) => ownPrice(PRICE_LIST[name].cents, chargedCurrency(language, null), language);
+  return {
+    operator: OPERATOR_NAME,
+    minimumAge: MIN_AGE.signUp,
+    adultAge: MIN_AGE.ageRule,
+    fullAge: MIN_AGE.adult,
+    graceDays: PAYMENTS.graceDays,
+    prices: {
+      premium: price('premium'),
+      guestAccess: price('guestAccess'),
+      skipTheLine: price('skipTheLine'),
+      featureAgain: price('featureAgain'),
+    },
+    ...RETENTION,
+  };
+}
 
 /** /TermsAndConditions: the terms, and the privacy notice at `#privacy`, with version and date (S2-14). */
 export function View() {
   const { language } = useLanguage();
   const { title, edition, ...halves } = TEXTS[language];
+  const facts = termsFacts(language);
   return (
     <Content py={{ base: '8', md: '14' }}>
       <Heading as="h1" textStyle="h1" mb="2" overflowWrap="anywhere" hyphens="manual">
@@ -41,7 +55,7 @@ export function View() {
           <Box key={half} id={half}>
             <Section title={halves[half].title}>
               <Stack gap="8" maxW="text">
-                {halves[half].parts(FACTS).map((part) => (
+                {halves[half].parts(facts).map((part) => (
                   <Box key={part.title}>
                     <Heading as="h3" textStyle="h3" mb="2">
                       {part.title}

@@ -60,7 +60,7 @@ describe('[S1-09] what boosts brought', () => {
   test('compares no week that is not over, and says that days to come are not counted', async () => {
     open(() => ({ items: [itemAt('2026-03-12T10:00:00.000Z')] }));
     const section = within(await screen.findByRole('region', { name: 'Featured on March 10, 2026' }));
-    section.getByText('Still counting, until March 23, 2026. Days to come are not in the numbers.');
+    section.getByText('Still counting until March 23, 2026. Future days are not in the numbers.');
     const opened = figureOf(section, 'Profile opened');
     expect(opened.textContent).toContain('18 so far, in 3 of 7 days');
     expect(within(opened).getAllByText('Not yet').length).toBeGreaterThan(0);
@@ -81,13 +81,13 @@ describe('[S1-09] what boosts brought', () => {
   test('tells a player without any what it will show, and others whom it is for', async () => {
     open(() => ({ items: [] }));
     expect(await screen.findByRole('heading', { name: 'You have not been featured yet' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See what there is' }).getAttribute('href')).toBe('/plus');
+    expect(screen.getByRole('link', { name: 'See your options' }).getAttribute('href')).toBe('/plus');
   });
 
   test('offers nothing to buy to a coach', async () => {
     open(() => ({ items: [] }), aCoachOf('a-college'));
     await screen.findByText(/^Players who were featured see here/);
-    expect(screen.queryByRole('link', { name: 'See what there is' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See your options' })).toBeNull();
   });
 
   test('a failure offers to try again', async () => {

@@ -80,7 +80,7 @@ describe("the coaches' list", () => {
     fireEvent.click(screen.getByRole('button', { name: 'Take Robin Sample off your list' }));
     fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
 
-    await screen.findByText('Taken back');
+    await screen.findByText('Change undone');
     const earlier = { savedAt: SAVED_AT, notedAt: SAVED_AT };
     expect(calls).toContainEqual({
       name: 'savePlayer',

@@ -87,11 +87,11 @@ describe('[S2-13] /admin/users?person=UID', () => {
     expect(address()).toBe('/admin/users?person=uid-robin');
     screen.getByText('robin@test.example · Email verified');
     expect(screen.getByRole('link', { name: 'robin-sample' }).getAttribute('href')).toBe('/profile/robin-sample/about');
-    screen.getByText('renews by itself · Since March 10, 2026');
+    screen.getByText('renews automatically · Since March 10, 2026');
     screen.getByText('since March 10, 2026 · paid period March 10, 2026 to April 10, 2026');
     const [row] = within(screen.getByRole('list', { name: 'Payments of Premium' })).getAllByRole('listitem');
     expect(row?.textContent).toBe('March 10, 2026€9.99Refund');
-    screen.getByText('Premium, renews by itself');
+    screen.getByText('Premium, renews automatically');
     goBack();
     await screen.findByRole('list', { name: 'Users' });
     expect(address()).toBe('/admin/users?view=all');
@@ -116,7 +116,7 @@ describe('[S2-13] /admin/users?person=UID', () => {
     await screen.findByText('Cancelled');
     screen.getByText('Payment failed');
     screen.getByText('No plan');
-    screen.getByText('No plan any more');
+    screen.getByText('No plan anymore');
     expect(screen.getAllByRole('button', { name: /^Refund the payment/ })).toHaveLength(1);
     const rows = within(screen.getAllByRole('list', { name: 'Payments of Premium' })[0] ?? document.body);
     expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -135,7 +135,7 @@ describe('[S2-13] /admin/users?person=UID', () => {
     await screen.findByText('Nothing bought so far.');
     screen.getByText('There was never a plan.');
     go('/admin/users?person=nobody');
-    await screen.findByRole('heading', { name: 'There is no such person' });
+    await screen.findByRole('heading', { name: 'This person does not exist' });
     expect(screen.getByRole('link', { name: 'All users' }).getAttribute('href')).toBe('/admin/users?view=all');
   });
 
@@ -177,7 +177,7 @@ describe('[S7-20] the dialog of a refund', () => {
     }).money;
     const { calls } = open({ refundPayment: () => ({ money: after }) });
     const { dialog, type, press } = await openRefund();
-    dialog.getByText(/^Robin Sample gets €9\.99 of €9\.99 back to the card\. All of the latest payment/);
+    dialog.getByText(/^Robin Sample gets €9\.99 of €9\.99 back on the card\. This refunds the latest payment in full/);
     press('Refund €9.99');
     await waitFor(() => expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason').getAttribute('aria-invalid')).toBe('true'));
     expect(refundsIn(calls)).toEqual([]);
@@ -206,7 +206,7 @@ describe('[S7-20] the dialog of a refund', () => {
       await dialog.findByText('Please enter an amount of at most €9.99.');
     }
     type('Amount to refund', '4,5');
-    dialog.getByText(/gets €4\.50 of €9\.99 back to the card\. The plan goes on\.$/);
+    dialog.getByText(/gets €4\.50 of €9\.99 back on the card\. The plan continues\.$/);
     press('Refund €4.50');
     await screen.findByText('€4.50 refunded');
     expect(refundsIn(calls)).toMatchObject([{ body: { cents: 450 } }]);

@@ -67,10 +67,10 @@ describe('[S2-19] the administration of a college', () => {
 
   test('[S1-12] shows the difference of a change word by word, and restores what was before', async () => {
     const { calls } = open({ undoCollegePatch: () => ({ college: { ...college, version: college.version + 1 } }) });
-    fireEvent.click(await screen.findByRole('button', { name: /^Restore what was before: City/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Restore what was before?' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Restore what was before' }));
-    expect(await screen.findByText('Restored what was before')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: /^Undo this change: City/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undo this change?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Undo this change' }));
+    expect(await screen.findByText('Change undone')).toBeTruthy();
     expect(calls).toContainEqual(
       expect.objectContaining({
         name: 'undoCollegePatch',
@@ -86,9 +86,9 @@ describe('[S2-19] the administration of a college', () => {
         throw new ApiRefusal(409, 'changedSince', [{ message, field: '/city/description' }]);
       },
     });
-    fireEvent.click(await screen.findByRole('button', { name: /^Restore what was before: City/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Undo this change: City/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Restore what was before' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Undo this change' }));
     expect((await dialog.findByText(message)).getAttribute('role')).toBe('alert');
   });
 
@@ -113,7 +113,7 @@ describe('[S2-19] the administration of a college', () => {
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Invite staff' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody to the staff' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone to the staff' }));
     fireEvent.change(dialog.getByRole('textbox', { name: 'Email address' }), { target: { value: 'casey@test.edu' } });
     fireEvent.click(dialog.getByRole('radio', { name: 'Women’s team' }));
     fireEvent.change(dialog.getByRole('combobox', { name: 'Post' }), { target: { value: 'goalkeepercoach' } });

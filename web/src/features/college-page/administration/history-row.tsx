@@ -14,11 +14,11 @@ import { ValueDifference } from './value-difference';
 /** The site's own name, which is the same in both languages. */
 const TOUCHLINE = 'Touchline';
 
-/** Names the author of an edit as this reader may know them. */
-export function useAuthorName(): (by: HistoryEdit['by']) => string {
+/** Names the author of an edit as this reader may know them, at the start of a line or after "by". */
+export function useAuthorName(): (by: HistoryEdit['by'], isAfterBy?: boolean) => string {
   const texts = useAdministrationTexts();
-  return ({ kind, name, isYou }) => {
-    if (isYou) return texts.youDid;
+  return ({ kind, name, isYou }, isAfterBy = false) => {
+    if (isYou) return isAfterBy ? texts.byYou : texts.youDid;
     if (kind === 'touchline') return TOUCHLINE;
     return kind === 'coach' ? texts.coach : (name ?? texts.formerMember);
   };
@@ -77,7 +77,7 @@ export function HistoryRow({ edit, onRestore }: HistoryRowProps) {
       </Box>
       {takenBack !== null && (
         <Box mt="2">
-          <Chip>{texts.takenBack(authorName(takenBack.by), moment(takenBack.at))}</Chip>
+          <Chip>{texts.takenBack(authorName(takenBack.by, true), moment(takenBack.at))}</Chip>
         </Box>
       )}
       {detail !== null && (

@@ -54,7 +54,7 @@ export function RestoreDialog({ edit, onClose, opener }: RestoreDialogProps) {
   return (
     <Dialog isOpen={edit !== null} title={texts.restoreQuestion} onClose={onClose} opener={opener}>
       <Stack gap="4">
-        <Box overflowWrap="anywhere">{texts.restoreText(authorName(latest.by), moment(latest.at))}</Box>
+        <Box overflowWrap="anywhere">{texts.restoreText(authorName(latest.by, true), moment(latest.at))}</Box>
         <FailureLine text={failure} />
         <Box display="flex" flexWrap="wrap" gap="3">
           <BusyButton size="lg" isBusy={isBusy} onClick={() => void (detail === null ? undefined : take(detail.patchId))}>

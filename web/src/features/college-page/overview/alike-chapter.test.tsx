@@ -62,7 +62,7 @@ test('a conference without prices is a table by distance, without the college it
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual(['CollegeDistance', expect.stringMatching(/Nearer.*229 mi$/), expect.stringMatching(/Farther.*307 mi$/)]);
-  expect(screen.getByText('To the others of its conference: Nearer (229 miles) to Farther (307 miles).')).toBeTruthy();
+  expect(screen.getByText('Conference trips: 229 miles (Nearer) to 307 miles (Farther).')).toBeTruthy();
 });
 
 test('rivals nearby that stand in the table of the conference are not named twice', async () => {
@@ -109,6 +109,6 @@ test('a team that has told nothing shows readers its conference on its own tab i
   showOverview([mate('Algoma', { netPrice: 9000 }), own], '/athletics');
 
   expect(await screen.findByRole('table', { name: 'OUA, by net price' })).toBeTruthy();
-  expect(screen.getByText(/^Test College has not told this part yet\./)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'To the overview' })).toBeNull();
+  expect(screen.getByText(/^Test College hasn’t added this yet\./)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Go to the overview' })).toBeNull();
 });

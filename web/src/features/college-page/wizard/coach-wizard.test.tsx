@@ -103,7 +103,7 @@ describe('[S2-10] the coach wizard', () => {
   test('tells a coach who waits what comes after the acceptance, and edits nothing', async () => {
     const waiting = { ...coach, roles: [{ type: 'headcoach', value: 'c', status: 'Pending' } as const] };
     const { calls } = open('needs', plain, waiting);
-    await title('Whom you look for');
+    await title('Who you are looking for');
     await screen.findByText('Your request is being checked');
     expect(screen.queryByRole('combobox')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -125,8 +125,8 @@ describe('[S2-10] the coach wizard', () => {
         .getAttribute('href'),
     ).toMatch(/\/administration$/);
     screen.getByRole('button', { name: 'Copy link' });
-    fireEvent.click(screen.getByRole('link', { name: /^Whom you look for/ }));
-    await title('Whom you look for');
+    fireEvent.click(screen.getByRole('link', { name: /^Who you are looking for/ }));
+    await title('Who you are looking for');
     expect(address()).toBe('/coachonboardingwizard?step=needs');
   });
 
@@ -134,7 +134,7 @@ describe('[S2-10] the coach wizard', () => {
     open('ready', plain, { ...coach, roles: [{ type: 'headcoach', value: 'c', status: 'Pending' } as const] });
     await screen.findByText('Your request is being checked');
     expect(screen.queryByRole('region', { name: 'Worth adding next' })).toBeNull();
-    expect(screen.queryByRole('link', { name: /^Whom you look for/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Who you are looking for/ })).toBeNull();
   });
 
   test('leads whoever has no college to claiming one', async () => {

@@ -123,7 +123,7 @@ describe('[S2-10] the wizard of players', () => {
     press('Save and continue');
     const dialog = within(await screen.findByRole('dialog'));
     expect(stored().schoolName).toBe('Their High');
-    fireEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Replace with mine' }));
     await waitFor(() => expect(stored().schoolName).toBe('Mine High'));
   });
 
@@ -174,7 +174,7 @@ describe('the steps of the wizard', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'German 1–6' }));
     await type(/^Average of your grades/, '1.7');
     expect(await screen.findByText('About 3.3 of 4.0, an estimate')).toBeTruthy();
-    expect(screen.getByText('So calculated: 5 − 1.7, never below 0')).toBeTruthy();
+    expect(screen.getByText('Calculated as 5 − 1.7, never below 0')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: '4.0' }));
     await waitFor(() => expect(screen.queryByText(/an estimate/)).toBeNull());
   });

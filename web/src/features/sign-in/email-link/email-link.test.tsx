@@ -62,7 +62,7 @@ describe('the link that resets a password', () => {
     const { auth, address } = openLink('resetPassword', { back: '/colleges?q=state' });
     await save('another-good-1');
 
-    await screen.findByText('Your new password counts from now on');
+    await screen.findByText('Your new password is now active');
     await waitFor(() => expect(address()).toBe('/colleges?q=state'));
     expect(auth.done).toEqual(['look at code-1', 'reset by code-1', 'sign in uid-robin@touchline.example']);
     await screen.findByRole('button', { name: /^Your menu/ });
@@ -81,7 +81,7 @@ describe('the link that resets a password', () => {
     const signedInAs = anOwnProfile({ _id: 'uid-robin' });
     const { calls } = openLink('resetPassword', { auth, signedInAs });
     await save('another-good-1');
-    await screen.findByText('Your new password counts from now on');
+    await screen.findByText('Your new password is now active');
     expect(auth.done).toEqual(['look at code-1', 'reset by code-1', 'sign out', 'sign in uid-robin@touchline.example']);
     const names = calls.map(({ name }) => name);
     expect(names.lastIndexOf('sessionLogin')).toBeGreaterThan(names.indexOf('sessionLogout'));
@@ -97,7 +97,7 @@ describe('the link that resets a password', () => {
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: ' robin@touchline.example ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
 
-    await screen.findByText(/We have sent an email to robin@touchline\.example/);
+    await screen.findByText(/We sent an email to robin@touchline\.example/);
     expect(auth.done).toEqual(['look at code-1', 'reset robin@touchline.example']);
   });
 
@@ -140,7 +140,7 @@ describe('the link that confirms an address', () => {
   test('confirms it once and leads back', async () => {
     const { auth, address } = openLink('verifyEmail', { back: '/colleges' });
     await screen.findByRole('heading', { name: 'Your email address is confirmed' });
-    fireEvent.click(screen.getByRole('link', { name: 'Go on' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe('/colleges'));
     expect(auth.done).toEqual(['confirm by code-1']);
   });
@@ -158,7 +158,7 @@ describe('the link that confirms an address', () => {
     const account = () => anOwnAccount({ emailVerified: false });
     openLink('verifyEmail', { auth, signedInAs: anOwnProfile({ _id: 'uid-robin' }), answers: { account } });
     fireEvent.click(await screen.findByRole('button', { name: 'Send a new link' }));
-    await screen.findByText('We have sent a new email to robin@touchline.example.');
+    await screen.findByText('We sent a new email to robin@touchline.example.');
     expect(sent).toEqual(['sent']);
   });
 

@@ -86,7 +86,7 @@ describe('an album of the own profile', () => {
 
   test('a photo that is taken out leaves the album, and another one becomes its cover', async () => {
     const album = open();
-    press('Take Picture 1 out of the album');
+    press('Remove Picture 1 from the album');
     await waitFor(() => expect(album()).toMatchObject({ cover: 'picture-2', pictures: ['picture-2', 'picture-3'] }));
   });
 });
