@@ -63,7 +63,7 @@ test.describe('the administration of a college', () => {
     await page.getByRole('button', { name: 'Invite staff' }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite someone to the staff' });
     await dialog.getByLabel('Email address').fill(email);
-    await dialog.getByLabel('Post').selectOption({ label: 'Goalkeeper coach' });
+    await dialog.getByLabel('Role').selectOption({ label: 'Goalkeeper coach' });
     expect(await axeFindings(page)).toEqual([]);
     const sent = page.waitForResponse((response) => response.url().endsWith('/invites') && response.status() === 201);
     await dialog.getByRole('button', { name: 'Send the invitation' }).click();

@@ -13,10 +13,10 @@ const PAIRS = {
     Profil Profile, Profil. Profile., Punkt Punkte, Story Storys, Studiengang Studiengänge, Stunde Stunden, Tag Tage,
     Talent Talente, Team Teams, Teil Teile, Video Videos, Vorschlag Vorschläge, Wunsch Wünsche, Ein #, ein #, Eines #,
     gehört gehören, ist sind, steht stehen, wartet warten, weiteres weitere, wird werden`,
-  en: `Team Teams, This These, One #, belongs belong, camp camps, coach coaches, college colleges, day days, fact facts,
-    field fields, hour hours, is are, major majors, mile miles, part parts, photo photos, place places, player players,
+  en: `Team Teams, This These, One #, camp camps, coach coaches, college colleges, day days, fact facts,
+    field fields, hour hours, is are, item items, major majors, matches match, mile miles, part parts, photo photos, player players,
     player. players., position positions, post posts, price prices, recruit recruits, request requests,
-    service services, story stories, suggestion suggestions, team teams, thing things, video videos, waits wait`,
+    service services, spot spots, story stories, suggestion suggestions, team teams, video videos`,
 } as const;
 
 /** Texts of one and of several that differ in more than their words. */

@@ -78,7 +78,7 @@ describe('a college without staff', () => {
     expect(await within(form).findAllByText('Please fill in this field.')).toHaveLength(2);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     type('Name', 'Mára Lind');
-    type('Post', 'goalkeepercoach');
+    type('Role', 'goalkeepercoach');
     type('Email', 'mara');
     type('At this college since', '19');
     save();
@@ -116,7 +116,7 @@ describe('a member of staff', () => {
     const { calls, staff } = showAthletics(withStaff);
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Mara Lind' }));
     await formFor('Edit Mara Lind');
-    type('Post', 'associateheadcoach');
+    type('Role', 'associateheadcoach');
     type('Biography', 'Keeps goal.\n\nCoaches it too.');
     save();
 
@@ -156,7 +156,7 @@ describe('a member of staff', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Add Coaching staff' }));
     await formFor('Add a staff member');
     type('Name', 'Mara Lind');
-    type('Post', 'headcoach');
+    type('Role', 'headcoach');
     save();
     await screen.findByRole('link', { name: 'Mara Lind' });
     expect(staff('female').map(({ id }) => id)).toEqual(['mara-lind-2']);

@@ -116,7 +116,7 @@ describe('[S2-19] the administration of a college', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone to the staff' }));
     fireEvent.change(dialog.getByRole('textbox', { name: 'Email address' }), { target: { value: 'casey@test.edu' } });
     fireEvent.click(dialog.getByRole('radio', { name: 'Women’s team' }));
-    fireEvent.change(dialog.getByRole('combobox', { name: 'Post' }), { target: { value: 'goalkeepercoach' } });
+    fireEvent.change(dialog.getByRole('combobox', { name: 'Role' }), { target: { value: 'goalkeepercoach' } });
     fireEvent.click(dialog.getByRole('checkbox'));
     fireEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
     await waitFor(() =>
