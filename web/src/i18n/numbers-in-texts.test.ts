@@ -14,7 +14,7 @@ const PAIRS = {
     Talent Talente, Team Teams, Teil Teile, Video Videos, Vorschlag Vorschläge, Wunsch Wünsche, Ein #, ein #, Eines #,
     gehört gehören, ist sind, steht stehen, wartet warten, weiteres weitere, wird werden`,
   en: `Team Teams, This These, One #, camp camps, coach coaches, college colleges, day days, fact facts,
-    field fields, hour hours, is are, item items, major majors, matches match, mile miles, part parts, photo photos, player players,
+    field fields, hour hours, is are, item items, major majors, matches match, mile miles, part parts, photo photos, place places, player players,
     player. players., position positions, post posts, price prices, recruit recruits, request requests,
     service services, spot spots, story stories, suggestion suggestions, team teams, video videos`,
 } as const;
