@@ -19,7 +19,7 @@ export interface PageCallAnswer {
  */
 export type CallAsVisitor = (name: RouteName, call: PageCall) => Promise<PageCallAnswer>;
 
-/** Whether search engines may list the page of the player with that id (docs/decisions/064-profiles-in-search.md). */
+/** Whether search engines may list the page of the player with that id (docs/decisions/064-search-engines.md). */
 export type IsListedPlayer = (profileId: string) => Promise<boolean>;
 
 /**

@@ -23,7 +23,7 @@ export const FEATURED_FROM_PERCENT = 70;
 export const FEATURED_POSTS = { free: { posts: 1, stories: 1 }, premium: { posts: 2, stories: 2 } } as const;
 
 /**
- * The queue of players to be featured (docs/decisions/090-the-feature-queue.md): the days within which whoever left it
+ * The queue of players to be featured (docs/decisions/090-feature-queue.md): the days within which whoever left it
  * comes back to the same place, those after which a declined player enters again, those for which a posted one is
  * marked in lists, and the longest reason of an admin, in code points.
  */
@@ -140,7 +140,7 @@ export const RECRUIT_PAGES = { visitor: 1, member: 5 } as const;
 export const GUARDIAN_QUESTIONS = { validDays: 14, perDay: 5, reminderDays: 30 } as const;
 
 /**
- * Payments (docs/decisions/088-entitlements-from-what-the-provider-says.md): the days that a plan goes on after a
+ * Payments (docs/decisions/088-entitlements.md): the days that a plan goes on after a
  * failed payment, how far the clock of a signed event may be off ours, and how far back the reconcile job looks.
  */
 export const PAYMENTS = { graceDays: 7, eventClockSeconds: 300, reconcileDays: 3, eventsKeptDays: 90 } as const;

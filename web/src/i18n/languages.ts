@@ -61,7 +61,7 @@ export type LoadedMessages = Partial<Record<MessageKey, string>>;
 
 /**
  * Message tables that are loaded with what shows them, by the names of their files. A test follows every page's imports
- * and fails where a table is missing (docs/decisions/028-words-by-part.md).
+ * and fails where a table is missing (docs/decisions/028-messages-by-part.md).
  */
 export const MESSAGE_PARTS = [
   'account',

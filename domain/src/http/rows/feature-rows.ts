@@ -16,7 +16,7 @@ const decision = {
   answer: z.strictObject({ request: listedFeatureRequest }),
 } as const;
 
-/** The rows of the queue of players to be featured (docs/decisions/090-the-feature-queue.md). */
+/** The rows of the queue of players to be featured (docs/decisions/090-feature-queue.md). */
 export const FEATURE_ROWS = {
   ownFeatureRequests: {
     summary:

@@ -22,10 +22,10 @@ const OPEN: AudienceRule = { byDefault: 'everybody', widest: 'everybody' };
 
 /**
  * The groups of fields whose audience an owner chooses together, and the rule of each for adults and minors
- * (docs/decisions/062-who-sees-what.md). What says where a minor can be found, or how to write to them past
+ * (docs/decisions/062-profile-visibility.md). What says where a minor can be found, or how to write to them past
  * their parents, is never for everybody; what a coach looks for first is, so that no public page is empty. Of the
  * address the locality is the group `town`; which other parts of a minor's page follow town and school stands in
- * `open-fields.ts` (docs/decisions/105-where-a-minor-lives-and-plays.md).
+ * `open-fields.ts` (docs/decisions/105-where-minors-live.md).
  */
 export const FIELD_GROUPS = {
   portrait: { fields: ['profilePicture', 'cover'], adult: OPEN, minor: OPEN },
