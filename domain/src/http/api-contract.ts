@@ -109,7 +109,8 @@ const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies reado
 
 /**
  * Every endpoint of the API. The router, the typed client, docs/api.md, the OpenAPI document and the permission tests
- * derive from this table.
+ * derive from this table. A `:collegeId` in a path is an id; only the row `college` also takes the name in the
+ * college's address, and every other row answers 404 to a name (`requirePossibleIds` in http/read-call.ts).
  */
 export const API_CONTRACT = {
   ...SYSTEM_ROWS,
