@@ -12,8 +12,8 @@ const ownChange = { ...own, requiresXsrf: true } as const;
 const ownAnswer = z.strictObject({ account: ownAccount });
 
 /**
- * The rows of the own account (docs/accounts.md). A sent `idToken` comes from a sign-in at most 5 minutes ago; without
- * it the call is refused with 403 and the code `signInAfresh`. Each change needs the XSRF token of its session.
+ * The rows of the caller's account (docs/accounts.md). A sent `idToken` must come from a sign-in at most 5 minutes ago;
+ * otherwise the call is refused with 403 and the code `signInAfresh`. Each change needs the XSRF token of its session.
  */
 export const ACCOUNT_ROWS = {
   account: {
@@ -103,7 +103,7 @@ export const ACCOUNT_ROWS = {
   },
 } as const;
 
-/** The rows of the own saved colleges (S2-09). Coaches have none (S6-01). */
+/** The rows of the caller's saved colleges (S2-09). Coaches have none (S6-01). */
 export const SAVED_COLLEGE_ROWS = {
   savedColleges: {
     summary: 'The colleges that the signed-in user saved, the newest first, each with the facts of a list. Not for coaches.',

@@ -12,7 +12,7 @@ const read = { query: null, body: null, status: 200 } as const;
 const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];
 const campId = z.string().check(z.minLength(1), z.maxLength(120));
 
-/** The rows of camps: how everybody finds them, and how the editors of their college make them. */
+/** The rows of camps: everybody finds them, and the editors of their college make them. */
 export const CAMP_ROWS = {
   searchCamps: {
     ...read,

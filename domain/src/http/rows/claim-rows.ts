@@ -10,8 +10,8 @@ const rolesAnswer = z.strictObject({ roles: z.array(role) });
 const dueAnswer = z.strictObject({ dueAt: collegeRequest.shape.dueAt });
 
 /**
- * The rows of claims (S1-01, S1-03): to ask for a role at a college, to object to a claim of somebody, to ask for a
- * missing college, and who is named among the alumni. Each person claims and objects 30 times a day, then 429.
+ * The rows of claims (S1-01, S1-03): ask for a role at a college, object to somebody's claim, ask for a missing
+ * college, and list the named alumni. Each person may claim and object 30 times a day, then 429.
  */
 export const CLAIM_ROWS = {
   claimCollege: {

@@ -7,7 +7,7 @@ import { role } from '../../person/roles/role';
 /** The id in the link of an invitation. */
 const inviteBody = z.object({ inviteId: z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/)) });
 
-/** The version after which a page of the history goes on: the `next` of the page before. */
+/** The version after which a page of the history continues: the `next` of the previous page. */
 const cursor = z.optional(
   z.pipe(
     z.string().check(z.regex(/^\d{1,15}$/)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { declinedForm, postedForm } from '../../featuring/decided-request';
 import { listedFeatureRequest, ownFeatureRequests } from '../../featuring/listed-requests';
 
-/** The `next` of the page before: what requests of that state are ordered by. */
+/** The `next` of the previous page: the value that orders requests of that state. */
 const cursor = z.optional(z.string().check(z.regex(/^[A-Za-z0-9_~:.-]{1,250}$/)));
 
 const decision = {
@@ -16,7 +16,7 @@ const decision = {
   answer: z.strictObject({ request: listedFeatureRequest }),
 } as const;
 
-/** The rows of the queue of players to be featured (docs/decisions/090-feature-queue.md). */
+/** The rows of the feature queue (docs/decisions/090-feature-queue.md). */
 export const FEATURE_ROWS = {
   ownFeatureRequests: {
     summary:

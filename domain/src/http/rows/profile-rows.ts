@@ -8,7 +8,7 @@ import { EDIT_CALL, patchId, UNDO_CALL, UPLOAD_CALL } from './edit-parts';
 
 const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];
 
-/** The rows of profiles, and of the search of recruits (docs/search.md). */
+/** The rows of profiles and of the recruit search (docs/search.md). */
 export const PROFILE_ROWS = {
   ownProfile: {
     summary: "The signed-in user's own profile, with the mail address and the currency that our prices are charged in.",

@@ -5,7 +5,7 @@ const own = { access: 'coach', query: null, status: 200, cacheSeconds: 0 } as co
 
 /**
  * The rows of the players whom an accepted coach has saved (docs/decisions/069-coaches-list.md). Nobody else reads
- * them, the players neither.
+ * them, not even the players.
  */
 export const SAVED_PLAYER_ROWS = {
   savedPlayers: {
