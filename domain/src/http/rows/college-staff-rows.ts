@@ -19,7 +19,7 @@ const cursor = z.optional(
 export const COLLEGE_STAFF_ROWS = {
   collegeHistory: {
     summary:
-      'The edits of a college, the newest first, 20 a page. Its editors read who made them, what each changed from what to what, and the id to take it back by; other people read when which fields changed, by a coach or by Touchline. `after` is the `next` of the previous page.',
+      'The edits of a college, the newest first, 20 a page. Its editors read who made them, what each changed from what to what, and the id that undoes it; other people read when which fields changed, by a coach or by Touchline. `after` is the `next` of the previous page.',
     access: 'signedIn',
     query: z.object({ after: cursor }),
     body: null,

@@ -20,7 +20,7 @@ const decision = {
 export const FEATURE_ROWS = {
   ownFeatureRequests: {
     summary:
-      'The own requests to be featured on the social networks, newest first, with the place in the queue, and the boosts that are paid and wait for the next request.',
+      'The caller’s requests to be featured on the social networks, newest first, with the queue position, and the boosts that are paid and wait for the next request.',
     access: 'profileOwner',
     query: null,
     body: null,
@@ -49,7 +49,7 @@ export const FEATURE_ROWS = {
   declineFeatureRequest: {
     ...decision,
     summary:
-      'Declines a request for a reason that its owner reads, also by mail; paid boosts wait for the next one. The same reason again changes nothing; 409 for a request that was decided otherwise, or has left the queue.',
+      'Declines a request for a reason that its owner reads, also by mail; paid boosts wait for the next one. The same reason again changes nothing; 409 for a request with another decision, or one that has left the queue.',
     body: declinedForm,
   },
 } as const;
