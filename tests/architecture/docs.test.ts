@@ -26,10 +26,27 @@ describe('the documents that are made from the code', () => {
   });
 });
 
+const linesOf = (path: string): readonly string[] => readFileSync(join(ROOT, path), 'utf8').split('\n');
+
 /** The actors with a column each in docs/permissions.md. */
 const COLUMNS: readonly ActorName[] = ['V', 'PO', 'PC', 'AC', 'AX', 'AD'];
 
 describe('the pages that are written by hand', () => {
+  test('docs/commands.md has each command of package.json once', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+    const shown = [...doc('commands.md').matchAll(/^- `npm (?:run )?([\w:]+)/gm)].map(([, name]) => name);
+
+    expect(shown.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  });
+
+  test('README.md and the tables of the pages that newcomers read first fit on a screen', () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8').split('\n');
+    const first = [...readme, ...['CONTRIBUTING.md', 'docs/where.md', 'docs/commands.md'].flatMap(linesOf)];
+
+    expect(readme.length).toBeLessThanOrEqual(121);
+    expect(first.filter((line) => line.length > 120 && !line.startsWith('![')).map((line) => line.slice(0, 60))).toEqual([]);
+  });
+
   test('docs/deploy.md names each event of the payment provider that we hear', () => {
     const [, named = ''] = /with these events:(.*?)\. Copy its signing secret/s.exec(doc('deploy.md')) ?? [];
     expect([...named.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual([...EVENT_TYPES]);

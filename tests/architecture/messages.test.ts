@@ -27,7 +27,7 @@ async function englishParts(): Promise<Parts> {
   return new Map(tables);
 }
 
-describe('messages, part by part (docs/decisions/028-words-by-part.md)', () => {
+describe('messages, part by part (docs/decisions/028-messages-by-part.md)', () => {
   let parts: Parts = new Map();
   beforeAll(async () => {
     parts = await englishParts();

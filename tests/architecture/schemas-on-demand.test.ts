@@ -38,7 +38,7 @@ function pathToSchemas(file: string, imports: (file: string) => readonly string[
   return null;
 }
 
-describe('schemas of the domain come to the browser on demand (docs/decisions/003-the-browser-holds-no-schemas.md)', () => {
+describe('schemas of the domain come to the browser on demand (docs/decisions/003-client-trusts-answers.md)', () => {
   test('nothing of web imports them, or the messages of the API, at once', () => {
     const known = new Map<string, readonly string[]>();
     const imports = (file: string): readonly string[] => {

@@ -28,7 +28,7 @@ const SEARCHES: readonly (readonly [name: string, address: string, raw: (all: Qu
 
 /**
  * A page of the search of recruits among more and more players, beside the same query sent by hand: documents read, and
- * the median time of each (docs/decisions/072-how-recruits-are-found.md).
+ * the median time of each (docs/decisions/072-recruit-search.md).
  */
 export async function recruitSearchBench(sizes: readonly number[] = SIZES): Promise<BenchTable> {
   const emulators = await startTestEmulators('demo-touchline-recruits', null);

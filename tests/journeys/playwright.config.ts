@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { journeyFolder } from '../support/stack/journey-stack';
 
-/** As measured on two cores (docs/decisions/023-journeys-by-playwright-test.md). */
+/** As measured on two cores (docs/decisions/023-journeys.md). */
 const WORKERS = 2;
 
 const isCi = process.env.CI === 'true';

@@ -1,6 +1,6 @@
 import type { Command, Stage } from './stage';
 
-/** CI tries a failed test once more, as it does journeys (docs/decisions/023-journeys-by-playwright-test.md). */
+/** CI tries a failed test once more, as it does journeys (docs/decisions/023-journeys.md). */
 const retries = process.env.CI === 'true' ? ['--retry=1'] : [];
 
 const vitest = (...projects: readonly string[]): Command => [

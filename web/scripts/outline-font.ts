@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 /**
  * Writes functions/src/features/pictures/archivo-outlines.ts: Archivo's letters at width 112 and weight 800 as outlines
  * of 1000 units, by which link previews draw text on a server without fonts
- * (docs/decisions/060-link-previews-from-outlines.md). Run once by hand (npx tsx web/scripts/outline-font.ts); the
+ * (docs/decisions/060-link-previews.md). Run once by hand (npx tsx web/scripts/outline-font.ts); the
  * result is checked in.
  */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');

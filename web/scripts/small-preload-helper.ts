@@ -4,7 +4,7 @@ const HELPER = '\0vite/preload-helper.js';
 
 /**
  * Vite's helper around `import()` fetches a list of further files beside each download. Our builds have style sheets
- * alone in these lists (docs/decisions/046-no-lists-of-imports.md), so this one does less: it waits for the sheets, and
+ * alone in these lists (docs/decisions/046-import-lists.md), so this one does less: it waits for the sheets, and
  * tells the page of a download that fails as `vite:preloadError`, which may prevent the error.
  */
 const CODE = `

@@ -59,7 +59,7 @@ function schemaOf(column: CatalogueColumn): z.ZodMiniType {
   }
 }
 
-/** The defaults of the columns that rows of `version` lack; the next edit of a college fills them. */
+/** The defaults of the columns that rows of `version` lack, until the next edit of their college fills them. */
 function defaultsAfter(version: number): Readonly<Record<string, unknown>> {
   const added = COLUMN_LIST.filter(([, { since = 1 }]) => since === version + 1);
   return Object.fromEntries(added.map(([name, { as }]) => [name, ['bitmask', 'texts', 'codes'].includes(as) ? [] : null]));

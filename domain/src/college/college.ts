@@ -28,10 +28,10 @@ export const collegeId = z.string().check(z.regex(COLLEGE_ID));
 
 /**
  * A college document (S3-04, docs/data-model.md). Every optional field is stored as null and every sub-object is
- * present, so that a patch always finds its path. `pictures` holds the ids of every picture the college owns;
- * everything else may refer only to these. `version` counts edits. `ipedsUnitId` is the college's number in the US
- * government's surveys (UNITID), `canadianId` its id in our table of Canadian universities, which have no such number;
- * by them an import matches it.
+ * present, so that a patch always finds its path. `pictures` holds the ids of every picture the college owns; all other
+ * fields may refer only to these. `version` counts edits. `ipedsUnitId` is the college's number in the US government's
+ * surveys (UNITID), `canadianId` its id in our table of Canadian universities, which have no such number; an import
+ * matches a college by them.
  */
 export const college = z.strictObject({
   _id: collegeId,
@@ -67,7 +67,7 @@ export const college = z.strictObject({
 
 export type College = z.infer<typeof college>;
 
-/** A college without alumni and contact people, its teams without roster needs, where it has none of these lists. */
+/** Adds empty lists of alumni, contact people and roster needs to a college that lacks them. */
 function withListsOfVersion3(stored: StoredDocument): StoredDocument {
   const { athletics: of } = stored;
   const sport: readonly unknown[] = isObject(of) && Array.isArray(of.sport) ? of.sport : [];

@@ -25,19 +25,19 @@ const SERVER_OWNED: ReadonlySet<string> = new Set([
 const HOLDS_PICTURES: ReadonlySet<string> = new Set(['logo', 'cover', 'academics', 'athletics', 'alumni', 'albums']);
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'pathName', 'collegeURL']);
 
-/** Who edits decides what may be edited: only admins change a college's identity (name, pathName, collegeURL). */
+/** The editor decides which fields may change: only admins change a college's identity (name, pathName, collegeURL). */
 interface CollegeEditor {
   readonly isAdmin: boolean;
 }
 
-/** Who edits, and the calendar day of the edit (YYYY-MM-DD); its year becomes that of the facts it writes. */
+/** The editor, and the calendar day of the edit (YYYY-MM-DD); its year becomes the year of the facts that it writes. */
 interface EditorToday extends CollegeEditor {
   readonly today: string;
 }
 
 /**
  * A college after a patch from outside, with its inverse; `version` and sources stay as they are. Throws a Refusal
- * (tooLarge, invalid) and changes nothing where any operation or the result breaks a rule (S7-13, S4-13).
+ * (tooLarge, invalid) and changes nothing if any operation or the result breaks a rule (S7-13, S4-13).
  */
 export function applyCollegePatch(college: College, sent: unknown, editor: EditorToday): Edit<College> {
   const edit = editDocument(college, sent, rulesFor(editor, college));
@@ -46,8 +46,8 @@ export function applyCollegePatch(college: College, sent: unknown, editor: Edito
 }
 
 /**
- * A college with an edit undone. Throws Refusal conflict where that would overwrite a later edit or break a rule of
- * the whole page.
+ * A college with an edit undone. Throws Refusal conflict if that would overwrite a later edit or break a rule of the
+ * whole page.
  */
 export function undoCollegeChanges(college: College, inverse: readonly InverseChange[]): College {
   const result = undoChanges(college, inverse);
@@ -89,7 +89,7 @@ function mayEditPath(segments: readonly string[], editor: CollegeEditor): boolea
 }
 
 /**
- * What history stores of an edit: the changes, their inverse, and the earlier sources of the changed facts (null:
+ * The record of an edit in history: the changes, their inverse, and the earlier sources of the changed facts (null:
  * none).
  */
 export interface CollegeEditRecord {
@@ -100,8 +100,8 @@ export interface CollegeEditRecord {
 
 /**
  * A college after an edit from outside: with `version` one higher and the changed facts marked as written by a person.
- * An imported fact that is sent as it is was confirmed by that person and is marked so, too. `record` is null where
- * nothing changes (then the version stays). Throws a Refusal as `applyCollegePatch` does (S7-13).
+ * If a person sends an imported fact unchanged, they confirm it, and it is marked too. `record` is null if nothing
+ * changes (then the version stays). Throws a Refusal as `applyCollegePatch` does (S7-13).
  */
 export function editCollege(
   college: College,
@@ -121,8 +121,8 @@ export function editCollege(
 }
 
 /**
- * A college with an edit undone, `version` one higher. Throws Refusal forbidden where the edit changed a field that
- * this editor may not change, whoever made it, and conflict where a later edit touched the same paths (S4-14).
+ * A college with an edit undone, `version` one higher. Throws Refusal forbidden if the edit changed a field that this
+ * editor may not change, and conflict if a later edit touched the same paths (S4-14).
  */
 export function undoCollegeEdit(college: College, record: CollegeEditRecord, editor: CollegeEditor): College {
   const foreign = pathOfOthers(record, editor);
@@ -136,7 +136,7 @@ export function undoCollegeEdit(college: College, record: CollegeEditRecord, edi
   return { ...result, sources, version: college.version + 1 };
 }
 
-/** Whether an editor may undo an edit, as far as its fields go: each has to be one that the editor may change. */
+/** Whether an editor may undo an edit by its fields: the editor must be allowed to change each of them. */
 export function mayUndoCollegeEdit(record: Pick<CollegeEditRecord, 'inverse'>, editor: CollegeEditor): boolean {
   return pathOfOthers(record, editor) === undefined;
 }
@@ -157,7 +157,7 @@ export function changedFields(before: College, after: College): readonly string[
 
 const FACTS: ReadonlySet<string> = new Set(SOURCED_FIELDS);
 
-/** The imported facts that a patch, which `applyCollegePatch` has accepted, replaces by the value that they have. */
+/** The imported facts that an accepted patch (`applyCollegePatch`) replaces by the same value. */
 function confirmedFields(before: College, after: College, sent: unknown): readonly string[] {
   const paths = (Array.isArray(sent) ? sent : []).flatMap((operation: unknown) => {
     const { path = null } = isObject(operation) ? operation : {};

@@ -31,29 +31,29 @@ import type { ServedFile, ServedStream } from './served-file';
 
 /**
  * Who may call (docs/permissions.md). `everyone`: the session is not read, so the answer may be cached for all.
- * `visitor`: everyone; a valid session is recognised, an invalid one cleared. `reader`: the same, and what is stored
- * about the caller is read, because it decides what they see, and whether they may leave something. `signedIn`, `coach`
- * (whom any college has accepted), `collegeEditor` (admin, or accepted coach of the college in the path),
+ * `visitor`: everyone; a valid session is recognised, an invalid one cleared. `reader`: the same, and the server reads
+ * the caller's stored profile, because it decides what they see and whether they may send something. `signedIn`,
+ * `coach` (whom any college has accepted), `collegeEditor` (admin, or accepted coach of the college in the path),
  * `profileOwner` (of the profile in the path) and `admin` need a session.
  */
 export type Access = 'everyone' | 'visitor' | 'reader' | 'signedIn' | 'coach' | 'collegeEditor' | 'profileOwner' | 'admin';
 
 type Schema = z.ZodMiniType;
 
-/** One endpoint: who may call it, what it takes, what it answers, and why it may refuse. */
+/** One endpoint: who may call it, its input, its answer, and why it may refuse. */
 export interface ContractRow {
   readonly summary: string;
   readonly access: Access;
   readonly query: Schema | null;
   readonly body: Schema | null;
-  /** The content types of a binary body; JSON where it is left out. */
+  /** The content types of a binary body; without it the body is JSON. */
   readonly bodyTypes?: readonly string[];
-  /** The content types of a JSON body; application/json where they are left out. */
+  /** The content types of a JSON body; application/json by default. */
   readonly jsonTypes?: readonly string[];
-  /** The most kilobytes of a body; 256 where it is left out. */
+  /** The most kilobytes of a body; 256 by default. */
   readonly bodyLimitKb?: number;
   readonly status: 200 | 201 | 204;
-  /** `bytes`: a file that carries its own cache control. `stream`: one made while it is sent, for its caller alone. */
+  /** `bytes`: a file with its own cache control. `stream`: a file made while it is sent, only for its caller. */
   readonly answer: Schema | 'bytes' | 'stream' | null;
   readonly cacheSeconds: number;
   /**
@@ -66,9 +66,9 @@ export interface ContractRow {
    * checks the signature.
    */
   readonly signatureHeader?: string;
-  /** Browsers themselves send it, without our client and so without its App Check token. */
+  /** Browsers send it themselves, without our client and so without an App Check token. */
   readonly isSentByBrowsers?: true;
-  /** A POST that changes nothing: what it asks for stays out of addresses, and so out of every access log. */
+  /** A POST that changes nothing. Its input is in the body, so that it appears in no address and no access log. */
   readonly isRead?: true;
   /** Refused (403) without the XSRF token of the session in the header X-XSRF-TOKEN (docs/permissions.md). */
   readonly requiresXsrf?: true;
@@ -109,7 +109,8 @@ const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies reado
 
 /**
  * Every endpoint of the API. The router, the typed client, docs/api.md, the OpenAPI document and the permission tests
- * derive from this table.
+ * derive from this table. A `:collegeId` in a path is an id; only the row `college` also takes the name in the
+ * college's address, and every other row answers 404 to a name (`requirePossibleIds` in http/read-call.ts).
  */
 export const API_CONTRACT = {
   ...SYSTEM_ROWS,
@@ -245,7 +246,7 @@ export const API_CONTRACT = {
 
 type SchemaOf<Name extends RouteName, Part extends 'query' | 'body' | 'answer'> = (typeof API_CONTRACT)[Name][Part];
 
-/** What a handler receives and answers, and what the client sends and gets, by endpoint. */
+/** The input and the answer of each endpoint, for handlers and for the client. */
 export type QueryOf<Name extends RouteName> = SchemaOf<Name, 'query'> extends Schema ? z.output<SchemaOf<Name, 'query'>> : null;
 export type BodyOf<Name extends RouteName> = SchemaOf<Name, 'body'> extends Schema ? z.output<SchemaOf<Name, 'body'>> : null;
 export type SentBodyOf<Name extends RouteName> = SchemaOf<Name, 'body'> extends Schema ? z.input<SchemaOf<Name, 'body'>> : null;

@@ -1,31 +1,31 @@
 import type { Language } from '../kernel/refusal/api-messages';
 import type { RouteName } from './api-routes';
 
-/** A call of an endpoint with what its address holds. */
+/** A call of an endpoint with the parameters of its address. */
 export interface PageCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** What an endpoint answered: its status and its JSON, that of a refusal included. */
+/** The answer of an endpoint: its status and its JSON, also for a refusal. */
 export interface PageCallAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
 /**
- * Calls an endpoint that anybody may read, as a visitor and in this process; rejects where the endpoint fails, is not
- * for everybody, or changes something.
+ * Calls an endpoint that anybody may read, as a visitor and in this process; rejects if the endpoint fails, is not for
+ * everybody, or changes something.
  */
 export type CallAsVisitor = (name: RouteName, call: PageCall) => Promise<PageCallAnswer>;
 
-/** Whether search engines may list the page of the player with that id (docs/decisions/064-profiles-in-search.md). */
+/** Whether search engines may list the page of the player with that id (docs/decisions/064-search-engines.md). */
 export type IsListedPlayer = (profileId: string) => Promise<boolean>;
 
 /**
  * A page to render: `url` is path and query, `origin` that of the site (`https://touchline.example`). The loader of the
- * page reads its data through `call`. `isListedPlayer` says for a profile's id whether search engines may list the page
- * of that player, which no answer of an endpoint says.
+ * page reads its data through `call`. `isListedPlayer` says whether search engines may list the player's page, because
+ * no answer of an endpoint says so.
  */
 export interface PageRequest {
   readonly url: string;
@@ -35,7 +35,7 @@ export interface PageRequest {
   readonly isListedPlayer: IsListedPlayer;
 }
 
-/** A rendered page in the parts that its document is made of, each of them HTML. */
+/** A rendered page, in the parts of its document, each of them HTML. */
 export interface RenderedPage {
   readonly status: 200 | 404;
   /** Title, description, addresses, link previews, structured data and the page's own styles. */
@@ -43,24 +43,24 @@ export interface RenderedPage {
   readonly body: string;
   /** The data as JSON that is inert within a script element, for the browser to continue with. */
   readonly inlineData: string;
-  /** What the page downloads besides the scripts of every page, by the names of shell.html's list. */
+  /** The page's downloads in addition to the shared scripts, by their names in the list of shell.html. */
   readonly downloads: readonly string[];
-  /** How long the CDN serves a copy; 0 where the address has parameters that the page does not read. */
+  /** How long the CDN serves a copy; 0 if the address has parameters that the page does not read. */
   readonly sharedSeconds: number;
 }
 
 /**
- * What an address leads to: a page in HTML; the plain shell, for a page that depends on the user and that the browser
- * alone renders; or a redirect.
+ * The result for an address: a page in HTML; the plain shell, for a page that depends on the user and that only the
+ * browser renders; or a redirect.
  */
 export type PageAnswer =
   | ({ readonly kind: 'page' } & RenderedPage)
   | { readonly kind: 'shell' }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string; readonly isShared: boolean };
 
-/** What the built web client exports for the function `page`: the only interface between the two. */
+/** The exports of the built web client for the function `page`: the only interface between the two. */
 export interface PageRenderer {
-  /** Rejects where the data cannot be read or a component throws. */
+  /** Rejects if the data cannot be read or a component throws. */
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
   /** The paths of the pages that anybody may open and that need no parameter. */
   readonly openPaths: () => readonly string[];

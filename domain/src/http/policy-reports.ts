@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What a page was kept from loading or running: its directive, and the addresses without query and fragment. */
+/**
+ * Something that a page's policy kept it from loading or running: the directive, and the addresses without query and
+ * fragment.
+ */
 export interface PolicyViolation {
   readonly directive: string;
   readonly blocked: string;
-  /** The page, script or style that asked for it, with the line; empty where the browser does not say. */
+  /** The page, script or style that asked for it, with the line; empty if the browser does not say. */
   readonly source: string;
   readonly page: string;
 }
@@ -42,8 +45,8 @@ const body = z.object({
 export const policyReports = z.union([single, many]);
 
 /**
- * The violations in a report, ten at most, in short. What an extension of the browser did is left out: it says nothing
- * about our pages.
+ * The violations in a report, ten at most, in short. Violations by browser extensions are left out, because they say
+ * nothing about our pages.
  */
 export function policyViolationsOf(sent: z.infer<typeof policyReports>): readonly PolicyViolation[] {
   const all = Array.isArray(sent) ? sent.flatMap(violationOfReport) : [violationOfSingle(sent['csp-report'])];

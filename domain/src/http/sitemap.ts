@@ -1,12 +1,12 @@
 import { SITEMAP_MOST } from '../reference/limits';
 
-/** A page of a sitemap: its path in English, and when it last changed (ISO 8601), null where that is not known. */
+/** A page of a sitemap: its path in English, and when it last changed (ISO 8601), null if not known. */
 export interface SitemapEntry {
   readonly path: string;
   readonly changedAt: string | null;
 }
 
-/** The parts of the sitemap; each is a file of its own, cut where it has more addresses than a file may hold. */
+/** The parts of the sitemap. Each is one file, or several if it has more addresses than a file may hold. */
 export const SITEMAP_PARTS = ['pages', 'colleges', 'players'] as const;
 export type SitemapPart = (typeof SITEMAP_PARTS)[number];
 
@@ -37,7 +37,7 @@ export function sitemapIndex(origin: string, sizes: Readonly<Record<SitemapPart,
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>\n`;
 }
 
-/** A file of pages, each in English and in German with links to both; null where a part has no such file. */
+/** A file of pages, each in English and in German with links to both; null if the part has no such file. */
 export function sitemapPages(origin: string, entries: readonly SitemapEntry[], number: number): string | null {
   const cut = entries.slice((number - 1) * SITEMAP_MOST, number * SITEMAP_MOST);
   if (cut.length === 0) return null;

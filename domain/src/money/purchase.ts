@@ -48,9 +48,9 @@ export const payment = z.strictObject({
 export type Payment = z.infer<typeof payment>;
 
 /**
- * The row `purchases/{id}` of the ledger: a subscription by its id at the provider, a boost by its checkout session.
- * It says what the provider said last. `endsAt` is when a subscription that was cancelled ends, `endedAt` when it has
- * ended; `isPaused` stops its payments. `cents` is the price of one payment.
+ * The row `purchases/{id}` of the ledger: a subscription by its id at the provider, a boost by its checkout session. It
+ * repeats what the provider said last. `endsAt` is when a cancelled subscription will end, `endedAt` when it ended;
+ * `isPaused` stops its payments. `cents` is the price of one payment.
  */
 export const purchase = z.strictObject({
   _id: providerId,
@@ -71,8 +71,8 @@ export const purchase = z.strictObject({
 export type Purchase = z.infer<typeof purchase>;
 
 /**
- * The ledger of what was bought, from which entitlements can be computed again. A deleted account leaves its rows
- * without the person: `buyer` becomes the same for all.
+ * The ledger of purchases, from which entitlements can be computed again. The rows of a deleted account stay without
+ * the person: they all get the same `buyer`.
  */
 export const PURCHASES = defineCollection({
   name: 'purchases',
@@ -99,7 +99,7 @@ export const PURCHASES = defineCollection({
   },
 });
 
-/** The payments of the first version, which did not say when they were given back and disputed. */
+/** The payments of the first version, which had no times of refunds and disputes. */
 function withoutTimes(payments: unknown): unknown {
   if (!Array.isArray(payments)) return payments;
   return payments.map((one: unknown) => (isObject(one) ? { ...one, refunds: [], disputedAt: null } : one));

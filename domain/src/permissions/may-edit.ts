@@ -4,8 +4,8 @@ import { isCoachRole } from '../person/roles/coach-role';
 import type { Role } from '../person/roles/role';
 
 /**
- * Who makes a call, as the server established it. `uid` is null for a visitor; `roles` are the stored ones, never
- * older claims.
+ * The person who makes a call, as the server knows them. `uid` is null for a visitor; `roles` are the stored ones,
+ * never older claims.
  */
 export interface Actor {
   readonly uid: string | null;
@@ -17,7 +17,7 @@ export interface Actor {
   readonly isVerified: boolean;
 }
 
-/** Someone who is not signed in. */
+/** Somebody who is not signed in. */
 export const visitor: Actor = Object.freeze({ uid: null, isAdmin: false, roles: [], isDeactivated: false, isVerified: false });
 
 /**
@@ -39,13 +39,14 @@ export function isAcceptedCoachOf(actor: Actor, collegeId: string): boolean {
 }
 
 /**
- * Only its owner edits a profile, whose id is the owner's uid; admins do not (S6-02), nor does a deactivated account.
+ * Only its owner edits a profile, whose id is the owner's uid. Admins do not (S6-02), and neither does a deactivated
+ * account.
  */
 export function mayEditProfile(actor: Actor, profileId: string): boolean {
   return !actor.isDeactivated && actor.uid === profileId;
 }
 
-/** What boosts brought is for the player who is named in them, and for admins, who answer questions about it. */
+/** Only the player and admins, who answer questions about it, may read what the player's boosts brought. */
 export function mayReadReceipts(actor: Actor, profileId: string): boolean {
   return actor.isAdmin || mayEditProfile(actor, profileId);
 }

@@ -58,7 +58,7 @@ export const rankingRow = z.strictObject({
 
 export type RankingRow = z.infer<typeof rankingRow>;
 
-/** What a line holds beside its rank and name where nothing is known. */
+/** The fields of a line besides rank and name, if nothing is known. */
 export const BLANK_ROW = {
   previousRank: null,
   collegeId: null,
@@ -71,12 +71,12 @@ export const BLANK_ROW = {
   venue: null,
 } as const satisfies Partial<RankingRow>;
 
-/** True where equal teams share a rank and the next ranks are left out (1, 2, 2, 4). */
+/** True if equal teams share a rank and the next ranks are left out (1, 2, 2, 4). */
 export function isInOrder(rows: readonly { readonly rank: number }[]): boolean {
   return rows.every(({ rank: own }, index) => own === index + 1 || (index > 0 && own === rows[index - 1]?.rank));
 }
 
-/** What tells the teams of a table apart: several colleges may have one name. */
+/** Identifies a team of a table, because several colleges may have the same name. */
 export function teamKeyOf({ collegeId: id, name, state }: Pick<RankingRow, 'collegeId' | 'name' | 'state'>): string {
   return `${id ?? ''} ${name} ${state ?? ''}`;
 }
@@ -112,7 +112,7 @@ export function rankingIdOf(list: RankingList, season: number, team: Sex, origin
 
 /**
  * A list of one season for men or women, with a table for each league and division. `season` is the year in which it is
- * played. Samples of the first version stand under an id without their origin.
+ * played. Samples of the first version have an id without their origin.
  */
 export const ranking = z
   .strictObject({

@@ -23,7 +23,7 @@ export const LEAGUES = {
 
 /**
  * How a team is known: from a list of its league's teams, from a poll or final of the year that its source names, from
- * players or commitments, or only because the college is a member of its league. `confirmed` is the word of its coach.
+ * players or commitments, or only because the college is a member of its league. `confirmed` comes from its coach.
  */
 export const TEAM_EVIDENCE = ['listed', 'dated', 'indirect', 'inferred', 'confirmed'] as const;
 export type TeamEvidence = (typeof TEAM_EVIDENCE)[number];

@@ -16,16 +16,16 @@ export const UPLOAD_MAX_BYTES = 12 * 1024 * 1024;
 /** The number of fields that a complete profile has filled (S3-02). */
 export const COMPLETENESS_FIELD_COUNT = 20;
 
-/** From so many per cent on a profile may be featured on the social networks, which is our choice. */
+/** A profile needs this percentage to be featured on the social networks; the number is our choice. */
 export const FEATURED_FROM_PERCENT = 70;
 
 /** How many posts and stories a player gets on the social networks (S9-02). */
 export const FEATURED_POSTS = { free: { posts: 1, stories: 1 }, premium: { posts: 2, stories: 2 } } as const;
 
 /**
- * The queue of players to be featured (docs/decisions/090-the-feature-queue.md): the days within which whoever left it
- * comes back to the same place, those after which a declined player enters again, those for which a posted one is
- * marked in lists, and the longest reason of an admin, in code points.
+ * The queue of players to be featured (docs/decisions/090-feature-queue.md): the days within which a player who left
+ * returns to the same queue position, the days after which a declined player enters again, the days for which lists
+ * mark a posted player, and the longest reason of an admin, in code points.
  */
 export const FEATURE_QUEUE = { returnDays: 7, againAfterDays: 30, markedDays: 30, reasonMax: 500 } as const;
 
@@ -60,8 +60,8 @@ export const RATE_LIMITS_PER_MINUTE = {
 } as const;
 
 /**
- * How many times as much as one network a sender may ask on behalf of many: a node of the CDN, or somebody who makes
- * networks up.
+ * How many times the limit of one network a sender on behalf of many gets: a node of the CDN, or somebody who invents
+ * networks.
  */
 export const SENDER_FACTOR = 20;
 
@@ -81,7 +81,7 @@ export const ENROLLMENT_BANDS = {
   Large: { from: 15_000, to: null },
 } as const;
 
-/** The most pages of one file of the sitemap; each stands in it in two languages. */
+/** The most pages of one file of the sitemap, each in two languages. */
 export const SITEMAP_MOST = 5000;
 
 /** Slides in view at once, and the pixels between them (S9-06); `portrait` counts for slides of portrait pictures. */
@@ -100,7 +100,7 @@ export const CAPTION_MAX = 120;
 /** The longest search for people, in code points. */
 export const USER_SEARCH_MAX = 200;
 
-/** How long history of edits, in months, and sent mails, in days, are stored. */
+/** How long we store the history of edits, in months, and sent mails, in days. */
 export const RETENTION = { historyMonths: 24, mailDays: 90 } as const;
 
 /**
@@ -115,8 +115,8 @@ export const SAVED_NOTE_MAX = 2000;
 export const NEXT_STEP_MAX = 200;
 
 /**
- * Reports about profiles: how many one person, and one network of visitors, sends a day, and how many times as many
- * come from one sender on behalf of many networks; the longest note.
+ * Reports about profiles: how many one person, and one network of visitors, sends a day, how many times as many one
+ * sender on behalf of many networks may send; the longest note.
  */
 export const REPORTS_PER_DAY = { person: 20, network: 60, senderFactor: 2 } as const;
 export const REPORT_NOTE_MAX = 1000;
@@ -134,13 +134,13 @@ export const FORMER_USERNAMES = { keptDays: 365, most: 5 } as const;
 export const RECRUIT_PAGES = { visitor: 1, member: 5 } as const;
 
 /**
- * Questions to guardians (docs/decisions/067-consent-to-be-featured.md): the days for which one can be answered with
- * yes, how many a person sends a day, and after how many days who said yes is told how to take it back.
+ * Questions to guardians (docs/decisions/067-consent-to-be-featured.md): the days within which a yes is possible, how
+ * many questions a person sends a day, and the days after which we tell a guardian who said yes how to withdraw it.
  */
 export const GUARDIAN_QUESTIONS = { validDays: 14, perDay: 5, reminderDays: 30 } as const;
 
 /**
- * Payments (docs/decisions/088-entitlements-from-what-the-provider-says.md): the days that a plan goes on after a
+ * Payments (docs/decisions/088-entitlements.md): the days that a plan goes on after a
  * failed payment, how far the clock of a signed event may be off ours, and how far back the reconcile job looks.
  */
 export const PAYMENTS = { graceDays: 7, eventClockSeconds: 300, reconcileDays: 3, eventsKeptDays: 90 } as const;

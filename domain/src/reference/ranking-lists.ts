@@ -22,7 +22,7 @@ export const RESULT_LISTS = ['rpi', 'usc', 'mrpi', 'naia'] as const satisfies re
 export const COMPUTED_LISTS = ['bestPublic', 'ivy', 'byTheSea'] as const satisfies readonly RankingList[];
 export type ComputedList = (typeof COMPUTED_LISTS)[number];
 
-/** So many of each league, division and sex are "best public" in the search; the list itself ranks all of them. */
+/** How many colleges of each league, division and sex are "best public" in the search; the list itself ranks all. */
 export const BEST_PUBLIC_RANKS = 25;
 
 /** True for a list that is computed from the facts of the colleges. */

@@ -29,13 +29,13 @@ export interface CollegeIndex<Row extends SearchableCollege> {
   /** By token id. */
   readonly postings: readonly (readonly Posting[])[];
   readonly rarity: Float64Array;
-  /** By token id: whether a college is written with it; false for initials that were only derived from a name. */
+  /** By token id: whether a college's name contains it; false for initials that were only derived from a name. */
   readonly isWritten: readonly boolean[];
   /** By row: the sum of the rarities of its name's words, by which names that a query covers rank higher. */
   readonly nameRarity: Float64Array;
   /** The rows in the order in which a search without text answers them: the most prominent first, then by name. */
   readonly byProminence: readonly Row[];
-  /** By row: which of equally good finds comes first. */
+  /** By row: the order among equally good results. */
   readonly prominence: Float64Array;
   /** By row: the name as phraseKeys spells it. */
   readonly nameKeys: readonly PhraseKeys[];
@@ -43,10 +43,7 @@ export interface CollegeIndex<Row extends SearchableCollege> {
   readonly phraseUses: ReadonlyMap<string, readonly Posting[]>;
 }
 
-/**
- * Builds the index for searchColleges: 60 to 100 ms and 7 MB for 3,000 colleges. It is built again after any change of
- * a row.
- */
+/** Builds the index for searchColleges: 60 to 100 ms and 7 MB for 3,000 colleges. Any change of a row rebuilds it. */
 export function buildCollegeIndex<Row extends SearchableCollege>(colleges: readonly Row[]): CollegeIndex<Row> {
   const rows = inOrderOfNames(colleges);
   const tokenUses = usesOf(rows, collegeTokens);

@@ -10,16 +10,13 @@ import { geoPointOf, LONGEST_QUERY, MOST_VALUES, PAGE_SIZE, SEARCH_MILES, type S
 export const COLLEGE_SORTS = ['relevance', 'name', 'netPrice', 'graduation', 'acceptance', 'distance', 'ranking'] as const;
 export type CollegeSort = (typeof COLLEGE_SORTS)[number];
 
-/**
- * What a college search looks for. `within` (miles) and the order `distance` measure from `near` and have no effect
- * without it.
- */
+/** A college search. `within` (miles) and the order `distance` measure from `near` and have no effect without it. */
 export interface CollegeQuery {
   readonly text: string;
   readonly filters: CollegeFilters;
   readonly near: GeoPoint | null;
   readonly within: SearchMiles | null;
-  /** The part of the map that the colleges lie in; those whose position is unknown lie in none. */
+  /** The part of the map in which the colleges lie; a college without a position lies in no part. */
   readonly area: GeoArea | null;
   readonly sort: CollegeSort;
   /** From 1. */
@@ -56,8 +53,8 @@ export function collegeQueryOf(params: Params): CollegeQuery {
 }
 
 /**
- * The choices among the values of parameters, each value once and in one order, so that equal choices give equal
- * filters. Values that their group does not have are left out.
+ * The chosen values of parameters, each once and in a fixed order, so that equal choices give equal filters. Unknown
+ * values are left out.
  */
 export function filtersIn(valuesOf: (name: CollegeFacet) => readonly string[]): CollegeFilters {
   return Object.fromEntries(
@@ -72,7 +69,7 @@ export function filtersIn(valuesOf: (name: CollegeFacet) => readonly string[]): 
   );
 }
 
-/** The parameters of a query in one order, so that equal queries have equal parameters. Defaults are left out. */
+/** The parameters of a query in a fixed order, so that equal queries have equal parameters. Defaults are left out. */
 export function paramsOfQuery({
   text,
   filters,

@@ -121,7 +121,7 @@ const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['gender', 'league', 'divisi
 
 /**
  * Whether all teams of a college of the chosen genders are inferred
- * (docs/decisions/042-teams-that-no-list-confirms.md).
+ * (docs/decisions/042-unconfirmed-teams.md).
  */
 function isInferred({ sexes, inferred }: FilterableCollege, genders: readonly string[] | undefined): boolean {
   const asked = sexes.filter((sex) => genders === undefined || genders.includes(sex));

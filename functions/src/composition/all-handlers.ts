@@ -16,7 +16,7 @@ export const loadedServices = once(async () => {
 
 /**
  * A handler for every row of the contract. Each subject's code is loaded with the first call of one of its rows
- * (docs/decisions/039-what-an-instance-loads.md).
+ * (docs/decisions/039-cold-start.md).
  */
 export const handlers: Handlers = {
   checkGdpr: checkGdpr(),

@@ -15,7 +15,7 @@ export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
 
 /**
  * The handlers of these rows, whose code is loaded with the first call of one of them: an instance starts without it
- * (docs/decisions/039-what-an-instance-loads.md).
+ * (docs/decisions/039-cold-start.md).
  */
 export function loadedOnCall<Name extends RouteName>(
   names: readonly Name[],

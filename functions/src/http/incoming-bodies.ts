@@ -27,7 +27,7 @@ const REQUEST_STARTS = 'http.server.request.start';
 
 /**
  * Holds each body to the limit of its contract row before anything parses it
- * (docs/decisions/031-bodies-before-parsing.md). The functions framework owns the HTTP server and parses up to 1 GiB;
+ * (docs/decisions/031-body-limits.md). The functions framework owns the HTTP server and parses up to 1 GiB;
  * Node's diagnostics channel tells of a request before that. A body that its row does not take, or that announces
  * itself as too large, is never read. Every other one is counted as it arrives and dropped above the limit. What is
  * left reaches the app as bytes.

@@ -23,8 +23,8 @@ export interface SentCall {
 const PLAIN_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
 /**
- * Throws Refusal notFound for an id in the path that nothing can have, so that no store meets one. The page of a
- * college is asked for by its name as well.
+ * Throws Refusal notFound for an id in the path that nothing can have, so that no store meets one. Only the row
+ * `college` also takes the name in the college's address; elsewhere a name is refused.
  */
 export function requirePossibleIds(name: RouteName, params: Readonly<Record<string, unknown>>): void {
   if ('collegeId' in params && name !== 'college' && !z.safeParse(collegeId, params.collegeId).success)

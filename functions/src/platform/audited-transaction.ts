@@ -11,13 +11,13 @@ type Snapshots<Documents> = { readonly [Name in keyof Documents]: DocumentSnapsh
 
 /** A change of stored documents that the audit log reports. */
 export interface AuditedChange<Documents, Found, Answer> {
-  /** The id of the audit line where the change determines it; otherwise a new id. */
+  /** The id of the audit line, if the change determines it; otherwise a new id. */
   readonly lineId?: string;
   /** The documents that the change depends on. */
   readonly reads: References<Documents>;
-  /** What the change needs of them. Throws Refusal where something is missing. */
+  /** The data that the change needs from them. Throws Refusal if something is missing. */
   readonly require: (stored: Snapshots<Documents>) => Found;
-  /** The answer where the audit line exists already: the change has been committed and is not made twice. */
+  /** The answer if the audit line exists already: the change has been committed and is not made twice. */
   readonly alreadyDone: (found: Found) => Answer;
   /** Decides by pure rules what to write; may run more than once. Throws what the rules throw. */
   readonly decide: (found: Found, attempt: Attempt) => Decision<Answer> | Promise<Decision<Answer>>;
@@ -31,7 +31,7 @@ export interface Attempt {
   readonly read: UnitOfWork['read'];
 }
 
-/** What an attempt answers and writes, and the line that reports it. An answer alone writes nothing. */
+/** The answer of an attempt, its writes, and the line that reports it. An answer without writes writes nothing. */
 export interface Decision<Answer> {
   readonly answer: Answer;
   readonly write?: (unit: Writes) => void;
@@ -47,7 +47,7 @@ export interface AuditReport {
   readonly at?: string;
 }
 
-/** Who makes a change, and whether as an admin; `uid` is null for jobs and commands. */
+/** The person who makes a change, and whether as an admin; `uid` is null for jobs and commands. */
 export interface Author {
   readonly uid: string | null;
   readonly isAdmin: boolean;
@@ -60,8 +60,8 @@ export type AuditedTransaction = <Documents extends Readonly<Record<string, unkn
 
 /**
  * Makes changes in one transaction together with their line of the audit log, all or nothing. The id of the line is
- * fixed before the first attempt: where the answer to a commit is lost, the next attempt finds the line and answers
- * what is stored (F3). Reads come before writes, because a decision hands its writes over.
+ * fixed before the first attempt: if the answer to a commit is lost, the next attempt finds the line and answers what
+ * is stored (F3). Reads come before writes, because a decision returns its writes.
  */
 export function auditedTransactions(
   database: () => Firestore,
@@ -102,7 +102,7 @@ async function readTogether<Documents>(
   return { line: lineSnapshot, stored: stored as Snapshots<Documents> };
 }
 
-/** For what `require` does not find. */
+/** Throws Refusal notFound for documents that `require` does not find. */
 export function missing(code: MessageCode): never {
   throw new Refusal('notFound', code);
 }

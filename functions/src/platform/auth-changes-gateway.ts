@@ -4,8 +4,8 @@ import { hasErrorCode, loadedAuth } from './auth-gateway';
 import { nextSecond } from './clock-and-ids';
 
 /**
- * A user as the provider stores it. `providers` are the ways to sign in: `password`, `google.com`; `claims` is what
- * tokens carry.
+ * A user as the provider stores it. `providers` are the ways to sign in (`password`, `google.com`), and `claims` the
+ * claims of the tokens.
  */
 export interface AuthUser {
   readonly uid: string;
@@ -34,7 +34,7 @@ export interface UserPage {
 export interface AuthChanges {
   /** Null where the user is gone. */
   readonly find: (uid: string) => Promise<AuthUser | null>;
-  /** Those of the users (100 at most) who exist. */
+  /** The users among these (100 at most) who exist. */
   readonly findAll: (uids: readonly string[]) => Promise<readonly AuthUser[]>;
   /** A page of all users, from the token that the page before answered; a token that has expired is the end. */
   readonly list: (from: string | null, most: number) => Promise<UserPage>;
@@ -44,11 +44,11 @@ export interface AuthChanges {
   /** Ends every session and id token whose sign-in was before the call. Takes until the next second begins. */
   readonly endSessions: (uid: string) => Promise<void>;
   readonly setClaims: (uid: string, claims: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** Locks a user out and ends every session; also where the user is gone. */
+  /** Locks a user out and ends every session; also succeeds if the user is gone. */
   readonly lockOut: (uid: string) => Promise<void>;
-  /** Lets a user sign in again; also where the user is gone. */
+  /** Lets a user sign in again; also succeeds if the user is gone. */
   readonly unlock: (uid: string) => Promise<void>;
-  /** Also where the user is gone. */
+  /** Also succeeds if the user is gone. */
   readonly remove: (uid: string) => Promise<void>;
 }
 
@@ -100,8 +100,8 @@ export function firebaseAuthChanges(): AuthChanges {
 }
 
 /**
- * The provider counts sign-ins and their end in full seconds, and what was signed in in the very second of the end goes
- * on. So it is told in the next one.
+ * The provider counts sign-ins and their end in full seconds, and a sign-in within the second of the end would survive.
+ * So the end is sent in the next second.
  */
 async function endSessions(uid: string): Promise<void> {
   await nextSecond();

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { idOfCall } from './deadline';
 
-/** The moment a call happens at; handed in so that tests can choose it. */
+/** The moment of a call; a parameter, so that tests can choose it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
@@ -26,7 +26,7 @@ export function newId(): string {
   return idOfCall() ?? randomBytes(ID_BYTES).toString('base64url');
 }
 
-/** The ids of a call that can be repeated, one after the other: whoever lacks the secret cannot compute them. */
+/** The ids of a call that can be repeated, one after the other. Nobody can compute them without the secret. */
 export function repeatableIds(secret: string, call: readonly unknown[]): () => string {
   const seed = JSON.stringify(call);
   let drawn = 0;

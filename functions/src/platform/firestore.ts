@@ -48,8 +48,8 @@ interface SentRequest {
 }
 
 /**
- * Ends a request with the call that it is sent for. The library repeats reads for half a minute, which would be work
- * for nobody: a repetition that comes too late is not even sent. Only rolling back is always worth it.
+ * Ends a request with the call that it is sent for. The library repeats reads for half a minute, when nobody waits for
+ * them any more, so a repetition that comes too late is not sent. A rollback is always sent.
  */
 function endsWithItsCall<Request extends SentRequest>(request: Request): Request {
   if (request.methodDefinition.path.endsWith('/Rollback')) return request;
@@ -61,9 +61,9 @@ function endsWithItsCall<Request extends SentRequest>(request: Request): Request
 export interface Writes {
   readonly create: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
   readonly save: <Stored>(reference: DocumentReference<Stored>, document: WithFieldValue<Stored>) => void;
-  /** Writes these fields alone; increments need no read. */
+  /** Writes only these fields; increments need no read. */
   readonly merge: <Stored>(reference: DocumentReference<Stored>, fields: PartialWithFieldValue<Stored>) => void;
-  /** Also succeeds where there is none. */
+  /** Also succeeds if there is no such document. */
   readonly remove: <Stored>(reference: DocumentReference<Stored>) => void;
 }
 
@@ -75,9 +75,9 @@ export interface UnitOfWork extends Writes {
 }
 
 /**
- * Runs work in one transaction, at most five times where others write the same documents or the answer to a commit is
- * lost (F2, F3). The work must be repeatable and detect that it has already been done. Nothing is written once the
- * caller has got an error.
+ * Runs work in one transaction, at most five times if others write the same documents or the answer to a commit is lost
+ * (F2, F3). The work must be repeatable and detect that it has already been done. Nothing is written once the caller
+ * has got an error.
  */
 export async function inOneTransaction<Result>(
   work: (unit: UnitOfWork) => Promise<Result>,
@@ -108,7 +108,7 @@ export function pingDatabase(database: () => Firestore): () => Promise<unknown> 
   return () => database().doc('health/question').get();
 }
 
-/** A stored document, or null where there is none or it cannot be read; the latter is reported. */
+/** A stored document, or null if it does not exist or cannot be read; the log reports the latter. */
 export function readOrReport<Stored>(snapshot: DocumentSnapshot<Stored>): Stored | null {
   try {
     return snapshot.data() ?? null;

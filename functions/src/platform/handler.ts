@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 import type { CallerNetwork } from './network-address';
 
 /**
- * The session as a handler may change it. `cookie` is what was sent, null where there was none; `start` sets the
- * cookies and the XSRF token, `end` clears them, `confirm` sends the token again.
+ * The session, which a handler may change. `cookie` is the received cookie or null; `start` sets the cookies and the
+ * XSRF token, `end` clears them, `confirm` sends the token again.
  */
 export interface CallSession {
   readonly cookie: string | null;
@@ -19,8 +19,8 @@ export interface CallSession {
 }
 
 /**
- * A call that passed the contract: its actor and its input. `body` throws Refusal invalid where the body does not fit,
- * so that 404 and 412 come first.
+ * A call that passed the contract: its actor and its input. `body` throws Refusal invalid if the body does not fit; a
+ * handler calls it late, so that 404 and 412 come first.
  */
 interface Call<Name extends RouteName> {
   readonly actor: Actor;
@@ -29,23 +29,23 @@ interface Call<Name extends RouteName> {
   readonly body: () => BodyOf<Name>;
   /** The body as it was sent, for rules that a schema cannot express. */
   readonly sent: unknown;
-  /** The header that signs the body, where the row names one; null where it is absent. */
+  /** The header that signs the body, if the row names one; null without it. */
   readonly signature: string | null;
   /** The version named by If-Match; null where the header is absent. */
   readonly ifMatch: number | null;
   readonly language: Language;
   /** The country that the CDN or App Engine reports, two capital letters, or null. */
   readonly country: string | null;
-  /** The network of the caller, as our own proxies report it; null where none does (on one machine). */
+  /** The network of the caller, as our own proxies report it; null without a proxy (on one machine). */
   readonly network: CallerNetwork | null;
-  /** What the caller calls itself; empty where it says nothing. */
+  /** The caller's User-Agent; empty without one. */
   readonly userAgent: string;
-  /** The origin at which the caller sees the site, for links in mails; without a trailing slash. */
+  /** The origin at which the caller sees the site, for links in mails, without a trailing slash. */
   readonly origin: string;
   readonly session: CallSession;
 }
 
-/** What answers an endpoint of the contract; it throws a Refusal to refuse. */
+/** A function that answers an endpoint of the contract; it throws a Refusal to refuse. */
 export type Handler<Name extends RouteName> = (call: Call<Name>) => Promise<AnswerOf<Name>>;
 
 /** A handler for every row of the contract: a missing one does not compile. */
@@ -58,8 +58,8 @@ export function callerUid({ uid }: Actor): string {
 }
 
 /**
- * Outside data as a schema reads it. Throws Refusal invalid with the message of the schema where it has one. The
- * refusal names the field, below `within` where the data is a part of a body.
+ * Outside data as a schema reads it. Throws Refusal invalid with the schema's message, if it has one. The refusal names
+ * the field, below `within` if the data is a part of a body.
  */
 export function parsedOrRefused<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -23,7 +23,7 @@ export const PICTURES_DECODED_AT_ONCE = 2;
 
 /**
  * What fills the memory of one instance at worst, in megabytes; a test holds the sum below nine tenths of the instance.
- * Measured where it says so, else computed from the limits (docs/decisions/031-bodies-before-parsing.md).
+ * Measured where it says so, else computed from the limits (docs/decisions/031-body-limits.md).
  */
 export const MEMORY_AT_WORST_MB = {
   /** The program with its catalogue of 2,000 colleges, after 1,000 calls; measured. */

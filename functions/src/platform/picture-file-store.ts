@@ -8,30 +8,30 @@ type Bucket = ReturnType<Storage['bucket']>;
 /** The owner and the id of a picture. */
 export type PictureRef = Pick<PictureAddress, 'kind' | 'ownerId' | 'pictureId'>;
 
-/** A file with what it is. */
+/** A file with its type. */
 export interface PictureFile {
   readonly bytes: Uint8Array;
   readonly contentType: string;
 }
 
 /**
- * The originals and variants of pictures in the bucket (docs/pictures.md). A bucket out of reach is Refusal
- * unavailable.
+ * The originals and variants of pictures in the bucket (docs/pictures.md). Throws Refusal unavailable if the bucket
+ * cannot be reached.
  */
 export interface PictureFiles {
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly findOriginal: (ref: PictureRef) => Promise<PictureFile | null>;
   readonly saveOriginal: (ref: PictureRef, file: PictureFile) => Promise<void>;
   /** WebP, or null where it has not been made yet. */
   readonly findVariant: (ref: PictureRef, variant: PictureVariant) => Promise<Uint8Array | null>;
   readonly saveVariant: (ref: PictureRef, variant: PictureVariant, webp: Uint8Array) => Promise<void>;
-  /** Removes the original and every variant; also answers where there is none. */
+  /** Removes the original and every variant; also succeeds if there is none. */
   readonly removeAll: (ref: PictureRef) => Promise<void>;
-  /** The link preview of a college by its name, JPEG; null where it has not been drawn. */
+  /** The link preview of a college by its name, JPEG; null if it has not been drawn. */
   readonly findPreview: (collegeId: string, name: string) => Promise<Uint8Array | null>;
   /** Stores a link preview in place of the earlier ones of the same team. */
   readonly savePreview: (collegeId: string, name: string, jpeg: Uint8Array) => Promise<void>;
-  /** Removes every picture of an owner, also those that no document names. */
+  /** Removes every picture of an owner, even if no document names it. */
   readonly removeAllOf: (owner: Pick<PictureRef, 'kind' | 'ownerId'>) => Promise<void>;
 }
 
@@ -91,8 +91,8 @@ function pathOf({ kind, ownerId, pictureId }: PictureRef, name: PictureVariant |
 }
 
 /**
- * The bucket of the project. The library is loaded with the first picture, so that starting needs neither it nor
- * credentials.
+ * The bucket of the project. The library loads with the first picture, so that a cold start needs neither the library
+ * nor credentials.
  */
 async function projectBucket(): Promise<Bucket> {
   const [{ getApps, initializeApp }, { getStorage }] = await Promise.all([
@@ -112,7 +112,7 @@ function statusOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
-/** A bucket that is away, too busy or full: the caller may try again (F4, F25). */
+/** The bucket is unreachable, too busy or full: the caller may try again (F4, F25). */
 function asRefusal(error: unknown): unknown {
   const status = statusOf(error);
   const isAway =

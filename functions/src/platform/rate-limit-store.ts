@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const COUNTER_LIFETIME_MS = 3_600_000;
 
 /**
- * How often something may be done, and the message for callers over the limit. `name` separates its counters from
+ * A limit on how often something may be done, and the message for callers over it. `name` separates its counters from
  * others.
  */
 export interface LimitRule {
@@ -25,13 +25,13 @@ export interface LimitRule {
   readonly code: MessageCode;
 }
 
-/** Counts an attempt of a caller. Throws Refusal tooMany, with the seconds to wait, where the limit is exceeded. */
+/** Counts an attempt of a caller. Throws Refusal tooMany, with the seconds to wait, if the limit is exceeded. */
 export type CountAttempt = (limit: LimitRule, who: string) => Promise<void>;
 
 /**
  * Counters of whole minutes, shared by all instances: `rateLimits/{name}-{hash of who}-{minute}`
- * (docs/decisions/015-limits-on-abuse.md). What this instance alone has counted too often is refused without asking the
- * database.
+ * (docs/decisions/015-limits-on-abuse.md). If this instance alone has counted too many attempts, it refuses without
+ * asking the database.
  */
 export function rateLimitStore(database: () => Firestore, clock: Clock): CountAttempt {
   const take = tokenBuckets(clock);
@@ -49,7 +49,7 @@ export function rateLimitStore(database: () => Firestore, clock: Clock): CountAt
   };
 }
 
-/** Counts what somebody does in a day. Throws Refusal tooMany where it is more than `perDay`. */
+/** Counts what somebody does in a day. Throws Refusal tooMany for more than `perDay`. */
 export type CountDaily = (limit: { readonly name: string; readonly perDay: number }, who: string) => Promise<void>;
 
 /** Counters of whole days in UTC, shared by all instances: `rateLimits/{name}-{hash of who}-day-{day}`. */
@@ -67,7 +67,7 @@ export function dailyLimitStore(database: () => Firestore, clock: Clock): CountD
 
 /** Counts the attempts of one kind of call. Each throws Refusal tooMany where it is one too many. */
 export interface RateLimit {
-  /** From a network, where one is known, and from the sender on its behalf. */
+  /** From a network, if known, and from the sender on its behalf. */
   readonly perNetwork: (network: CallerNetwork | null) => Promise<void>;
   /** About one person: a mail address or uid, of which only the hash is stored. */
   readonly perPerson: (person: string) => Promise<void>;

@@ -20,14 +20,14 @@ import {
 } from '@google-cloud/firestore';
 import { systemClock } from './clock-and-ids';
 
-/** The parameters of a collection's path, where it has any. */
+/** The parameters of a collection's path, if it has any. */
 type PathArguments<Name extends string> = [PathParameters<Name>] extends [never]
   ? readonly []
   : readonly [parameters: Readonly<Record<PathParameters<Name>, string>>];
 
 /**
- * A defined collection, with its definition at the border: what is read is upgraded and has passed the schema, or is an
- * UnreadableDocument; what is written gets its stamps.
+ * A defined collection. Its definition upgrades and parses every document that is read, or makes it an
+ * UnreadableDocument, and stamps every document that is written.
  */
 export function collectionOf<Document extends NamedDocument, Name extends string>(
   database: Firestore,
@@ -45,7 +45,7 @@ export function collectionGroupOf<Document extends NamedDocument>(
   return database.collectionGroup(collectionIdOf(collection.name)).withConverter(converterOf(collection));
 }
 
-/** The documents of a collection that are a person's by one link. */
+/** The documents of a collection that one link connects with a person. */
 export function documentsOfPerson<Document extends NamedDocument>(
   database: Firestore,
   collection: CollectionDefinition<Document>,

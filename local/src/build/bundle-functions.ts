@@ -53,7 +53,7 @@ export interface FunctionsBuild {
 /**
  * The esbuild options of the functions: `index.js`, and parts in `chunks` that are loaded with the first call that
  * needs them. Domain and libraries are inlined, because few files load faster than hundreds
- * (docs/decisions/039-what-an-instance-loads.md). Sharp stays a package: it is compiled for its machine.
+ * (docs/decisions/039-cold-start.md). Sharp stays a package: it is compiled for its machine.
  */
 export function functionsBundle({ isLocal = false, folder = PUBLISHED }: FunctionsBuild = {}): BuildOptions & {
   readonly outdir: string;

@@ -7,7 +7,7 @@ import { ROWS_NOT_BUILT, ROWS_PARTLY_BUILT } from './unbuilt-rows';
 const HEAD = `# What is proven
 
 Each row of [requirements.md](requirements.md) with the files whose tests carry its id and fail without it.
-[Decision 022](decisions/022-rows-and-their-proofs.md) says what counts. Made by \`npm run docs:coverage\`; a test
+[Decision 022](decisions/022-proofs-of-requirements.md) says what counts. Made by \`npm run docs:coverage\`; a test
 keeps it true.
 `;
 

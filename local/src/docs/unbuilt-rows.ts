@@ -1,6 +1,6 @@
 /**
  * Rows of docs/requirements.md of which nothing is built, with what stands in their place. No test names them; the
- * list only shrinks (docs/decisions/022-rows-and-their-proofs.md).
+ * list only shrinks (docs/decisions/022-proofs-of-requirements.md).
  */
 export const ROWS_NOT_BUILT: Readonly<Record<string, string>> = {
   'S1-06': 'The guide says that it comes',

@@ -3,7 +3,7 @@ import { type ServedApi, serveApi } from '../stack/serve-api';
 import { aCaller, type Caller } from './caller';
 import { aFirestoreProxy, type FirestoreProxy } from './firestore-proxy';
 
-/** The API as the tests of a file call it. Its parts are there from the file's first `beforeAll` on. */
+/** The API that the tests of a file call; it exists from the file's first `beforeAll` on. */
 export interface ApiStage {
   /** `http://127.0.0.1:PORT`, without a trailing slash. */
   readonly url: string;

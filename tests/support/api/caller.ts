@@ -20,8 +20,8 @@ export interface Answer {
 }
 
 /**
- * A caller of the API over HTTP with a cookie. Like Hosting, it sends no other cookie than `__session`; like our
- * pages, the XSRF token where a row requires it.
+ * A caller of the API over HTTP with a cookie. Like Hosting, it sends only the cookie `__session`; like our pages, it
+ * sends the XSRF token if a row requires it.
  */
 export interface Caller {
   readonly call: (name: RouteName, sent?: Sent) => Promise<Answer>;

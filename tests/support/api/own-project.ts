@@ -12,8 +12,8 @@ export function aDatabase(projectId = aProjectId()): Firestore {
 }
 
 /**
- * Gives the calling file users, a database and a bucket of its own, for jobs that work on whatever they find. Called
- * before anything that speaks to Firebase.
+ * Gives the calling file separate users, database and bucket, for jobs that process everything they find. Call it
+ * before anything that talks to Firebase.
  */
 export function ownProject(): void {
   const projectId = aProjectId();

@@ -18,11 +18,11 @@ export interface PersonOptions {
   readonly roles?: readonly Role[];
   readonly isAdmin?: boolean;
   readonly hasProfile?: boolean;
-  /** Whether the mail address is verified; it is where this is left out. */
+  /** Whether the mail address is verified; true by default. */
   readonly isVerified?: boolean;
 }
 
-/** A person with an account of their own, not signed in. */
+/** A person with an account, not signed in. */
 export interface Person {
   readonly uid: string;
   readonly email: string;

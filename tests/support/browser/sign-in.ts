@@ -24,7 +24,7 @@ export async function openSignedIn(page: Page, address: string): Promise<void> {
   await expect(menuOf(page)).toBeVisible();
 }
 
-/** The button of the user menu, which stands on every page for whoever is signed in. */
+/** The button of the user menu, which every signed-in user has on every page. */
 export function menuOf(page: Page): Locator {
   return page.getByRole('button', { name: /^(Your menu|Dein Menü), / });
 }

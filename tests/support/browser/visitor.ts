@@ -8,7 +8,7 @@ import { signedInOnce } from './signed-in';
 
 export { expect };
 
-/** A visitor with a browser context of their own. */
+/** A visitor with a separate browser context. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -39,7 +39,7 @@ interface PerTest {
 
 interface PerWorker {
   readonly stack: RunningStack;
-  /** One Chromium for all visitors of a worker; null where there is none. */
+  /** One Chromium for all visitors of a worker; null if none is installed. */
   readonly chromium: Browser | null;
 }
 

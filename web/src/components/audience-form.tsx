@@ -28,7 +28,7 @@ interface AudienceFormProps {
 
 /**
  * Who sees which part of the own page: one choice for each group of fields, kept as soon as it is made. A minor is
- * offered no audience that the rules would refuse (docs/decisions/062-who-sees-what.md).
+ * offered no audience that the rules would refuse (docs/decisions/062-profile-visibility.md).
  */
 export function AudienceForm({ choices, onChoose }: AudienceFormProps) {
   const today = new Date().toISOString().slice(0, 10);

@@ -19,7 +19,7 @@ interface AudienceNoticeProps {
 
 /**
  * Tells a minor once that others see less of the own page than before, until they put it away
- * (docs/decisions/105-where-a-minor-lives-and-plays.md).
+ * (docs/decisions/105-where-minors-live.md).
  */
 export function AudienceNotice({ profile, choicesAt }: AudienceNoticeProps) {
   const t = useTranslations();

@@ -4,7 +4,7 @@ import { loadDictionary, type LoadedMessages, markPageLanguage, rememberLanguage
 import { createFormats, FormatsContext } from './use-translations';
 
 /**
- * The current language and the way to change it; `changeLanguage` rejects where its texts cannot be loaded, and then
+ * The current language and the way to change it; `changeLanguage` rejects if its texts cannot be loaded, and then
  * nothing changes.
  */
 interface LanguageChoice {

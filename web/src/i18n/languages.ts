@@ -34,7 +34,7 @@ export function chosenLanguage(): Language {
   return languageFor(readStored(LANGUAGE_KEY), [...(addressed === null ? [] : [addressed]), ...navigator.languages]);
 }
 
-/** True where the user has stored a choice, or the browser lists one of our languages. */
+/** True if the user has stored a choice, or the browser lists one of our languages. */
 export function asksForLanguage(): boolean {
   return isLanguage(readStored(LANGUAGE_KEY)) || navigator.languages.some((tag) => isLanguage(primaryOf(tag)));
 }
@@ -50,18 +50,18 @@ export function pageLanguage(): Language {
   return isLanguage(lang) ? lang : LANGUAGES[0];
 }
 
-/** Sets `<html lang>`; only where it changes, because the browser then styles the whole page again. */
+/** Sets `<html lang>` only if it changes, because the browser then restyles the whole page. */
 export function markPageLanguage(language: Language): void {
   const root = document.documentElement;
   if (root.lang !== language) root.lang = language;
 }
 
-/** The texts of a language that are loaded so far. */
+/** The loaded texts of a language. */
 export type LoadedMessages = Partial<Record<MessageKey, string>>;
 
 /**
- * Message tables that are loaded with what shows them, by the names of their files. A test follows every page's imports
- * and fails where a table is missing (docs/decisions/028-words-by-part.md).
+ * Message tables that load with the parts that show them, by the names of their files. A test follows every page's
+ * imports and fails if a table is missing (docs/decisions/028-messages-by-part.md).
  */
 export const MESSAGE_PARTS = [
   'account',
@@ -125,16 +125,13 @@ const EVERY_PAGE = 'every-page';
 const loaded: Record<Language, LoadedMessages> = { en: { ...englishEveryPage }, de: {} };
 const wanted = new Set<MessagesPart>();
 
-/**
- * Loads the tables of every page that was asked for so far in a language. Later tables are added to the same object.
- * Rejects where a download fails.
- */
+/** Loads all tables requested so far in a language. Later tables join the same object. Rejects if a download fails. */
 export async function loadDictionary(language: Language): Promise<LoadedMessages> {
   await Promise.all([EVERY_PAGE, ...wanted].map((part) => loadTable(part, language)));
   return loaded[language];
 }
 
-/** Loads a table in a language, and remembers it for a later change of language. Rejects where the download fails. */
+/** Loads a table in a language, and remembers it for a later change of language. Rejects if the download fails. */
 export async function loadMessages(part: MessagesPart, language: Language): Promise<void> {
   wanted.add(part);
   await loadTable(part, language);
@@ -154,7 +151,7 @@ async function loadTable(part: string, language: Language): Promise<void> {
   for (const table of Object.values(await load())) Object.assign(into, table);
 }
 
-/** Forgets all that was loaded, as if the page had just been opened: each test begins so. */
+/** Forgets all loaded texts, as if the page had just been opened; each test begins like this. */
 export function forgetMessages(): void {
   Object.assign(loaded, { en: { ...englishEveryPage }, de: {} });
   wanted.clear();

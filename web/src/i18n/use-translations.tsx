@@ -28,8 +28,8 @@ const REGION_NAMES: Readonly<Record<Language, Readonly<Partial<Record<string, st
 export const FormatsContext = createContext<Formats | null>(null);
 
 /**
- * The formats of a language over its loaded texts, which may become more later. A text that is not loaded throws while
- * developing and in tests, and is empty on a built page.
+ * The formats of a language over its loaded texts; more may load later. A text that is not loaded throws in development
+ * and in tests, and is empty on a built page.
  */
 export function createFormats(language: Language, messages: LoadedMessages): Formats {
   const formatters = {
@@ -59,7 +59,7 @@ export function createFormats(language: Language, messages: LoadedMessages): For
   };
 }
 
-/** Creates a format when it is first asked for, because formats are slow to create; their language is known. */
+/** Creates a format at its first use, because formats are slow to create; their language is known. */
 function once<Options, Format>(create: (options?: Options) => Format): (language?: unknown, options?: Options) => Format {
   const created = new Map<string, Format>();
   return (_, options) => {

@@ -10,14 +10,14 @@ import type { FurtherCall } from './further-call';
 type Given<Key extends string, Value> = [Value] extends [null] ? unknown : Readonly<Record<Key, Value>>;
 type GivenParams<Params> = [keyof Params] extends [never] ? unknown : { readonly params: Params };
 
-/** What a call of an endpoint takes, by the contract; `ifMatch` is the version that was edited. */
+/** The input of a call, by the contract; `ifMatch` is the version that the edit starts from. */
 export type CallOf<Name extends RouteName> = GivenParams<ParamsOf<Name>> &
   Given<'query', QueryOf<Name>> &
   Given<'body', SentBodyOf<Name>> & { readonly ifMatch?: number; readonly signal?: AbortSignal };
 
 /**
- * Calls an endpoint of the contract and returns its answer (null for 204). Rejects with ApiRefusal where it is refused,
- * unreadable or unreachable.
+ * Calls an endpoint of the contract and returns its answer (null for 204). Rejects with ApiRefusal if the call is
+ * refused, its answer is unreadable, or the server cannot be reached.
  */
 export type CallApi = <Name extends RouteName>(
   name: Name,
@@ -91,7 +91,7 @@ function isOnPages(name: RouteName): name is keyof typeof PAGE_ROUTES {
   return name in PAGE_ROUTES;
 }
 
-/** An endpoint that public pages do not call; unreachable where its row cannot be downloaded. */
+/** An endpoint that public pages do not call; refused as unreachable if its row cannot be downloaded. */
 async function further(name: Exclude<RouteName, keyof typeof PAGE_ROUTES>): Promise<FurtherCall> {
   try {
     return (await import('./further-call')).furtherCall(name);
@@ -104,7 +104,7 @@ function isFile({ headers }: Response): boolean {
   return headers.get('content-disposition')?.startsWith('attachment') === true;
 }
 
-/** The JSON of an answer, undefined where it is none. */
+/** The JSON of an answer, undefined if it is not JSON. */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     const body: unknown = JSON.parse(await response.text());

@@ -20,7 +20,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Reads a refusal from any body; what does not fit is left out. */
+/** Reads a refusal from any body and leaves out parts that do not fit. */
 export function apiRefusalOf(status: number, body: unknown): ApiRefusal {
   if (!isRecord(body)) return new ApiRefusal(status);
   const code = typeof body.code === 'string' || typeof body.code === 'number' ? body.code : null;
@@ -40,8 +40,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * The texts of a failed call, one toast each: every entry's message, or `internalError` where an entry has none or
- * there is no list (S8-01).
+ * The texts of a failed call, one toast each: every entry's message, or `internalError` if an entry has none or there
+ * is no list (S8-01).
  */
 export function refusalMessages(failure: unknown, internalError: string): readonly string[] {
   if (!(failure instanceof ApiRefusal) || failure.errors.length === 0) return [internalError];
@@ -60,7 +60,7 @@ export function fallbackKey(failure: unknown): 'failure.offline' | 'failure.text
 /** How often a call is retried. */
 export const MAX_RETRIES = 2;
 
-/** True where a retry can help: no answer, or a server failure. */
+/** True if a retry can help: no answer, or a server failure. */
 export function isRetryable(failure: unknown): boolean {
   return failure instanceof ApiRefusal && (failure.status === null || failure.status >= 500);
 }

@@ -15,8 +15,7 @@ export function collegeAddress(pathName: string, sex: TeamSex): string {
 }
 
 /**
- * The address of a college in lists: the wanted team where it has it, else its men's team, or the women's where it has
- * no other.
+ * The address of a college in lists: the wanted team if the college has it, else its men's team, else its women's team.
  */
 export function firstTeamAddress(
   college: { readonly pathName: string; readonly sexes: readonly TeamSex[] },

@@ -8,7 +8,7 @@ import type { CallApi } from '../lib/api-client';
 import type { PageCalls } from '../lib/page-calls';
 import type { Access } from '../session/session-state';
 
-/** What a loader works with. It runs in the browser, and for public pages on the server, as a visitor. */
+/** The input of a loader, which runs in the browser, and for public pages also on the server, as a visitor. */
 export interface LoaderContext {
   /** Calls an endpoint of the contract; a refusal that the loader does not handle fails the page. */
   readonly call: CallApi;
@@ -17,13 +17,13 @@ export interface LoaderContext {
    * so that no cache stores half a page.
    */
   readonly attempt: <Answer>(answer: Promise<Answer>) => Promise<Attempt<Answer>>;
-  /** Gives the next call with these parameters an answer that is known already. */
+  /** Gives the next call with these parameters an answer that we already have. */
   readonly store: PageCalls['store'];
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
 }
 
-/** An answer, or why there is none. */
+/** An answer, or the reason why there is none. */
 export type Attempt<Answer> =
   { readonly answer: Answer; readonly failure: null } | { readonly answer: null; readonly failure: unknown };
 
@@ -48,19 +48,19 @@ export interface HeadPicture {
   readonly height: number;
 }
 
-/** What only search engines and link previews read. */
+/** Details for search engines and link previews only. */
 export interface HeadDetails {
   readonly description?: string;
-  /** The canonical path; the page's own where it is left out. */
+  /** The canonical path; the page's own path by default. */
   readonly canonical?: string;
-  /** The picture of link previews; the site's card where it is left out. */
+  /** The picture of link previews; the site's card by default. */
   readonly image?: HeadPicture | null;
   /** Structured data of schema.org, for the origin of the site. */
   readonly structuredData?: (origin: string) => object;
   readonly isIndexable?: boolean;
 }
 
-/** What the server alone knows where it makes a page's head. */
+/** What only the server knows when it makes a page's head. */
 export interface HeadServer {
   readonly isListedPlayer: IsListedPlayer;
 }
@@ -68,7 +68,7 @@ export interface HeadServer {
 /** The head of a page; the title lacks the site's name. */
 export interface PageHead extends HeadDetails {
   readonly title: string;
-  /** Further details that the server alone imports and knows, because no visitor needs them. */
+  /** More details of the head, which only the server imports, because no visitor needs them. */
   readonly details?: (server: HeadServer) => Promise<HeadDetails>;
 }
 
@@ -77,13 +77,13 @@ export interface PageModule<Data> {
   readonly View: ComponentType<{ readonly data: Data }>;
   /** A page without it renders `PageTitle` itself. */
   readonly head?: (context: HeadContext<Data>) => PageHead;
-  /** Sections that are hydrated on their own (lib/deferred-section.tsx); who navigates here waits for their code. */
+  /** Sections that hydrate later (lib/deferred-section.tsx); a navigation to the page waits for their code. */
   readonly deferred?: readonly { readonly preload: () => Promise<void> }[];
 }
 
 /** The rules of an address. */
 export interface AddressRules {
-  /** Who may open it (S2-22); everybody where it is left out. */
+  /** Who may open it (S2-22); everybody by default. */
   readonly access?: Exclude<Access, 'public'>;
   /** The header is sticky (S2-23). */
   readonly isSticky?: true;
@@ -95,7 +95,7 @@ export interface AddressRules {
   readonly widerGoesTo?: `/${string}`;
 }
 
-/** A part of a page with an address of its own, below that of the page; '' is the page's own address. */
+/** A part of a page with its own address below the page's; '' is the page's address itself. */
 export interface Subpage extends AddressRules {
   readonly path: string;
 }
@@ -108,22 +108,22 @@ export interface PageDefinition<Data = unknown> extends AddressRules {
   readonly subpages?: readonly (Subpage | { readonly path: string; readonly redirect: string })[];
   readonly loader?: (context: LoaderContext) => Promise<Loaded<Data>>;
   /**
-   * The parameters of the address that the page reads, beside the language. Others never reach the server's rendering,
-   * and no cache stores what they lead to.
+   * The parameters of the address that the page reads, besides the language. The server drops all others before
+   * rendering, and no cache stores a page with them.
    */
   readonly query?: readonly string[] | (() => Promise<readonly string[]>);
   /**
-   * The parameters whose change loads the data again while the path stays, false for none; all where it is left out.
-   * Other changes of the query keep the loaded data.
+   * The parameters whose change reloads the data while the path stays; false for none, all by default. Other changes of
+   * the query keep the loaded data.
    */
   readonly reloadsWithQuery?: false | readonly string[];
   /** Downloads the code that shows the page. */
   readonly module: () => Promise<PageModule<Data>>;
   /** The message tables that it needs in addition to those of every page. */
   readonly messages?: readonly MessagesPart[];
-  /** How long the CDN serves a copy; 300 seconds where it is left out. */
+  /** How long the CDN serves a copy; 300 seconds by default. */
   readonly sharedSeconds?: number;
-  /** The most JavaScript that it may need, gzipped; 190 kB where it is left out. */
+  /** The most JavaScript that it may need, gzipped; 190 kB by default. */
   readonly budgetKb?: number;
 }
 

@@ -34,7 +34,7 @@ export function useActor(): Actor {
 
 const unknown: SessionState = Object.freeze({ ...signedOut, isSettled: false });
 
-/** Whether the current user is admitted: `wait` until the session is settled, on the server and during hydration. */
+/** Whether the current user is admitted; `wait` on the server, during hydration, and until the session is known. */
 export function useAdmission(access: Access): Admission {
   const { subscribe, state } = useSession();
   return admissionOf(
@@ -44,8 +44,7 @@ export function useAdmission(access: Access): Admission {
 }
 
 /**
- * The own profile of who is signed in, null for a visitor; undefined until that is known, on the server and during
- * hydration.
+ * The signed-in user's profile, null for a visitor; undefined on the server, during hydration, and until it is known.
  */
 export function useKnownProfile(): OwnProfile | null | undefined {
   const { subscribe, state } = useSession();
@@ -57,22 +56,21 @@ export function useKnownProfile(): OwnProfile | null | undefined {
 export type SignInEntry = 'landing' | 'pagination' | 'default';
 
 /**
- * What a member does at once and a visitor after signing in. `stays` is false where a new member is led on to the
+ * An action that a member does at once and a visitor after signing in. `stays` is false if a new member goes on to the
  * profile or the account.
  */
 export type MembersAct = (arrival: { readonly stays: boolean }) => Promise<void> | void;
 
 /**
- * Waits until it is known who presses. A visitor gets the sign-in panel, which returns the focus to `opener` when it
- * closes, and `act` runs once they have signed in or registered; who closes the panel has let go of it. A member gets
- * no panel, and `act` runs at once. Settles when that is done, the panel is open, or a toast has said that it could not
- * be loaded.
+ * Waits until the session is known. For a member it runs `act` at once. A visitor gets the sign-in panel, and `act`
+ * runs once they have signed in or registered; closing the panel cancels it and returns the focus to `opener`. Settles
+ * when `act` is done, the panel is open, or a toast has said that the panel could not be loaded.
  */
 export type OpenSignIn = (entry: SignInEntry, opener: HTMLElement, act?: MembersAct) => Promise<void>;
 
 export const SignInOpeningContext = createContext<OpenSignIn | null>(null);
 
-/** The one way to what only members do, by whoever and however early they press. Throws outside of the shell. */
+/** The one way to an action for members, whoever clicks and however early. Throws outside of the shell. */
 export function useOpenSignIn(): OpenSignIn {
   const open = useContext(SignInOpeningContext);
   if (open === null) throw new Error('useOpenSignIn needs the shell above it');

@@ -54,7 +54,7 @@ export interface SessionController {
  * The states of the session (S4-01 to S4-05). The provider's user gets a backend session and a profile. Where the
  * provider loses the user, the profile answers 401 or the login is refused, everything is signed out. A sign-out during
  * a sign-in wins. After it nothing is asked before the backend has answered, and the page is loaded anew, so that
- * nothing of what it has read as somebody stays (docs/decisions/103-a-sign-out-loads-the-page-anew.md).
+ * nothing of what it has read as somebody stays (docs/decisions/103-sign-out.md).
  */
 export function createSessionController(dependencies: SessionDependencies): SessionController {
   const { auth, store, callApi, nowMs, report, holdCalls, leavePage } = dependencies;

@@ -4,7 +4,7 @@ import type { ProviderUser } from './auth-provider';
 
 export type OwnProfile = AnswerOf<'ownProfile'>;
 
-/** The user whom the sign-in provider knows. */
+/** The user at the sign-in provider. */
 interface SessionUser {
   readonly uid: string;
   readonly email: string | null;
@@ -23,8 +23,8 @@ export function sessionUserOf({
 
 /**
  * The state of the session. `isSettled` is false while a stored sign-in is being checked. `isLeaving` is true from a
- * sign-out until the page is loaded anew: nothing of it is shown. `hasBackendSession` belongs to the backend's session,
- * apart from the provider's user.
+ * sign-out until the page reloads: nothing of the page is shown. `hasBackendSession` says whether the backend has a
+ * session, separately from the provider's user.
  */
 export interface SessionState {
   readonly isSettled: boolean;
@@ -45,18 +45,20 @@ export const signedOut: SessionState = Object.freeze({
   profile: null,
 });
 
-/** Signed out here: nobody is known until the page has been loaded anew. */
+/** Signed out here: there is no user until the page has been reloaded. */
 export const leaving: SessionState = Object.freeze({ ...signedOut, isSettled: false, isLeaving: true });
 
 /** The session's state, as its actions read and change it. */
 export interface SessionStore {
   readonly state: () => SessionState;
-  /** The user as whom the page reads, or may read while a stored sign-in is being checked; null for nobody. */
+  /**
+   * The user for whom the page reads data, or may read it while a stored sign-in is being checked; null for a visitor.
+   */
   readonly reader: () => string | null;
   readonly change: (state: SessionState) => void;
 }
 
-/** True only when both the provider's user and the backend's session are there (S4-01). */
+/** True only if both the provider's user and the backend's session exist (S4-01). */
 export function isAuthenticated(state: SessionState): boolean {
   return state.user !== null && state.hasBackendSession;
 }

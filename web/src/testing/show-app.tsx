@@ -31,7 +31,7 @@ export function loadPage(pathname: string): Promise<void> {
   return loadMatchedRoutes(createBrowserSite(fakeApi({}).callApi).routes, pathname);
 }
 
-/** The answer about somebody who was never in the queue of those to be featured. */
+/** The answer about somebody who was never in the feature queue. */
 const NEVER_FEATURED = {
   ...{ requests: [], place: null, total: 0, mayQueue: false, wanted: { posts: 1, stories: 1 } },
   waiting: { skipTheLine: 0, featureAgain: 0 },
@@ -53,7 +53,7 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
   });
   let address = initial;
   let close: () => void = () => undefined;
-  /** Loads an address as a browser does: of the page before, only what the browser stores is left. */
+  /** Loads an address as a browser does: only stored data remains of the previous page. */
   const open = (from: string) => {
     close();
     const site = createBrowserSite(callApi);
@@ -87,7 +87,7 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
   return { calls, address: () => address, go, goBack };
 }
 
-/** Reports each address once its page is rendered; the router itself is ahead of it. */
+/** Reports each address once its page is rendered; the router's own state is earlier. */
 function showAddresses(root: RouteObject | undefined, onAddress: (address: string) => void): void {
   const Frame = root?.Component;
   if (root === undefined || Frame === undefined || Frame === null) throw new Error('The site has no frame');

@@ -160,6 +160,6 @@ const CONDITIONS = {
 
 /**
  * What Chakra's style properties mean here: those that our sources and the recipes in use name, out of the 243 of
- * Chakra's own table (docs/decisions/032-style-properties-of-our-own.md). All other CSS is taken as it is.
+ * Chakra's own table (docs/decisions/032-style-properties.md). All other CSS is taken as it is.
  */
 export const STYLE_PROPERTIES = defineConfig({ conditions: CONDITIONS, utilities: UTILITIES });

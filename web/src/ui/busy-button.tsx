@@ -3,15 +3,15 @@ import { Spinner } from '@chakra-ui/react/spinner';
 import type { MouseEvent } from 'react';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'loadingText' | 'disabled' | 'asChild'> {
-  /** True while what the button does is under way. */
+  /** True while the button's action is running. */
   readonly isBusy: boolean;
-  /** Its text meanwhile; a spinner in place of its content where it is left out. */
+  /** Its text meanwhile; without it, a spinner replaces its content. */
   readonly busyText?: string;
 }
 
 /**
- * A button for what takes a moment. While it is busy it keeps the focus and takes no press: a disabled button would
- * drop the focus (docs/look.md).
+ * A button for an action that takes a moment. While it is busy it keeps the focus and ignores clicks: a disabled button
+ * would drop the focus (docs/look.md).
  */
 export function BusyButton({ isBusy, busyText, onClick, children, ...rest }: BusyButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly level?: 'h1' | 'h2' | 'h3';
   /** More text, where one sentence is not enough. */
   readonly text?: string;
-  /** The one next step, a ButtonLink or a Button. */
+  /** The next step, a ButtonLink or a Button. */
   readonly action?: ReactNode;
 }
 

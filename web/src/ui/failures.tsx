@@ -11,7 +11,7 @@ interface FailedStateProps {
 }
 
 /**
- * Shown instead of content that could not be loaded: the server's messages, or that it is unreachable, and a retry
+ * Shown instead of content that could not be loaded: the server's messages, or that it cannot be reached, and a retry
  * button.
  */
 export function FailedState({ failure, isRetrying, onRetry }: FailedStateProps) {

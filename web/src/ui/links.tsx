@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps, type To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
 
-/** React Router's link, without the mark in every link's HTML for its discovery of routes, which nothing here uses. */
+/** React Router's link, without the attribute for route discovery, which we do not use. */
 export function SiteLink(props: LinkProps) {
   return <Link discover="none" {...props} />;
 }

@@ -23,14 +23,14 @@ interface SectionProps {
 }
 
 /**
- * The three levels of heading (docs/look.md): a chapter of the page with its rule, a block of a chapter, and what
- * stands at the side.
+ * The three levels of heading (docs/look.md): a chapter of the page with its rule, a block of a chapter, and the side
+ * column.
  */
 type SectionLevel = 'chapter' | 'block' | 'side';
 
 const SectionLevelContext = createContext<SectionLevel>('chapter');
 
-/** Makes the sections inside quiet ones, for a sidebar. */
+/** Makes the sections inside it quiet, for a sidebar. */
 export function SideSections({ children }: { readonly children: ReactNode }) {
   return <SectionLevelContext value="side">{children}</SectionLevelContext>;
 }
@@ -42,8 +42,8 @@ const LOOKS = {
 } as const;
 
 /**
- * A section of a page, labelled by its title: title, rule, content. A section inside another one is a block of it,
- * without a rule. The page sets the space around it.
+ * A section of a page, labelled by its title: title, rule, content. A section inside another one is a block without a
+ * rule. The page sets the space around it.
  */
 export function Section({ title, intro, action, children }: SectionProps) {
   const titleId = useId();

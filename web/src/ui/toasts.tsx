@@ -6,7 +6,7 @@ import { whenIdle } from '../lib/deferred-loading';
 import type { ToastMessage } from './toast-region';
 
 interface ToastOptions {
-  /** Shown again where the page is loaded anew meanwhile, as after a sign-out. */
+  /** Shown again if the page reloads meanwhile, as after a sign-out. */
   readonly outlivesPage?: boolean;
 }
 
@@ -22,8 +22,8 @@ export function useToasts(): ShowToast {
 }
 
 /**
- * Shows a failed call: one danger toast for each of its errors (S8-01). Where no answer arrived, or the device is
- * offline, it says so and what to do.
+ * Shows a failed call: one danger toast for each of its errors (S8-01). If no answer arrived, or the device is offline,
+ * the toast says so and what to do.
  */
 export function useRefusalToasts(): (failure: unknown, options?: ToastOptions) => void {
   const t = useTranslations();

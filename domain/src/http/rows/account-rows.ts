@@ -12,8 +12,8 @@ const ownChange = { ...own, requiresXsrf: true } as const;
 const ownAnswer = z.strictObject({ account: ownAccount });
 
 /**
- * The rows of the own account (docs/accounts.md). A sent `idToken` comes from a sign-in at most 5 minutes ago; without
- * it the call is refused with 403 and the code `signInAfresh`. Each change needs the XSRF token of its session.
+ * The rows of the caller's account (docs/accounts.md). A sent `idToken` must come from a sign-in at most 5 minutes ago;
+ * otherwise the call is refused with 403 and the code `signInAfresh`. Each change needs the XSRF token of its session.
  */
 export const ACCOUNT_ROWS = {
   account: {
@@ -26,7 +26,7 @@ export const ACCOUNT_ROWS = {
   changeAccount: {
     ...ownChange,
     summary:
-      'Changes names, marketing and language; what is not sent stays. The currency follows the language, unless a plan that runs binds it.',
+      'Changes names, marketing and language; fields that are not sent stay. The currency follows the language, unless a running plan binds it.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
     body: accountChanges,
     answer: ownAnswer,
@@ -56,7 +56,7 @@ export const ACCOUNT_ROWS = {
   changeEmail: {
     ...ownChange,
     summary:
-      'Moves to another mail address, which is then unverified, and ends every session, this one too. Coaches need a .edu address; who signs in with Google alone cannot move, nor a minor to the mailbox of their guardian.',
+      'Changes the mail address to another one, which is then unverified, and ends every session, this one too. Coaches need a .edu address; somebody who signs in only with Google cannot change it, and a minor cannot take the guardian’s mailbox.',
     status: 204,
     refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'wrongType', 'invalid', 'tooMany'],
     body: z.object({ idToken, email }),
@@ -80,7 +80,7 @@ export const ACCOUNT_ROWS = {
   deleteAccount: {
     ...ownChange,
     summary:
-      'Deletes the account: pictures, documents, saved colleges and the way to sign in go; edits of colleges stay as those of a former member. A deletion that a fault interrupts is finished within the hour.',
+      'Deletes the account: pictures, documents, saved colleges and the sign-in go; edits of colleges stay as those of a former member. A deletion that a fault interrupts is finished within the hour.',
     status: 204,
     body: z.object({ idToken }),
     refusals: ['signInRequired', 'forbidden', 'wrongType', 'tooMany'],
@@ -103,7 +103,7 @@ export const ACCOUNT_ROWS = {
   },
 } as const;
 
-/** The rows of the own saved colleges (S2-09). Coaches have none (S6-01). */
+/** The rows of the caller's saved colleges (S2-09). Coaches have none (S6-01). */
 export const SAVED_COLLEGE_ROWS = {
   savedColleges: {
     summary: 'The colleges that the signed-in user saved, the newest first, each with the facts of a list. Not for coaches.',
@@ -128,7 +128,7 @@ export const SAVED_COLLEGE_ROWS = {
     answer: z.omit(savedCollegeItem, { college: true }),
   },
   removeSavedCollege: {
-    summary: 'Removes a saved college; refused where it is not saved. Not for coaches.',
+    summary: 'Removes a saved college; refused if it is not saved. Not for coaches.',
     access: 'signedIn',
     query: null,
     body: null,

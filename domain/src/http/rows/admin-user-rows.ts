@@ -8,7 +8,7 @@ import { roleVerdict } from '../../person/account/decide-role';
 import { suspensionForm } from '../../person/account/suspension';
 import { userSearch } from '../../person/account/user-search';
 
-/** The `next` of the page before: a time and a uid. */
+/** The `next` of the previous page: a time and a uid. */
 const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)));
 
 /**

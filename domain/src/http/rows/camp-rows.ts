@@ -12,7 +12,7 @@ const read = { query: null, body: null, status: 200 } as const;
 const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];
 const campId = z.string().check(z.minLength(1), z.maxLength(120));
 
-/** The rows of camps: how everybody finds them, and how the editors of their college make them. */
+/** The rows of camps: everybody finds them, and the editors of their college make them. */
 export const CAMP_ROWS = {
   searchCamps: {
     ...read,
@@ -26,7 +26,7 @@ export const CAMP_ROWS = {
   },
   listedCamps: {
     ...read,
-    summary: 'Published camps by their ids, in that order, past ones too; those that are not there are left out.',
+    summary: 'Published camps by their ids, in that order, past ones too; unknown ids are left out.',
     access: 'everyone',
     cacheSeconds: 30,
     refusals: ['malformed'],
@@ -80,14 +80,14 @@ export const CAMP_ROWS = {
   patchCamp: {
     ...EDIT_CALL,
     summary:
-      'Edits a camp of the college, publishes or archives it (`/state`): all operations or none. `undo=true` offers the edit for undo; If-Match with a version refuses where the camp has moved on.',
+      'Edits a camp of the college, publishes or archives it (`/state`): all operations or none. `undo=true` offers the edit for undo; If-Match with a version refuses if the camp has changed since.',
     access: 'collegeEditor',
     refusals: ['malformed', ...privateRefusals, 'notFound', 'stale', 'tooLarge', 'wrongType', 'invalid'],
     answer: z.strictObject({ camp, patchId }),
   },
   undoCampPatch: {
     ...UNDO_CALL,
-    summary: 'Undoes an edit of a camp; refused where a later edit changed the same field.',
+    summary: 'Undoes an edit of a camp; refused if a later edit changed the same field.',
     access: 'collegeEditor',
     refusals: ['malformed', ...privateRefusals, 'notFound', 'conflict'],
     answer: z.strictObject({ camp }),

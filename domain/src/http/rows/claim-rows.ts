@@ -10,14 +10,14 @@ const rolesAnswer = z.strictObject({ roles: z.array(role) });
 const dueAnswer = z.strictObject({ dueAt: collegeRequest.shape.dueAt });
 
 /**
- * The rows of claims (S1-01, S1-03): to ask for a role at a college, to object to a claim of somebody, to ask for a
- * missing college, and who is named among the alumni. Each person claims and objects 30 times a day, then 429.
+ * The rows of claims (S1-01, S1-03): ask for a role at a college, object to somebody's claim, ask for a missing
+ * college, and list the named alumni. Each person may claim and object 30 times a day, then 429.
  */
 export const CLAIM_ROWS = {
   claimCollege: {
     ...changing,
     summary:
-      "Requests a role on the staff of a college whose site matches the coach's mail domain; an admin decides, and the accepted staff of that team is told by mail. A coach who registered names the post with it; an accepted one changes it. 409 before the mail address is verified, and for a team that was asked for already.",
+      "Requests a role on the staff of a college whose site matches the coach's mail domain; an admin decides, and the accepted staff of that team gets a mail. A coach who registered names the post with it; an accepted one changes it. 409 before the mail address is verified, and for a team that was asked for already.",
     refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'wrongType', 'invalid', 'tooMany'],
     body: claimRequest,
     answer: rolesAnswer,
@@ -31,8 +31,7 @@ export const CLAIM_ROWS = {
     answer: rolesAnswer,
   },
   leaveCollege: {
-    summary:
-      'Gives up the own role of a type at a college, accepted or still waiting; what it allowed is refused from the next call on.',
+    summary: 'Gives up the caller’s role of a type at a college, accepted or Pending; its rights end with the next call.',
     access: 'signedIn',
     query: z.object({ type: roleType }),
     body: null,
@@ -66,7 +65,7 @@ export const CLAIM_ROWS = {
     ...changing,
     access: 'collegeEditor',
     summary:
-      'An accepted coach of the college objects to an open claim there, with a reason; admins read it beside the request. One objection a person and claim, then 409; the own claim is 403.',
+      'An accepted coach of the college objects to an open claim there, with a reason; admins read it with the request. One objection for each person and claim, then 409; one’s own claim is 403.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'wrongType', 'invalid', 'tooMany'],
     body: objectionForm,
     answer: z.strictObject({ objected: z.literal(true) }),

@@ -6,7 +6,7 @@ import { collegeRank } from '../../ranking/college-ranks';
 
 const read = { query: null, body: null, status: 200 } as const;
 
-/** The rows of rankings, and those that list what other collections say of one college. */
+/** The rows of rankings, and of lists that other collections have about one college. */
 export const COLLEGE_LIST_ROWS = {
   collegeRanking: {
     summary:

@@ -7,7 +7,7 @@ import { role } from '../../person/roles/role';
 /** The id in the link of an invitation. */
 const inviteBody = z.object({ inviteId: z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/)) });
 
-/** The version after which a page of the history goes on: the `next` of the page before. */
+/** The version after which a page of the history continues: the `next` of the previous page. */
 const cursor = z.optional(
   z.pipe(
     z.string().check(z.regex(/^\d{1,15}$/)),
@@ -19,7 +19,7 @@ const cursor = z.optional(
 export const COLLEGE_STAFF_ROWS = {
   collegeHistory: {
     summary:
-      'The edits of a college, the newest first, 20 a page. Its editors read who made them, what each changed from what to what, and the id to take it back by; other people read when which fields changed, by a coach or by Touchline. `after` is the `next` of the previous page.',
+      'The edits of a college, the newest first, 20 a page. Its editors read who made them, what each changed from what to what, and the id that undoes it; other people read when which fields changed, by a coach or by Touchline. `after` is the `next` of the previous page.',
     access: 'signedIn',
     query: z.object({ after: cursor }),
     body: null,

@@ -4,7 +4,7 @@ import { pictureId } from '../../pictures/picture-id';
 import { UPLOAD_TYPES } from '../../pictures/upload-kind';
 import { UPLOAD_MAX_BYTES } from '../../reference/limits';
 
-/** What every row that edits a document takes (S4-13): operations, and whether the edit is offered for undo. */
+/** The input of every row that edits a document (S4-13): operations, and whether to offer undo. */
 export const EDIT_CALL = {
   status: 200,
   cacheSeconds: 0,
@@ -12,7 +12,7 @@ export const EDIT_CALL = {
   body: z.object({ patch: patchOperations }),
 } as const;
 
-/** What every row that undoes an edit takes (S4-14): the id of the edit. */
+/** The input of every row that undoes an edit (S4-14): the id of the edit. */
 export const UNDO_CALL = {
   status: 200,
   cacheSeconds: 0,
@@ -20,7 +20,7 @@ export const UNDO_CALL = {
   body: null,
 } as const;
 
-/** What every row that uploads a picture takes and answers: the file itself as the body. */
+/** The input and answer of every row that uploads a picture; the body is the file itself. */
 export const UPLOAD_CALL = {
   status: 201,
   cacheSeconds: 0,
@@ -31,5 +31,5 @@ export const UPLOAD_CALL = {
   answer: z.strictObject({ pictureId, width: z.int(), height: z.int() }),
 } as const;
 
-/** The id of an edit, by which it is undone; null where nothing changed. */
+/** The id of an edit, by which it is undone; null if nothing changed. */
 export const patchId = z.nullable(z.string());

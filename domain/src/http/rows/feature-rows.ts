@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { declinedForm, postedForm } from '../../featuring/decided-request';
 import { listedFeatureRequest, ownFeatureRequests } from '../../featuring/listed-requests';
 
-/** The `next` of the page before: what requests of that state are ordered by. */
+/** The `next` of the previous page: the value that orders requests of that state. */
 const cursor = z.optional(z.string().check(z.regex(/^[A-Za-z0-9_~:.-]{1,250}$/)));
 
 const decision = {
@@ -16,11 +16,11 @@ const decision = {
   answer: z.strictObject({ request: listedFeatureRequest }),
 } as const;
 
-/** The rows of the queue of players to be featured (docs/decisions/090-the-feature-queue.md). */
+/** The rows of the feature queue (docs/decisions/090-feature-queue.md). */
 export const FEATURE_ROWS = {
   ownFeatureRequests: {
     summary:
-      'The own requests to be featured on the social networks, newest first, with the place in the queue, and the boosts that are paid and wait for the next request.',
+      'The caller’s requests to be featured on the social networks, newest first, with the queue position, and the boosts that are paid and wait for the next request.',
     access: 'profileOwner',
     query: null,
     body: null,
@@ -49,7 +49,7 @@ export const FEATURE_ROWS = {
   declineFeatureRequest: {
     ...decision,
     summary:
-      'Declines a request for a reason that its owner reads, also by mail; paid boosts wait for the next one. The same reason again changes nothing; 409 for a request that was decided otherwise, or has left the queue.',
+      'Declines a request for a reason that its owner reads, also by mail; paid boosts wait for the next one. The same reason again changes nothing; 409 for a request with another decision, or one that has left the queue.',
     body: declinedForm,
   },
 } as const;

@@ -42,7 +42,7 @@ export const JOINING_ROWS = {
   },
   acceptTerms: {
     summary:
-      'Makes a member of a user whom the provider knows and who had no profile yet: `user` has the uid of the token and the fields of a registration. A member is not changed.',
+      'Makes a member of a user of the provider who has no profile yet: `user` has the uid of the token and the fields of a registration. A member is not changed.',
     access: 'everyone',
     query: null,
     status: 200,
@@ -52,7 +52,7 @@ export const JOINING_ROWS = {
     answer: z.strictObject({ accepted: z.literal(true) }),
   },
   sessionLogout: {
-    summary: 'Ends the session on this device, also for copies of its cookie; also answers where there is none.',
+    summary: 'Ends the session on this device, also for copies of its cookie; also answers if there is none.',
     access: 'visitor',
     query: null,
     body: null,

@@ -31,7 +31,7 @@ export const MONEY_ROWS = {
   createPortalSession: {
     ...own,
     summary:
-      'Opens the page of the payment provider on which a buyer cancels a plan, takes that back, reads invoices and changes the card; the caller goes on to `url`. 409 for who has bought nothing.',
+      'Opens the page of the payment provider on which a buyer cancels a plan or undoes that, reads invoices and changes the card; the caller goes on to `url`. 409 for callers who have bought nothing.',
     refusals: ['signInRequired', 'forbidden', 'conflict', 'tooMany', 'unavailable'],
     body: null,
     answer: z.strictObject({ url: pageAtProvider }),
@@ -84,7 +84,7 @@ export const MONEY_ROWS = {
   },
   stripeWebhook: {
     summary:
-      'An event of the payment provider, signed for us over the bytes of its body. It is only the reason to look: what counts is read from the provider again. 400 unless the signature is ours, at most five minutes old and of our mode; an event that is not for us, or was processed before, is 200 and changes nothing.',
+      'An event of the payment provider, signed for us over the bytes of its body. It is only a reason to read the customer from the provider again. 400 unless the signature is ours, at most five minutes old and of our mode; an event that is not for us, or was processed before, is 200 and changes nothing.',
     access: 'everyone',
     query: null,
     status: 200,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pictureAddressOf } from '../../pictures/picture-address';
 import { UPLOAD_CALL } from './edit-parts';
 
-/** The rows of pictures: uploads to a college, stored pictures, and the pictures that are drawn of colleges. */
+/** The rows of pictures: uploads to a college, stored pictures, and drawn pictures of colleges. */
 export const PICTURE_ROWS = {
   uploadCollegePicture: {
     ...UPLOAD_CALL,

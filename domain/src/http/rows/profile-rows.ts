@@ -8,7 +8,7 @@ import { EDIT_CALL, patchId, UNDO_CALL, UPLOAD_CALL } from './edit-parts';
 
 const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];
 
-/** The rows of profiles, and of the search of recruits (docs/search.md). */
+/** The rows of profiles and of the recruit search (docs/search.md). */
 export const PROFILE_ROWS = {
   ownProfile: {
     summary: "The signed-in user's own profile, with the mail address and the currency that our prices are charged in.",
@@ -22,7 +22,7 @@ export const PROFILE_ROWS = {
   },
   profile: {
     summary:
-      'What its caller may see of a profile, by its present or a former username: groups of fields that are closed to them are blank. A hidden profile is found by its owner alone. `as` shows no more than that reader would see, so that owners see their page as others do.',
+      'What its caller may see of a profile, by its present or a former username: groups of fields that are closed to them are blank. Only its owner finds a hidden profile. `as` shows no more than that reader would see, so that owners see their page as others do.',
     access: 'reader',
     query: z.object({ as: z.optional(z.enum(['visitor', 'member', 'coach'])) }),
     body: null,
@@ -34,14 +34,14 @@ export const PROFILE_ROWS = {
   patchProfile: {
     ...EDIT_CALL,
     summary:
-      'Edits the own profile: all operations or none. `undo=true` offers the edit for undo; If-Match with a version refuses where the profile has moved on.',
+      'Edits the caller’s profile: all operations or none. `undo=true` offers the edit for undo; If-Match with a version refuses where the profile has moved on.',
     access: 'profileOwner',
     refusals: ['malformed', ...privateRefusals, 'notFound', 'stale', 'tooLarge', 'wrongType', 'invalid'],
     answer: z.strictObject({ profile, patchId }),
   },
   undoProfilePatch: {
     ...UNDO_CALL,
-    summary: 'Undoes an edit of the own profile; refused where a later edit changed the same field.',
+    summary: 'Undoes an edit of the caller’s profile; refused if a later edit changed the same field.',
     access: 'profileOwner',
     refusals: ['malformed', ...privateRefusals, 'notFound', 'conflict'],
     answer: z.strictObject({ profile }),
@@ -49,12 +49,13 @@ export const PROFILE_ROWS = {
   uploadProfilePicture: {
     ...UPLOAD_CALL,
     summary:
-      'Takes a picture for the own profile: the file itself as the body, 12 MB at most. It is stored upright, without metadata, and swept after a day unless an edit uses it.',
+      'Takes a picture for the caller’s profile: the file itself as the body, 12 MB at most. It is stored upright, without metadata, and swept after a day unless an edit uses it.',
     access: 'profileOwner',
     refusals: [...privateRefusals, 'notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany', 'unavailable'],
   },
   deleteProfilePicture: {
-    summary: 'Deletes a picture of the own profile for good: off the page first, then its bytes. A second time it is not found.',
+    summary:
+      'Deletes a picture of the caller’s profile for good: off the page first, then its bytes. A second time it is not found.',
     access: 'profileOwner',
     query: null,
     body: null,
@@ -74,7 +75,7 @@ export const PROFILE_ROWS = {
     answer: z.strictObject({ state: z.enum(['free', 'own', 'taken', 'reserved', 'invalid']) }),
   },
   changeUsername: {
-    summary: 'Gives the own profile another username; the former one leads there, and nobody else gets it for a year.',
+    summary: 'Gives the caller’s profile another username; the former one leads there, and nobody else gets it for a year.',
     access: 'profileOwner',
     query: null,
     status: 200,

@@ -3,12 +3,12 @@ import { profile } from '../../person/profile/profile';
 import { hidingForm } from '../../person/profile/withheld';
 import { closingForm, hiddenProfile, reportForm, shownReport } from '../../person/report';
 
-/** The `next` of the page before: a part of the queue, a time and the id of a report. */
+/** The `next` of the previous page: a part of the queue, a time and the id of a report. */
 const cursor = z.optional(
   z.string().check(z.regex(/^(?:danger|other|closed)~\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)),
 );
 
-/** The rows of reports about profiles, and of hiding these (docs/decisions/068-reports-and-hiding.md). */
+/** The rows of reports about profiles, and of hiding profiles (docs/decisions/068-reports-and-hiding.md). */
 export const REPORT_ROWS = {
   reportProfile: {
     summary:

@@ -5,7 +5,7 @@ const own = { access: 'coach', query: null, status: 200, cacheSeconds: 0 } as co
 
 /**
  * The rows of the players whom an accepted coach has saved (docs/decisions/069-coaches-list.md). Nobody else reads
- * them, the players neither.
+ * them, not even the players.
  */
 export const SAVED_PLAYER_ROWS = {
   savedPlayers: {
@@ -18,7 +18,7 @@ export const SAVED_PLAYER_ROWS = {
   },
   savedPlayer: {
     ...own,
-    summary: 'Whether the caller saved this player, with stage and note; null where not.',
+    summary: 'Whether the caller saved this player, with stage and note; null if not.',
     body: null,
     refusals: ['signInRequired', 'forbidden'],
     answer: z.strictObject({ saved: z.nullable(savedPlayerEntry) }),
@@ -26,7 +26,7 @@ export const SAVED_PLAYER_ROWS = {
   savePlayer: {
     ...own,
     summary:
-      'Saves a player, or changes stage and note of a saved one; what is not sent stays, a note of null is removed. `earlier` undoes a removal. 404 for whoever is hidden or no player, 409 beyond 500 players.',
+      'Saves a player, or changes stage and note of a saved one; what is not sent stays, a note of null is removed. `earlier` undoes a removal. 404 for hidden people and non-players, 409 beyond 500 players.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid'],
     body: savePlayerForm,
     bodyLimitKb: 16,
@@ -34,7 +34,7 @@ export const SAVED_PLAYER_ROWS = {
   },
   removeSavedPlayer: {
     ...own,
-    summary: 'Takes a player off the list; refused where they are not on it.',
+    summary: 'Takes a player off the list; refused if they are not on it.',
     body: null,
     status: 204,
     refusals: ['signInRequired', 'forbidden', 'notFound'],

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { feedback } from '../../person/feedback';
 import { policyReports } from '../policy-reports';
 
-/** The rows about the system itself: health, the contract, feedback, reports of browsers, the country's consent. */
+/**
+ * The rows of the system itself: health, contract, feedback, reports of browsers, and whether the country asks for
+ * consent.
+ */
 export const SYSTEM_ROWS = {
   health: {
     summary: 'Whether the API answers and reaches its database.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { boostReceiptItem } from '../../featuring/boost-receipts';
 import { viewsBeacon } from '../../person/views/views-beacon';
 
-/** The rows of how often players are seen (docs/decisions/092-views-are-counted-without-readers.md). */
+/** The rows that count how often players are seen (docs/decisions/092-counting-views.md). */
 export const VIEW_ROWS = {
   countViews: {
     summary:

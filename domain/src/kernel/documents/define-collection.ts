@@ -13,7 +13,7 @@ export const COMMIT_TIME = Symbol('commit time');
 /** A plain value that the database stores. */
 type StampValue = null | boolean | number | string | readonly StampValue[] | { readonly [field: string]: StampValue };
 
-/** A field for the database alone: written with the document, never read as part of it. Dates become timestamps. */
+/** A field only for the database: written with the document, never read as part of it. Dates become timestamps. */
 type Stamp = Date | StampValue | typeof COMMIT_TIME;
 
 /**
@@ -22,7 +22,7 @@ type Stamp = Date | StampValue | typeof COMMIT_TIME;
  */
 type StampRule<Document> = { of(document: Document, at: string): Stamp }['of'];
 
-/** The versions before one: `1 | 2` for 3. For a version that is only known at run time it is every number. */
+/** The versions before a version: `1 | 2` for 3. For a version that is known only at run time, every number. */
 type PastVersions<Version extends number, Counted extends readonly unknown[] = [unknown]> = number extends Version
   ? number
   : Counted['length'] extends Version
@@ -39,7 +39,7 @@ export interface CollectionDefinition<
   Name extends string = string,
   Version extends number = number,
 > {
-  /** Its path, with parameters where it lies below other documents: `accounts/{uid}/savedColleges`. */
+  /** Its path, with parameters if it lies below other documents: `accounts/{uid}/savedColleges`. */
   readonly name: Name;
   /** One sentence for docs/data-model.md. */
   readonly holds: string;
@@ -48,15 +48,15 @@ export interface CollectionDefinition<
   readonly upgrades: UpgradesTo<Version>;
   readonly personalData: PersonalData<NoInfer<Document>>;
   readonly stamps?: { readonly [field: string]: StampRule<NoInfer<Document>> };
-  /** When documents go by themselves, by the TTL policy on their `expiresAt`, as docs/deploy.md lists it. */
+  /** When its documents expire, by the TTL policy on their `expiresAt`; docs/deploy.md lists it. */
   readonly expires?: string;
   /** Why its documents have no `schemaVersion`; they then always count as the present version. */
   readonly unversioned?: string;
 }
 
 /**
- * Defines a collection. It does not compile without `personalData`, nor with an upgrade missing; throws where the
- * upgrades are not exactly those of the past versions.
+ * Defines a collection. It does not compile without `personalData` or with a missing upgrade. Throws if the upgrades
+ * are not exactly those of the past versions.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCollection<const Name extends string, const Version extends number, Document extends NamedDocument>(

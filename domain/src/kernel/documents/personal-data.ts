@@ -14,7 +14,7 @@ export interface FieldLink {
 /** How the documents of a person are found: the uid is their id, the id of a document above them, or in a field. */
 export type PersonLink = { readonly by: 'documentId' } | { readonly by: 'parent' } | FieldLink;
 
-/** The person whose export is made, and the values of the parameters in the path of the document's collection. */
+/** The person of the export, and the values of the parameters in the path of the document's collection. */
 export interface ExportContext {
   readonly uid: string;
   readonly path: Readonly<Record<string, string>>;

@@ -8,9 +8,9 @@ export type Currency = (typeof CURRENCIES)[number];
 export const CURRENCY_OF = { en: 'usd', de: 'eur' } as const satisfies Record<Language, Currency>;
 
 /**
- * The currency that somebody pays our prices in, and therefore sees them in: that of a plan that runs (`bound`), since
- * the payment provider takes one for each customer; else that of the language of the account (S9-12). A visitor sees
- * what an account would pay that is made on this page, in its language. How a price is written follows the page.
+ * The currency in which somebody pays our prices, and therefore sees them: that of a running plan (`bound`), because
+ * the payment provider allows one for each customer; else that of the account's language (S9-12). A visitor sees the
+ * currency of an account created on this page, in its language. The page's language decides how a price is written.
  */
 export function chargedCurrency(language: Language, bound: Currency | null): Currency {
   return bound ?? CURRENCY_OF[language];
@@ -37,7 +37,7 @@ export function ownPrice(cents: number, currency: Currency, language: Language):
   return inCurrency(cents, currency, language, cents % 100 === 0 ? 0 : 2);
 }
 
-/** What somebody paid, in cents of the currency it was paid in, written as our prices are; always with two decimals. */
+/** A paid amount, in cents of its currency, written like our prices, always with two decimals. */
 export function paidAmount(cents: number, currency: Currency, language: Language): string {
   return inCurrency(cents, currency, language, 2);
 }
@@ -48,7 +48,7 @@ function inCurrency(cents: number, currency: Currency, language: Language, decim
   return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', ...digits }).format(cents / 100);
 }
 
-/** The cents of an amount as people type it, with a point or a comma: `9.99`, `9,9`, `10`. Null for anything else. */
+/** The cents of a typed amount, with a point or a comma: `9.99`, `9,9`, `10`. Null for anything else. */
 export function typedCents(typed: string): number | null {
   const found = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
   return found === null ? null : Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));

@@ -6,7 +6,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The named properties of a value, and no others. */
+/** Only the named properties of a value. */
 export function pick<Value extends object, Name extends keyof Value>(value: Value, names: readonly Name[]): Pick<Value, Name> {
   return Object.fromEntries(names.map((name) => [name, value[name]])) as Pick<Value, Name>;
 }

@@ -3,7 +3,7 @@ const MAX_SLUG_LENGTH = 80;
 
 /**
  * A text as part of an id: lower case, without diacritics and apostrophes, `&` read as "and", hyphens between words.
- * Empty where nothing is left.
+ * Empty if nothing is left.
  */
 export function slugOf(text: string): string {
   return text

@@ -110,7 +110,7 @@ function withDetails(guardian: unknown): unknown {
   return { ...guardian, name: null, relation: null, locale: null, remindedAt: null, refusedAt: null };
 }
 
-/** What a new account takes from outside; `now` is the ISO 8601 time at which the terms were accepted. */
+/** The input of a new account; `now` is the ISO 8601 time at which the terms were accepted. */
 interface NewAccount extends Pick<Account, 'email' | 'firstName' | 'lastName' | 'dateOfBirth' | 'marketingOptIn' | 'locale'> {
   readonly uid: string;
   readonly now: string;

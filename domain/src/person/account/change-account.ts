@@ -12,7 +12,7 @@ import { type Account, locale } from './account';
 import { nameRefusal } from './name-refusal';
 import { displayNameOf } from './person-names';
 
-/** The changes of an account by its owner (S2-08); a field that is not sent stays. */
+/** Changes of an account by its owner (S2-08); a field that is not sent does not change. */
 export const accountChanges = z.object({
   firstName: z.optional(personName(NAME_MAX)),
   lastName: z.optional(personName(NAME_MAX)),
@@ -36,8 +36,8 @@ export interface ChangeContext {
 
 /**
  * A person after changes of the account. A profile that shows the names gets the new ones, and a changed choice of
- * marketing becomes a line of the consent history. Throws Refusal invalid where the person may not allow marketing
- * (mayAllowMarketing), and for a new name that nobody may show (nameRefusal).
+ * marketing becomes a line of the consent history. Throws Refusal invalid if the person may not allow marketing
+ * (mayAllowMarketing), and for a name that nobody may use (nameRefusal).
  */
 export function withAccountChanges(
   { account, profile }: Person,
@@ -76,7 +76,7 @@ function isServiceForAdults(service: ConsentService): boolean {
 
 /**
  * An account with a choice of services in its history; the necessary ones are always part of it. Throws Refusal invalid
- * where a service is chosen that the owner may not allow.
+ * for a service that the owner may not allow.
  */
 export function withServices(account: Account, services: readonly ConsentService[], { now, country }: ChangeContext): Account {
   if (services.some(isServiceForAdults) && !mayAllowMarketing(account.dateOfBirth, now.slice(0, 10), country))
@@ -87,8 +87,8 @@ export function withServices(account: Account, services: readonly ConsentService
 }
 
 /**
- * An account whose owner agrees to a version of the terms; unchanged where that was said before. Throws Refusal
- * conflict where it is not the present version, which the owner has then not been shown.
+ * An account whose owner agrees to a version of the terms; unchanged if they have agreed to it before. Throws Refusal
+ * conflict if it is not the present version, which the owner has not seen.
  */
 export function withTermsAgreed(account: Account, version: number, now: string): Account {
   if (version !== TERMS.version) throw new Refusal('conflict', 'termsChanged', {}, 'version');

@@ -26,7 +26,7 @@ interface NewEmail {
 
 /**
  * A person with another mail address. An accepted coach role rests on an address that is verified and belongs to its
- * college: with any other it is Pending again (docs/decisions/037-what-an-accepted-role-rests-on.md). Pending roles
+ * college: with any other it is Pending again (docs/decisions/037-end-of-roles.md). Pending roles
  * that the new domain does not allow are removed.
  */
 export function withChangedEmail(

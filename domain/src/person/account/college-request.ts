@@ -14,8 +14,8 @@ export const COLLEGE_REQUEST_SCHEMA_VERSION = 1;
 const HOUR_MS = 3_600_000;
 
 /**
- * `collegeRequests/{uid}`: a coach registered whose college is not listed. An admin creates it until `dueAt` (S9-10)
- * and assigns it. `domain` is the coach's mail domain; `doneAt` is null until it is done.
+ * `collegeRequests/{uid}`: a coach registered whose college is not listed. An admin creates it by `dueAt` (S9-10) and
+ * assigns it. `domain` is the coach's mail domain; `doneAt` is null until it is done.
  */
 export const collegeRequest = z.strictObject({
   _id: z.string(),
@@ -78,8 +78,8 @@ type Claimant = Pick<Profile, 'roles' | 'sportsTypeGender'>;
 /**
  * A coach's profile after a claim: the gender of the claimed team, and one coach's role for each college. That role is
  * Pending, unless the college has accepted this coach before: then another claim changes the post and makes no second
- * request. A coach who registered names the post of the one open request. Throws Refusal conflict where the coach has
- * asked for this team already (S1-03), or has exactly that role.
+ * request. A coach who registered names the post of the one open request. Throws Refusal conflict if the coach has
+ * already asked for this team (S1-03), or has exactly that role.
  */
 export function withClaim<Coach extends Claimant>(coach: Coach, { collegeId, sex, staffType }: ClaimRequest): Coach {
   const isHere = (role: Role): boolean => isCoachRole(role) && role.value === collegeId;
@@ -99,8 +99,8 @@ export function withClaim<Coach extends Claimant>(coach: Coach, { collegeId, sex
 export const missingCollegeForm = z.object({ sportsTypeGender: sportsGender });
 
 /**
- * The request of a coach for a missing college, after one that is done or none. Throws Refusal conflict where one is
- * open, or where a college of the mail domain has such a team (S9-10).
+ * A coach's request for a missing college, the first one or after a closed one. Throws Refusal conflict if a request is
+ * open, or if a college of the mail domain has such a team (S9-10).
  */
 export function repeatedCollegeRequest(
   before: CollegeRequest | null,

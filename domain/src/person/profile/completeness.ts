@@ -4,7 +4,7 @@ import type { Team } from './profile-parts';
 
 type FieldValue = string | number | readonly string[] | null;
 
-/** The 20 key fields of a profile (S3-02), in the order of the requirement, and how each is read. */
+/** The 20 key fields of a profile (S3-02), in the order of the requirement, each with its reader. */
 const KEY_FIELDS = [
   { field: 'status', read: (profile) => profile.status },
   { field: 'citizenship', read: (profile) => profile.citizenship },
@@ -45,12 +45,12 @@ export function completenessOf(profile: Profile): Completeness {
   return { percent: Math.round(((COMPLETENESS_FIELD_COUNT - missing.length) / COMPLETENESS_FIELD_COUNT) * 100), missing };
 }
 
-/** The team in the header of a profile: the flagged one, else the first, null where there is none. */
+/** The team in the header of a profile: the flagged one, else the first, null without teams. */
 export function headerTeamOf(profile: Pick<Profile, 'teams'>): Team | null {
   return profile.teams.find(({ showInHeader }) => showInHeader) ?? profile.teams[0] ?? null;
 }
 
-/** What a team is called for who sees it: by its name, else by its league; null where neither is shown. */
+/** The name of a team as its reader sees it: its name, else its league; null if neither is shown. */
 export function teamTitleOf(team: Pick<Team, 'teamName' | 'league'> | null): string | null {
   return team?.teamName ?? team?.league ?? null;
 }
@@ -68,7 +68,7 @@ const LEVELS = [
   { from: 40, level: 'solid' },
 ] as const satisfies readonly { from: number; level: PlayerLevel }[];
 
-/** The level of a profile that is complete by so many percent, 0 to 100. */
+/** The level of a profile with a completeness of 0 to 100 percent. */
 export function playerLevelOf(percent: number): PlayerLevel {
   return LEVELS.find(({ from }) => percent >= from)?.level ?? 'starter';
 }

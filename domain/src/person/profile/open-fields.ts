@@ -28,7 +28,7 @@ function blankFields(): OpenFields {
 /**
  * The fields of a profile that belong to a group, as a reader sees them on a day (YYYY-MM-DD): blank where closed, so
  * that nobody can tell closed from empty. What says where a minor lives, plays or goes to school follows the groups
- * `town` and `school`, wherever it stands (docs/decisions/105-where-a-minor-lives-and-plays.md).
+ * `town` and `school`, wherever it stands (docs/decisions/105-where-minors-live.md).
  */
 export function openFieldsOf(stored: Profile, reader: Reader, today: string): OpenFields {
   const open = groupsShownTo(stored, reader, today);

@@ -44,8 +44,8 @@ const shownFields = z.pick(profile, {
 
 /**
  * What everybody may see of a profile that is not hidden, and the groups, whose fields are blank where closed.
- * `verified` is the badge of whoever has Premium (S1-09); `updatedAt` is when what visitors see changed last, so that
- * nobody learns of a change to what is closed; `closedPictures` are those that this reader sees and visitors do not:
+ * `verified` is the badge of Premium players (S1-09). `updatedAt` is the last change that visitors can see, so that
+ * nobody learns of a change to closed groups. `closedPictures` are pictures that this reader sees and visitors do not:
  * only /ui/v1/resources serves them (S7-08).
  */
 export const shownProfile = z.extend(shownFields, {
@@ -63,10 +63,9 @@ export function isShownToOthers({ hidden, withheld }: Pick<Profile, 'hidden' | '
 }
 
 /**
- * What a reader may see of a profile at a time (ISO 8601, UTC); null where there is nothing to see, because it is
- * hidden. Closed groups are blank, so that nobody can tell them from empty ones; pictures are listed only where a group
- * shows them, and of the roles others see the accepted ones. What is stored has passed its schema and is not parsed
- * again.
+ * What a reader may see of a profile at a time (ISO 8601, UTC); null if the profile is hidden. Closed groups are blank,
+ * so that nobody can tell them from empty ones; it lists only pictures that an open group shows, and others see only
+ * accepted roles. A stored profile has passed its schema, so it is not parsed again.
  */
 export function shownProfileTo(stored: Profile, reader: Reader, at: string): ShownProfile | null {
   const today = at.slice(0, 10);
@@ -88,14 +87,18 @@ export function shownProfileTo(stored: Profile, reader: Reader, at: string): Sho
 }
 
 /**
- * Whether search engines may list a player's page on a day (YYYY-MM-DD): an adult's page that is shown, never a
- * minor's, nor the short pages of others. No answer says so; the server decides it for the page's head and the sitemap.
+ * Whether search engines may list a player's page on a day (YYYY-MM-DD): only an adult's page that is not hidden, never
+ * a minor's, and never the short pages of others. No answer contains it; the server uses it for the page's head and the
+ * sitemap.
  */
 export function isListedBySearchEngines(stored: Profile, today: string): boolean {
   return isShownToOthers(stored) && isPlayer(stored.type) && !hasMinorsPageOn(stored, today);
 }
 
-/** The pictures that a reader may see: those of an open group; the owner also those that the page does not show yet. */
+/**
+ * The pictures that a reader may see: those of open groups, and for the owner also those that the page does not show
+ * yet.
+ */
 export function picturesShownTo(stored: Profile, reader: Reader, today: string): ReadonlySet<string> {
   if (reader === 'owner') return new Set(stored.pictures);
   return isShownToOthers(stored) ? ownPicturesIn(openFieldsOf(stored, reader, today), stored) : new Set();

@@ -1,8 +1,11 @@
-/** Who may see a group of fields, from the widest to the narrowest; a coach is one whom any college has accepted. */
+/**
+ * The possible audiences of a group of fields, from the widest to the narrowest; `coaches` are those whom any college
+ * has accepted.
+ */
 export const AUDIENCES = ['everybody', 'members', 'coaches', 'nobody'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** Who looks at a profile, from the one who sees least; only the owner sees what is for nobody. */
+/** The readers of a profile, beginning with the one who sees least; only the owner sees groups for nobody. */
 export const READERS = ['visitor', 'member', 'coach', 'owner'] as const;
 export type Reader = (typeof READERS)[number];
 
@@ -22,10 +25,10 @@ const OPEN: AudienceRule = { byDefault: 'everybody', widest: 'everybody' };
 
 /**
  * The groups of fields whose audience an owner chooses together, and the rule of each for adults and minors
- * (docs/decisions/062-who-sees-what.md). What says where a minor can be found, or how to write to them past
- * their parents, is never for everybody; what a coach looks for first is, so that no public page is empty. Of the
- * address the locality is the group `town`; which other parts of a minor's page follow town and school stands in
- * `open-fields.ts` (docs/decisions/105-where-a-minor-lives-and-plays.md).
+ * (docs/decisions/062-profile-visibility.md). Fields that say where to find a minor, or how to write to them without
+ * their parents, are never for everybody. Fields that coaches look for first are, so that no public page is empty. The
+ * address's locality belongs to the group `town`; `open-fields.ts` says which other parts of a minor's page follow town
+ * and school (docs/decisions/105-where-minors-live.md).
  */
 export const FIELD_GROUPS = {
   portrait: { fields: ['profilePicture', 'cover'], adult: OPEN, minor: OPEN },
@@ -58,31 +61,34 @@ export type FieldGroup = keyof typeof FIELD_GROUPS;
 
 export const FIELD_GROUP_NAMES = Object.keys(FIELD_GROUPS) as readonly FieldGroup[];
 
-/** The audiences that an owner chose; null where the default holds. */
+/** The audiences that an owner chose; null for the default. */
 export type ChosenAudiences = Readonly<Record<FieldGroup, Audience | null>>;
 
-/** Of two readers the one who sees less. */
+/** The reader of the two who sees less. */
 export function lesserReader(one: Reader, other: Reader): Reader {
   return READERS.indexOf(one) < READERS.indexOf(other) ? one : other;
 }
 
-/** What decides who sees a group: the choices, and since when the person is of age (YYYY-MM-DD; null: not known). */
+/**
+ * The data that decides who sees a group: the choices, and the day on which the person comes of age (YYYY-MM-DD; null:
+ * not known).
+ */
 export interface AudienceChoices {
   readonly audiences: ChosenAudiences;
   readonly adultFrom: string | null;
 }
 
 /**
- * Whether a person is a minor on a day (YYYY-MM-DD, UTC); who is not known to be of age counts as one. It decides what
- * they may do alone; what others see follows `hasMinorsPageOn`.
+ * Whether a person is a minor on a day (YYYY-MM-DD, UTC), or counts as one because their age is not known. This decides
+ * what they may do alone; `hasMinorsPageOn` decides what others see.
  */
 export function isMinorOn({ adultFrom }: Pick<AudienceChoices, 'adultFrom'>, today: string): boolean {
   return adultFrom === null || today < adultFrom;
 }
 
 /**
- * From which day the page of a person who comes of age on `adultFrom` is that of an adult: the first day of the next
- * quarter. Nothing that others see changes on a birthday, so that nobody learns one.
+ * The day from which the page of a person who comes of age on `adultFrom` is an adult's page: the first day of the next
+ * quarter. Nothing visible changes on a birthday, so that nobody can learn it.
  */
 export function adultsPageFrom(adultFrom: string): string {
   const [year, month] = [Number(adultFrom.slice(0, 4)), Number(adultFrom.slice(5, 7))];
@@ -104,12 +110,12 @@ export function widestAudience(choices: AudienceChoices, group: FieldGroup, toda
   return group === 'town' ? narrower(widest, audienceOf(choices, 'place', today)) : widest;
 }
 
-/** The audience that a group has on that day where its owner chooses none. */
+/** The default audience of a group on that day. */
 export function defaultAudience(choices: AudienceChoices, group: FieldGroup, today: string): Audience {
   return narrower(ruleOf(choices, group, today).byDefault, widestAudience(choices, group, today));
 }
 
-/** The audience that a group has on that day: the chosen one or the default, never wider than is allowed. */
+/** The audience of a group on that day: the chosen one or the default, never wider than allowed. */
 export function audienceOf(choices: AudienceChoices, group: FieldGroup, today: string): Audience {
   const chosen = choices.audiences[group] ?? ruleOf(choices, group, today).byDefault;
   return narrower(chosen, widestAudience(choices, group, today));

@@ -10,7 +10,7 @@ import { textKeysOf } from './recruit-words';
 
 /**
  * The two sets of keys of a player: `open` holds what visitors may see, and members search by it too; `coach` what
- * coaches whom a college accepted may see (docs/decisions/072-how-recruits-are-found.md).
+ * coaches whom a college accepted may see (docs/decisions/072-recruit-search.md).
  */
 export const RECRUIT_SETS = ['open', 'coach'] as const;
 export type RecruitSet = (typeof RECRUIT_SETS)[number];

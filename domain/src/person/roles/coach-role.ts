@@ -8,7 +8,7 @@ export function isCoachRole(role: Pick<Role, 'type'>): boolean {
   return COACH_ROLE_TYPES.has(role.type);
 }
 
-/** True where a coach's role that was Pending before is Accepted now; changes of other roles do not matter. */
+/** True if a coach's role has changed from Pending to Accepted; changes of other roles do not matter. */
 export function isNewlyAccepted(before: readonly Role[], now: readonly Role[]): boolean {
   const wasPendingAt = new Set(before.filter((role) => isCoachRole(role) && role.status === 'Pending').map(({ value }) => value));
   return now.some((role) => isCoachRole(role) && role.status === 'Accepted' && wasPendingAt.has(role.value));
@@ -34,7 +34,7 @@ export interface UserClaims {
 }
 
 /**
- * The custom claims of a user (S6-03): `admin` is true for admins alone; `roles` has the ids of the colleges that
+ * The custom claims of a user (S6-03): `admin` is true only for admins; `roles` has the ids of the colleges that
  * accepted the user as a coach. A Pending role is in no claim.
  */
 export function userClaims(isAdmin: boolean, roles: readonly Role[]): UserClaims {

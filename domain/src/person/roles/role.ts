@@ -8,7 +8,7 @@ import { COACH_STAFF_TYPES, SPORTS_GENDERS } from '../../reference/role-types';
 export const playerType = z.enum(PLAYER_TYPES);
 export type PlayerType = z.infer<typeof playerType>;
 
-/** The types of a profile (S1-01); `alumni` is a role only. */
+/** The types of a profile (S1-01); `alumni` is only a role. */
 export const profileType = z.enum([...playerType.options, 'coach', 'parent']);
 export type ProfileType = z.infer<typeof profileType>;
 
@@ -27,7 +27,7 @@ export type Role = z.infer<typeof role>;
 
 /**
  * An admin's decision about a role: a Pending one is accepted or rejected, an accepted one withdrawn. `value` is the
- * college's id, `reason` is for the person, null where none was given.
+ * college's id, `reason` is for the person, null if none was given.
  */
 export const roleDecision = z.strictObject({
   type: roleType,

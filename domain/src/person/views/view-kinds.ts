@@ -1,6 +1,6 @@
 /**
  * How a player is seen: in a list (search, landing page, former players of a college), on the opened page, in a video
- * of the page that somebody played. Browsers report these (docs/decisions/092-views-are-counted-without-readers.md).
+ * of the page that somebody played. Browsers report these (docs/decisions/092-counting-views.md).
  */
 export const REPORTED_VIEWS = ['list', 'open', 'video'] as const;
 

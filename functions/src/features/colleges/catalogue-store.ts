@@ -13,7 +13,7 @@ import { collegeDocuments } from './college-documents-store';
 import { rankingSummaryDocument } from './ranking-summary-store';
 import { isListedRow } from './removed-row-store';
 
-/** How long a copy of the catalogue serves before the database is asked what has changed since. */
+/** How long a copy of the catalogue is used before the next query for changed rows. */
 const FRESH_FOR_MS = 2000;
 /**
  * The longest time from the stamp of a row, which is set when the database receives the write, until the row is
@@ -34,7 +34,7 @@ export interface Catalogue {
 export interface CatalogueStore {
   /** At most two seconds old. */
   readonly current: () => Promise<Catalogue>;
-  /** Includes everything that was written before the call. */
+  /** Includes every write before the call. */
   readonly fresh: () => Promise<Catalogue>;
   /** When the row of a college was last written (ISO 8601), as of the last read; null where it is not known. */
   readonly changedAt: (collegeId: string) => string | null;
@@ -45,7 +45,7 @@ export interface CatalogueStore {
 /**
  * Holds the rows in memory (docs/search.md). The first call reads all of them. Later calls read those stamped since ten
  * seconds before the last read, at most every two seconds, and each time the document of ranking summaries. A row that
- * cannot be read is left out and reported; so, without a report, is that of a removed college.
+ * cannot be read is left out and reported. The row of a removed college is left out without a report.
  */
 export function catalogueStore(database: () => Firestore, clock: Clock): CatalogueStore {
   const rowsById = new Map<
@@ -109,8 +109,8 @@ export function catalogueStore(database: () => Firestore, clock: Clock): Catalog
 }
 
 /**
- * Joins rows with their ranking summaries as of one state and one day, and with the computed lists that name them. A
- * row that is joined again is the same object, so that its filter values stay known.
+ * Joins rows with their ranking summaries as of one state and one day, and with the computed lists that name them. An
+ * unchanged row stays the same object, so that its filter values need not be computed again.
  */
 function summariesAsOf(state: DocumentSnapshot<RankingSummaries> | null, today: string) {
   const summaries = (state === null ? null : readOrReport(state)) ?? { campsUntil: {}, places: {}, samplePlaces: {} };
@@ -129,8 +129,8 @@ function summariesAsOf(state: DocumentSnapshot<RankingSummaries> | null, today: 
 }
 
 /**
- * The catalogue's rows of some colleges, by id. Where one is missing the database is asked once: the college may have
- * been added a moment ago.
+ * The catalogue's rows of some colleges, by id. If one is missing, the database is asked once, because the college may
+ * have been added a moment ago.
  */
 export async function listedColleges(
   catalogue: CatalogueStore,

@@ -6,7 +6,7 @@ const SEEN_WITHIN_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Takes a row out of the catalogue. It is marked instead of deleted: instances read only rows that changed, so a row
- * that is gone at once would stay in their memory (docs/decisions/048-a-removed-row-is-marked.md).
+ * that is gone at once would stay in their memory (docs/decisions/048-removed-colleges.md).
  */
 export function removeRow<Row>(unit: Pick<Writes, 'save'>, row: DocumentReference<Row>, at: Date): void {
   const changedAt = FieldValue.serverTimestamp();

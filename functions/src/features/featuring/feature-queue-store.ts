@@ -37,7 +37,7 @@ interface Deciding {
   readonly origin: string;
 }
 
-/** The queue of players to be featured (docs/decisions/090-the-feature-queue.md). */
+/** The queue of players to be featured (docs/decisions/090-feature-queue.md). */
 export interface FeatureQueueStore {
   /** What a player reads about the own requests. Throws Refusal notFound without a profile. */
   readonly own: (uid: string) => Promise<OwnFeatureRequests>;

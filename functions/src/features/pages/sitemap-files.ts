@@ -10,7 +10,7 @@ import {
 /** Where the pages of colleges and of players come from. */
 export interface SitemapSources {
   readonly colleges: () => Promise<readonly SitemapEntry[]>;
-  /** Only players whose page search engines may list (docs/decisions/064-profiles-in-search.md). */
+  /** Only players whose page search engines may list (docs/decisions/064-search-engines.md). */
   readonly players: () => Promise<readonly SitemapEntry[]>;
 }
 

@@ -13,7 +13,7 @@ import { readOrReport } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
 import type { StoredOwners } from '../pictures/owned-picture-store';
 
-/** Far more than a college has coaches. */
+/** Far more coaches than a college has. */
 const COACHES_AT_ONCE = 100;
 
 /** A profile with the mail address of its account. */
@@ -25,11 +25,11 @@ export interface ProfileStore {
   readonly findOwn: (uid: string) => Promise<ProfileWithMail | null>;
   /** The profile as everyone sees it; null where there is none. */
   readonly find: (uid: string) => Promise<Profile | null>;
-  /** The profile that a username leads to, also a former one; null where there is none. */
+  /** The profile of a username, also of a former one; null if there is none. */
   readonly findByUsername: (username: string) => Promise<Profile | null>;
-  /** The stored roles of a user, which decide every write; none where there is no profile. */
+  /** The stored roles of a user, which decide every write; empty without a profile. */
   readonly rolesOf: (uid: string) => Promise<readonly Role[]>;
-  /** The same with whether the account is deactivated, in one document; nothing is where there is no profile. */
+  /** The stored roles, and whether the account is deactivated, in one read; neither without a profile. */
   readonly authorityOf: (uid: string) => Promise<Pick<Actor, 'roles' | 'isDeactivated'>>;
   /** Everybody with a coach's role at a college, accepted or waiting, 100 at most. */
   readonly listCoachesOf: (collegeId: string) => Promise<readonly Profile[]>;

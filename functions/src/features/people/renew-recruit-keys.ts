@@ -9,7 +9,7 @@ const AT_ONCE = 300;
 
 /**
  * Renews the keys of profiles whose page has become that of an adult since the last write, or whose Premium has begun
- * or ended, so that they are found by what is shown from then on (docs/decisions/072-how-recruits-are-found.md). Those
+ * or ended, so that they are found by what is shown from then on (docs/decisions/072-recruit-search.md). Those
  * that an earlier version wrote come first, because their keys may tell what is closed now. Answers how many.
  */
 export async function renewRecruitKeys(database: () => Firestore, clock: Clock): Promise<number> {

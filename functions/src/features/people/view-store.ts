@@ -36,7 +36,7 @@ interface SeenPlayer {
   readonly readerUid: string | null;
 }
 
-/** How often players are seen (docs/decisions/092-views-are-counted-without-readers.md). */
+/** How often players are seen (docs/decisions/092-counting-views.md). */
 export interface ViewStore {
   /**
    * Counts what was seen, each view once a day for a reader. What leads to no player, to a hidden one or to the reader

@@ -22,7 +22,7 @@ interface LinkPreviewDependencies {
 
 /**
  * GET /media/og/:collegeId/:picture. Only the present version is ever drawn, once for each team: whoever makes up
- * versions gets the stored picture (docs/decisions/060-link-previews-from-outlines.md). Concurrent requests share it.
+ * versions gets the stored picture (docs/decisions/060-link-previews.md). Concurrent requests share it.
  */
 export function mediaLinkPreview({ find, files, processor }: LinkPreviewDependencies): Handler<'mediaLinkPreview'> {
   const inProgress = new Map<string, Promise<Uint8Array>>();

@@ -18,7 +18,7 @@ export interface PreparedPicture extends PictureFile {
 
 /**
  * Decodes and encodes pictures: two at once in an instance, however many are asked for; people and colleges take turns
- * (docs/decisions/011-pictures-by-sharp-through-the-function.md).
+ * (docs/decisions/011-pictures-with-sharp.md).
  */
 export interface PictureProcessor {
   /** An upload of a person. Throws Refusal wrongType, invalid, tooMany, and unavailable where too many wait. */

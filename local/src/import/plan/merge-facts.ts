@@ -23,7 +23,7 @@ interface Merged {
  * Merges facts into a college. A field is written where an import wrote before, or where it is empty and nobody has
  * edited it. It is not written where a coach or an admin wrote or deleted, where a value has no known source, where the
  * same source already gave a newer year, or where a team is known better than by these facts
- * (docs/decisions/042-teams-that-no-list-confirms.md). Nothing is ever removed. A fact that only repeats a value, or a
+ * (docs/decisions/042-unconfirmed-teams.md). Nothing is ever removed. A fact that only repeats a value, or a
  * part of a list, of a source that is not older leaves that source in place. `version` is not changed here.
  */
 export function mergeFacts(college: College, facts: readonly Fact[]): Merged {

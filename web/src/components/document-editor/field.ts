@@ -14,7 +14,7 @@ type DrawPictureChoice = (
   typed: Readonly<Record<string, string | undefined>>,
 ) => ReactNode;
 
-/** A control of its own for a value: what is typed into it stands for the value, as the text of other fields does. */
+/** A special control for a value; its typed text represents the value, as in other fields. */
 interface DrawnControl {
   readonly label: string;
   readonly typed: string;
@@ -24,7 +24,7 @@ interface DrawnControl {
   readonly onTyped: (text: string) => void;
 }
 
-/** What helps to fill a field gets the field's text, and the control in which it is typed. */
+/** An aid to filling in a field gets the field's text and its control. */
 export interface FieldAidProps {
   readonly typed: string;
   readonly isSaving: boolean;
@@ -33,7 +33,7 @@ export interface FieldAidProps {
   readonly children: ReactNode;
 }
 
-/** What may be typed into a field, with the limits of its schema. */
+/** The values that a field accepts, with the limits of its schema. */
 export type FieldKind =
   | { readonly type: 'text'; readonly most: number }
   | {
@@ -54,7 +54,7 @@ export type FieldKind =
     }
   | {
       /**
-       * A value with a notation of its own; `parse` reads what `textOf` writes. It is typed in several lines, or by the
+       * A value with a special notation; `parse` reads what `textOf` writes. People type it in several lines, or in the
        * control that `draw` renders.
        */
       readonly type: 'notation';
@@ -66,19 +66,19 @@ export type FieldKind =
 /** A field of an editing form: the path of its value in the document (JSON pointer), its label and its value. */
 export interface Field {
   readonly path: string;
-  /** Identifies the field while its path changes, as that of a list's entry does; the path where it is left out. */
+  /** Identifies the field while its path changes, as the path of a list entry does; the path by default. */
   readonly name?: string;
   readonly label: string;
   readonly kind: FieldKind;
   readonly value: Json;
   readonly help?: string;
-  /** Stands around the control, and fills it by choices; it may suspend while it is downloaded. */
+  /** Wraps the control and offers choices for it; it may suspend while it is downloaded. */
   readonly aid?: (props: FieldAidProps) => ReactNode;
-  /** True for a field that may not be left empty. */
+  /** True for a required field. */
   readonly isRequired?: boolean;
 }
 
-/** One line of at most so many characters. */
+/** One line of at most this many characters. */
 export function lineUpTo(most: number): FieldKind {
   return { type: 'line', most };
 }
@@ -107,7 +107,7 @@ export interface FieldRefusal {
 }
 
 /**
- * Saves changes together, as one edit. True where they are saved, or given up for another user's edit: the editor may
+ * Saves changes together, as one edit. True if they are saved, or given up for another user's edit: the editor may
  * close. Every refusal is shown as a toast (S8-01); those of a field also go to `onRefused`, for the form to show them
  * at the field.
  */

@@ -5,7 +5,7 @@ import { useOwnAccount } from './use-own-account';
 
 /**
  * Looks at the account again while its address waits for its verification, which happens in another tab or on another
- * device; the look puts a coach into the queue (docs/decisions/036-queues-begin-with-a-verified-address.md).
+ * device; the look puts a coach into the queue (docs/decisions/036-unverified-coaches.md).
  */
 export function useVerificationWatch(): void {
   const { query, reload } = useOwnAccount();

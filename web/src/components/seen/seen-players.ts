@@ -112,7 +112,7 @@ function sendBeacon(views: readonly { player: string; kind: ReportedView }[]): v
 
 /**
  * Whether the browser objects to being counted, by Global Privacy Control or Do Not Track, or cannot count
- * (docs/decisions/092-views-are-counted-without-readers.md).
+ * (docs/decisions/092-counting-views.md).
  */
 function isLeftOut(): boolean {
   if (!('IntersectionObserver' in window) || !('sendBeacon' in navigator)) return true;

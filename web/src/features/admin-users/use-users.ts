@@ -21,7 +21,7 @@ export interface UsersWanted {
 /**
  * What the list shows, and how to change it; `person` is the uid whose page is shown instead. `view=all` and
  * `view=reports` stand in the address; a search is the state of its entry in the browser's history, because addresses
- * end in logs (docs/decisions/047-admins-search-by-post.md).
+ * end in logs (docs/decisions/047-search-terms-in-logs.md).
  */
 export function useUsersWanted() {
   const location = useLocation();

@@ -10,7 +10,7 @@ let known: { readonly text: string | null; readonly ids: readonly string[] } = {
 
 /**
  * The ids of the camps saved on this device, in the order in which they were saved; none while the page is rendered on
- * the server and hydrated (docs/decisions/076-saved-camps-stay-on-the-device.md).
+ * the server and hydrated (docs/decisions/076-saved-camps.md).
  */
 export function useSavedCamps(): readonly string[] {
   return useSyncExternalStore(subscribe, savedCamps, () => NONE);

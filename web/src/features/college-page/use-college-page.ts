@@ -8,27 +8,28 @@ import type { NationalTitles } from './tabs-with-content';
 /** A team of a college. */
 export type Team = College['athletics']['sport'][number];
 
-/** A college's team among the others. */
+/** A college's team compared with others. */
 export type CollegeComparison = AnswerOf<'collegeComparison'>;
 
-/** A college's own camps to come. */
+/** A college's future camps. */
 export type CollegeCamps = AnswerOf<'collegeCamps'>['items'];
 
 /** The people of Touchline who studied at a college and wish to be named. */
 export type CollegeMembers = readonly AnswerOf<'collegeAlumni'>['items'][number][];
 
 /**
- * What the sections of a college page share. `editing` is null for users who may not edit, and until it is downloaded.
+ * The data that the sections of a college page share. `editing` is null for users who may not edit, and until it is
+ * downloaded.
  */
 interface CollegePageValue {
   readonly college: College;
   readonly sex: TeamSex;
   readonly editing: Editing | null;
-  /** The college among the others of the catalogue; null where that could not be loaded. */
+  /** The college compared with the others of the catalogue; null if that could not be loaded. */
   readonly comparison: CollegeComparison | null;
-  /** Its camps, where the page was opened at its Camps tab and they could be loaded. */
+  /** Its camps, if the page was opened at its Camps tab and they could be loaded. */
   readonly camps: CollegeCamps | null;
-  /** Its alumni on Touchline, where the page was opened at its Alumni tab and they could be loaded. */
+  /** Its alumni on Touchline, if the page was opened at its Alumni tab and they could be loaded. */
   readonly members: CollegeMembers | null;
   /** The national titles of its teams. */
   readonly titles: readonly NationalTitles[];

@@ -19,7 +19,7 @@ const TEXTS = {
 
 /**
  * The head of / for link previews. Search engines do not list it: its results name minors
- * (docs/decisions/064-profiles-in-search.md).
+ * (docs/decisions/064-search-engines.md).
  */
 export function headOfRecruitSearch(query: RecruitQuery, language: Language) {
   const t = TEXTS[language];

@@ -52,7 +52,7 @@ export function View({ data }: { readonly data: LoadedProfile }) {
 
 /**
  * The head of a profile's page. Search engines list adults alone, which only the server knows
- * (docs/decisions/064-profiles-in-search.md).
+ * (docs/decisions/064-search-engines.md).
  */
 export function head({ data, params, pathname, query, language, t }: HeadContext<LoadedProfile>): PageHead {
   if (data === null) return { title: t('profile.nobodyTitle'), description: t('profile.nobodyText'), isIndexable: false };

@@ -39,7 +39,7 @@ interface Poster {
 /**
  * The poster of a featured player as SVG: the portrait or a drawn scene, and below it name, class, positions, team and
  * town. Every text is an outline, and stands inside the safe area of its format
- * (docs/decisions/091-posters-drawn-on-the-server.md).
+ * (docs/decisions/091-posters.md).
  */
 export function posterDrawing({ shown, format, language, address, portrait }: Poster): string {
   const { width, height } = FEATURE_PICTURES[format];

@@ -12,7 +12,7 @@ const CACHE_CONTROL = {
 
 /**
  * GET /media/scenes/:collegeId/:picture. Drawn with each request that no cache answers, which takes less than a
- * millisecond: nothing is stored (docs/decisions/052-a-scene-drawn-from-the-place.md).
+ * millisecond: nothing is stored (docs/decisions/052-drawn-covers.md).
  */
 export function mediaScene(find: (collegeId: string) => Promise<College | null>): Handler<'mediaScene'> {
   return async ({ params: { collegeId, picture } }) => {

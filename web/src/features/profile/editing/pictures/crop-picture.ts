@@ -14,7 +14,7 @@ export function croppedSize({ width, height }: Pick<PixelArea, 'width' | 'height
 
 /**
  * The chosen part of a picture as a JPEG file. The rest never leaves the device
- * (docs/decisions/066-pictures-are-cropped-in-the-browser.md). Rejects where the browser cannot decode the file.
+ * (docs/decisions/066-picture-cropping.md). Rejects where the browser cannot decode the file.
  */
 export async function croppedFile(file: File, area: PixelArea, longest: number): Promise<File> {
   const picture = await createImageBitmap(file);
