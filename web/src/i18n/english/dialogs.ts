@@ -85,6 +85,7 @@ export const englishDialogs = {
   'register.privacy': 'Privacy',
   'register.newWindow': '(opens in a new window)',
   'register.claims': 'You are claiming {college}. Please use your address of this college.',
+  'register.invitedTo': 'You are invited to {college} ({team}).',
   'register.invited': 'Please use the address that your invitation was sent to. The invitation opens again afterwards.',
   'register.submit': 'Sign up',
   'register.busy': 'Setting up your account …',
