@@ -14,8 +14,8 @@ export interface InvitedTeam {
 
 const NO_INVITE = { team: null };
 
-/** The team of an open invitation; null where there is none, until it has loaded, and where it is over or unknown. */
-export function useInvitedTeam(inviteId: string | null): InvitedTeam | null {
+/** The team of an open invitation; undefined until it has loaded, null where there is none, it is over or unknown. */
+export function useInvitedTeam(inviteId: string | null): InvitedTeam | null | undefined {
   const callApi = useApi();
   const ask = useCallback(async (): Promise<{ readonly team: InvitedTeam | null }> => {
     if (inviteId === null) return NO_INVITE;
@@ -23,17 +23,29 @@ export function useInvitedTeam(inviteId: string | null): InvitedTeam | null {
     const isOpen = state === 'sent' || state === 'opened';
     return isOpen ? { team: { college: college.name, gender: genderOf(sex) } } : NO_INVITE;
   }, [callApi, inviteId]);
-  return useLoaded(ask).part?.team ?? null;
+  const { part, hasFailed } = useLoaded(ask);
+  return hasFailed ? null : part?.team;
 }
 
-/** Names the college and the team that somebody is invited to, and says which address to register with. */
-export function InvitedTeamNote({ invited }: { readonly invited: InvitedTeam | null }) {
+/** Two lines and their padding: what names most colleges. */
+const NOTE_HEIGHT = '18';
+
+/**
+ * Names the college and the team that somebody is invited to, and says which address to register with. Its place is
+ * there while the invitation loads, so that the form does not move.
+ */
+export function InvitedTeamNote({ invited }: { readonly invited: InvitedTeam | null | undefined }) {
   const t = useTranslations();
   return (
     <Box>
-      <Box role="status" bg={invited === null ? undefined : 'pitch.subtle'} borderRadius="control" overflowWrap="anywhere">
-        {invited !== null && (
-          <Box px="4" py="3" mb="4" fontWeight="medium">
+      <Box
+        role="status"
+        {...(invited === null ? {} : { bg: 'pitch.subtle', minH: NOTE_HEIGHT, mb: '4' })}
+        borderRadius="control"
+        overflowWrap="anywhere"
+      >
+        {invited !== null && invited !== undefined && (
+          <Box px="4" py="3" fontWeight="medium">
             {t('register.invitedTo', {
               college: invited.college,
               team: t(invited.gender === 'Female' ? 'register.womensTeam' : 'register.mensTeam'),

@@ -34,7 +34,7 @@ export function SignInScreen() {
       const isHere = inviteId !== null || destination === null || destination === AFTERWARDS;
       void navigate(isHere ? afterwards : destination, { replace: true });
     },
-    { kind: isCoach ? 'coach' : undefined, invited },
+    { kind: isCoach ? 'coach' : undefined, invited: invited ?? null },
   );
   const isLeft = isIn && step === 'email';
   useEffect(() => {
