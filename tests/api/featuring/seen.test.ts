@@ -137,7 +137,7 @@ describe('many readers', () => {
   });
 });
 
-describe('attacks 208 to 211, and 218', () => {
+describe('attacks 208 to 211, and 234', () => {
   let username: string;
   let uid: string;
   beforeAll(async () => {
@@ -194,7 +194,7 @@ describe('attacks 208 to 211, and 218', () => {
     await expectLimit(RATE_LIMITS_PER_MINUTE.views, 204, () => report(visitor, views, '198.51.100.32', robot));
   });
 
-  test('attack 218: a network counts eight times a day at most, however many browsers it makes up', async () => {
+  test('attack 234: a network counts eight times a day at most, however many browsers it makes up', async () => {
     const { stored } = await aPlayer(api.url);
     const views = [{ player: stored.username, kind: 'open' }];
     const browsers = Array.from({ length: 40 }, (_, version) => A_BROWSER.replace('Chrome/140', `Chrome/${version}`));

@@ -75,7 +75,7 @@ describe('attack 225: where a minor lives, plays and goes to school', () => {
       address: { locality: null, administrative_area_level_1: 'Ohio', country: 'US' },
       position: minor.stored.position,
       profilePicture: 'picture-face',
-      about: 'Left back of … FC, junior at … High.',
+      about: 'Left back of …, junior at … High.',
       teams: [
         { type: 'club', teamName: null, logo: null, league: 'ECNL Girls', tier: 'T2' },
         { type: 'national', teamName: 'U17 National Team' },
@@ -100,6 +100,35 @@ describe('attack 225: where a minor lives, plays and goes to school', () => {
     expect(JSON.stringify(await readProfile(api.visitor, stored.username))).not.toMatch(WHEREABOUTS);
     const { address, teams, schoolName } = stored;
     expect(await readProfile(readers().member, stored.username)).toMatchObject({ address, teams, schoolName });
+  });
+
+  test('[S1-08] attack 227: is not told by a part of a name, in whatever field, and ordinary words stay', async () => {
+    const { stored } = await aPlayer(api.url, {
+      ...MINOR,
+      displayName: 'Ottoline Marchbanks',
+      about: 'Captain of Crestline, #crestlinerovers. I hope to play for Hope one day. Victory counts.',
+      address: { locality: 'Port Tarnhelm', administrative_area_level_1: 'Ohio, near Tarnhelm', country: 'US' },
+      schoolName: 'Hope High School',
+      teams: [
+        { ...TEAM, type: 'club', teamName: 'Crestline Rovers', league: 'Crestline League', logo: null },
+        { ...TEAM, type: 'national', teamName: 'U15 of the Tarnhelm district', league: null, logo: null },
+      ],
+      honours: [{ type: 'allState', team: null, year: 2025, note: 'Player of the year, CRESTLINE' }],
+      videos: [{ url: 'https://www.youtube.com/watch?v=abcdefghijk', label: 'crestline v Rivals', pinned: false }],
+      schedule: [{ date: '2027-05-01', time: null, event: 'Crestline v Oaks', place: 'Tarnhelm Park' }],
+      audiences: { ...minor.stored.audiences, town: 'nobody', school: 'nobody' },
+    });
+    const texts = [await readProfile(api.visitor, stored.username), await readProfile(readers().coach, stored.username)];
+    for (const shown of texts) expect(JSON.stringify(shown)).not.toMatch(/crestline|tarnhelm|for hope/i);
+    expect(texts[0]).toMatchObject({ about: 'Captain of …, #…. I hope to play for … one day. Victory counts.' });
+    expect(texts[1]).toMatchObject({ schedule: [{ event: '… v Oaks', place: null }] });
+    for (const q of ['Crestline', 'Tarnhelm', 'Hope High'])
+      for (const caller of Object.values(readers())) {
+        const { items } = await searched(caller, `q=${encodeURIComponent(q)}`);
+        expect([q, items.filter(({ _id }) => _id === stored._id)]).toEqual([q, []]);
+      }
+    const { items } = await searched(api.visitor, 'q=Ottoline');
+    expect(JSON.stringify(items)).not.toMatch(/crestline|tarnhelm|for hope/i);
   });
 
   test('[S1-04] is no way to find them in the search, save for who may read it', async () => {

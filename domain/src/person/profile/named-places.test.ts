@@ -26,6 +26,66 @@ describe('a text that names a school, a town or a club', () => {
     expect(nameFinder([name]).isNamedIn(text)).toBe(false);
   });
 
+  test.each([
+    ['Captain of Crestline', 'Crestline Rovers'],
+    ['captain of crestline since 2024', 'Crestline Rovers'],
+    ['CRESTLINE TIL I DIE', 'Crestline Rovers'],
+    ['#CrestlineRovers and @crestline_rovers', 'Crestline Rovers'],
+    ['the crestlinerovers', 'Crestline Rovers FC'],
+    ['Zwei Jahre bei Grünwalds U17', 'SV Grunwald 09'],
+    ['Academia en Peñalara', 'Deportivo Penalara'],
+    ['Left wing for Oldmarsh', 'North Oldmarsh United'],
+    ['All-Cape Sorrow', 'Cape Sorrow'],
+    ['Sorrow born and raised', 'Cape Sorrow'],
+    ['I play for Hope', 'Hope FC'],
+    ['i play for hope fc', 'Hope FC'],
+    ['Captain of HOPE', 'Hope FC'],
+    ['I train with Real Hope on Fridays', 'Real Hope'],
+    ['Real Hope is my club', 'Real Hope'],
+    ['Captain at Victory', 'Victory Academy'],
+    ['My team is Real.', 'Real'],
+    ['Four years at Union', 'Union High School'],
+    ['I live in Reading', 'Reading'],
+    ['Anders forever', 'North Carolina Anders'],
+    ['New York Foxbridge, captain of Foxbridge', 'New York Foxbridge'],
+  ])('is recognized by the words that few names have: %s', (text, name) => {
+    expect(nameFinder([name]).isNamedIn(text)).toBe(true);
+  });
+
+  test.each([
+    ['I rove a lot and play for United States fans', 'Crestline Rovers'],
+    ['The academy taught me to aim high in school and in the city', 'Crestline High School Academy City FC'],
+    ['North of the river', 'North Oldmarsh River United'],
+    ['Crestliners unite', 'Crestline Rovers'],
+    ['Hope to play in college', 'Hope FC'],
+    ['I hope to play. Hope dies last.', 'Hope FC'],
+    ['I HOPE TO PLAY IN COLLEGE', 'Hope FC'],
+    ['There is real hope for us', 'Real Hope'],
+    ['The hope of every coach', 'The Hope'],
+    ['Real talk: I work hard for real', 'Real'],
+    ['“Real players train”', 'Real Colorado'],
+    ['Every victory counts', 'Victory Academy'],
+    ['- Victory at the state cup', 'Victory Academy'],
+    ['A union of talent', 'Union High School'],
+    ['Reading is my hobby; I like reading', 'Reading'],
+    ['Go Eagles! Two lions of the midfield', 'Lincoln High Eagles'],
+    ['Premier division, ECNL Girls', 'Crestline ECNL Premier G09'],
+    ['New York is my state', 'New York Foxbridge'],
+    ['A college in North Carolina', 'North Carolina Anders'],
+    ['I am from LA or OK, in me', 'Los Oak In'],
+    ['Die Hoffnung stirbt zuletzt', 'Crestline'],
+  ])('keeps ordinary sentences: %s', (text, name) => {
+    expect(nameFinder([name]).isNamedIn(text)).toBe(false);
+  });
+
+  test('reads well where several of its words are cut', () => {
+    const { cutFrom } = nameFinder(['Crestline Rovers', 'Port Oldmarsh', 'Hope FC']);
+    expect(cutFrom('Captain of Crestline, Oldmarsh born. I hope to play where Hope has never played.')).toBe(
+      'Captain of …, … born. I hope to play where … has never played.',
+    );
+    expect(cutFrom('Crestline Oldmarsh’s best')).toBe('… best');
+  });
+
   test('keeps the rest of its words where the names are cut', () => {
     const { cutFrom } = nameFinder(['Brackenford', 'Brackenford High School', 'Brackenford River FC 2009 Girls']);
     expect(cutFrom('Captain of Brackenford River FC, junior at Brackenford High.')).toBe('Captain of … FC, junior at … High.');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pick } from '../../kernel/json/json';
 import { blankValue } from '../../kernel/patch/schema-path';
+import { stateCodeOf } from '../../reference/states';
 import { nameFinder } from './named-places';
 import { profile, type Profile } from './profile';
 import type { Team } from './profile-parts';
@@ -55,19 +56,28 @@ export function openCaptionsOf(stored: Profile, reader: Reader, today: string): 
 function withoutWhereabouts(shown: OpenFields, stored: Profile, open: ReadonlySet<FieldGroup>): OpenFields {
   const { isNamedIn, cutFrom } = nameFinder(closedNames(stored, open));
   const untold = (text: string | null) => (text !== null && isNamedIn(text) ? null : text);
+  const { administrative_area_level_1: state } = shown.address;
   return {
     ...shown,
+    address: { ...shown.address, administrative_area_level_1: isState(state) ? state : untold(state) },
     about: shown.about === null ? null : cutFrom(shown.about),
     jerseyNumber: open.has('town') ? shown.jerseyNumber : null,
     teams: shown.teams.flatMap((team) => {
       if (team.type === 'highSchool' && !open.has('school')) return [];
       const named = { ...team, league: untold(team.league) };
+      if (team.type === 'national') return [{ ...named, teamName: untold(team.teamName) }];
       return isNameOpen(team, open) ? [named] : [{ ...named, teamName: null, logo: null }];
     }),
     honours: shown.honours.map((honour) => ({ ...honour, note: untold(honour.note) })),
     videos: shown.videos.map((video) => ({ ...video, label: untold(video.label) })),
     albums: shown.albums.filter(({ name }) => !isNamedIn(name)),
+    schedule: shown.schedule.map((match) => ({ ...match, event: cutFrom(match.event), place: untold(match.place) })),
   };
+}
+
+/** Whether a text is a state that we know: it stays, though a town or a club has its name. */
+function isState(text: string | null): boolean {
+  return text !== null && stateCodeOf(text) !== null;
 }
 
 /**

@@ -29,7 +29,7 @@ const full = aProfile({
   profilePicture: 'portrait-marker',
   cover: 'portrait-marker-2',
   jerseyNumber: 77,
-  teams: [...aProfile().teams, { ...TEAM, type: 'highSchool', teamName: 'Second Marker Team', league: null, logo: null }],
+  teams: [...aProfile().teams, { ...TEAM, type: 'highSchool', teamName: 'Second Penfield Team', league: null, logo: null }],
   graduationYear: 2071,
   honours: [{ type: 'other', team: null, year: null, note: 'teams-marker' }],
   address: { locality: 'Towning', administrative_area_level_1: 'place-marker', country: null },
@@ -73,7 +73,7 @@ const MARKERS: Readonly<Record<FieldGroup, RegExp>> = {
 const FOLLOWING: readonly (readonly [text: RegExp, groups: readonly FieldGroup[], ofMinors: readonly FieldGroup[]])[] = [
   [/Sample Town FC|picture-logo/, ['teams'], ['town']],
   [/"jerseyNumber":77/, ['player'], ['town']],
-  [/Second Marker Team/, ['teams'], ['school']],
+  [/Second Penfield Team/, ['teams'], ['school']],
   [/caption-marker/, ['portrait', 'photos'], []],
 ];
 /** What nobody but the owner may ever read. */

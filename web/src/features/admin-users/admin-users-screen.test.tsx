@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../i18n/english';
 import { german } from '../../i18n/german';
+import type { LoadedMessages } from '../../i18n/languages';
 import { ApiRefusal } from '../../lib/api-refusal';
 import { anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
@@ -59,9 +61,10 @@ function aReportPage(page: string) {
   return { items: [{ ...report, reportId: 'report-1', reason: 'spam', note: 'Advertising.' } as const], next: 'other~2~b' };
 }
 
-function open(answers: FakeAnswers, address = '/admin/users') {
+function open(answers: FakeAnswers, address = '/admin/users', messages?: LoadedMessages) {
   return showApp({
     address,
+    ...(messages !== undefined && { german: messages }),
     signedInAs: anOwnProfile(),
     isAdmin: true,
     answers: { adminUsers: () => listOf([aUser()]), adminCollegeRequests: () => ({ items: [], next: null }), ...answers },
@@ -157,13 +160,25 @@ describe('/admin/users', () => {
     ]);
   });
 
+  test.each([
+    ['English', undefined, english['admin.title']],
+    ['German', german, german['admin.title']],
+  ])('buttons about roles have their words in their names, in %s', async (_, table, list) => {
+    const roles = [PENDING, { ...PENDING, collegeId: 'other-college', status: 'Accepted' } as const];
+    open({ adminUsers: () => listOf([aUser({ roles })]) }, '/admin/users', table);
+    const buttons = within(await screen.findByRole('list', { name: list })).getAllByRole('button');
+    expect(buttons.length).toBeGreaterThan(2);
+    for (const button of buttons)
+      expect(button.getAttribute('aria-label')?.toLowerCase()).toContain(button.textContent.toLowerCase());
+  });
+
   test('[S4-16] withdraws an accepted role with its reason', async () => {
     const accepted = { ...PENDING, status: 'Accepted' } as const;
     const { calls } = open({
       adminUsers: () => listOf([aUser({ roles: [accepted] })]),
       decideRole: () => ({ user: aUser({ roles: [] }) }),
     });
-    const { dialog, press } = await openDialog('Withdraw the role of Robin Sample at Test College', 'Withdraw this role?');
+    const { dialog, press } = await openDialog('Withdraw role: Robin Sample at Test College', 'Withdraw this role?');
     const reason = dialog.getByLabelText<HTMLTextAreaElement>('Reason');
     press('Withdraw role');
     await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));

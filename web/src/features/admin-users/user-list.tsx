@@ -63,7 +63,7 @@ function UserRow({ user }: { readonly user: ListedUser }) {
         alignItems="center"
       >
         <Box minW="0">
-          <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+          <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mb="1">
             <PageLink to={`?person=${encodeURIComponent(user.uid)}`} fontWeight="semibold" overflowWrap="anywhere" py="1">
               {`${user.firstName} ${user.lastName}`}
             </PageLink>

@@ -25,11 +25,15 @@ export interface PersonDraft {
   readonly marketingOptIn: boolean;
 }
 
-/** The initial values of the forms (S5-07, S5-08); `kind` is the first choice. */
-export function newPerson(kind: AccountKind = REGISTRATION_DEFAULTS.kind): PersonDraft {
+/** The initial values of the forms (S5-07, S5-08); `kind` and `sportsTypeGender` are the first choices. */
+export function newPerson(
+  kind: AccountKind = REGISTRATION_DEFAULTS.kind,
+  sportsTypeGender: SportsGender = REGISTRATION_DEFAULTS.sportsTypeGender,
+): PersonDraft {
   return {
     ...REGISTRATION_DEFAULTS,
     kind,
+    sportsTypeGender,
     firstName: '',
     lastName: '',
     dateOfBirth: { year: '', month: '', day: '' },

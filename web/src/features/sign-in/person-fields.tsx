@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ACCOUNT_KINDS } from '@touchline/domain/person/account/registration-choices';
 import type { PlayerType } from '@touchline/domain/person/roles/role';
 import { SPORTS_GENDERS } from '@touchline/domain/reference/role-types';
-import { type FocusEvent, useId, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
@@ -11,20 +11,30 @@ import { afterPress } from '../../ui/after-press';
 import { FieldError } from '../../ui/field-frame';
 import { FormChoice, FormText } from '../../ui/forms/form-fields';
 import { Input } from '../../ui/text-controls';
+import type { InvitedTeam } from './invited-team';
 import type { PersonDraft } from './person-draft';
 
 const PLAYER_TYPES = ['playerHighSchool', 'playerCollege', 'playerPro'] as const satisfies readonly PlayerType[];
 
 interface KindFieldsProps {
+  /** The team of the invitation that they come with, which is a coach's team; null where there is none. */
+  readonly invited: InvitedTeam | null;
   /** Called after another kind was chosen. */
   readonly onKind?: () => void;
 }
 
-/** The kind of member, the gender of the sport, and the level of players (S5-07). Inside the form of a PersonDraft. */
-export function KindFields({ onKind }: KindFieldsProps) {
+/**
+ * The kind of member, the gender of the sport, and the level of players (S5-07). A coach with an invitation has its
+ * team, and chooses none: the server takes it from the invitation too. Inside the form of a PersonDraft.
+ */
+export function KindFields({ invited, onKind }: KindFieldsProps) {
   const t = useTranslations();
-  const { control } = useFormContext<PersonDraft>();
+  const { control, setValue } = useFormContext<PersonDraft>();
   const kind = useWatch({ control, name: 'kind' });
+  const invitedGender = kind === 'coach' ? (invited?.gender ?? null) : null;
+  useEffect(() => {
+    if (invitedGender !== null) setValue('sportsTypeGender', invitedGender);
+  }, [invitedGender, setValue]);
   return (
     <>
       <FormChoice
@@ -42,15 +52,17 @@ export function KindFields({ onKind }: KindFieldsProps) {
           options={PLAYER_TYPES.map((value) => ({ value, text: t(`register.${value}`) }))}
         />
       )}
-      <FormChoice
-        control={control}
-        name="sportsTypeGender"
-        label={t('register.gender')}
-        options={[
-          { value: SPORTS_GENDERS.mens, text: t('register.mens') },
-          { value: SPORTS_GENDERS.womens, text: t('register.womens') },
-        ]}
-      />
+      {invitedGender === null && (
+        <FormChoice
+          control={control}
+          name="sportsTypeGender"
+          label={t('register.gender')}
+          options={[
+            { value: SPORTS_GENDERS.mens, text: t('register.mens') },
+            { value: SPORTS_GENDERS.womens, text: t('register.womens') },
+          ]}
+        />
+      )}
     </>
   );
 }

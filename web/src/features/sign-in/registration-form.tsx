@@ -17,6 +17,7 @@ import { FormCheck, FormText } from '../../ui/forms/form-fields';
 import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useAgeRefusal } from './age-gate';
+import type { InvitedTeam } from './invited-team';
 import { BusyOverlay, CoachCollegeNote, LegalLinks } from './joining-form-parts';
 import { accountOf, currentDates, newPerson, REGISTRATION_DRAFTS, type RegistrationDraft } from './person-draft';
 import { BirthField, KindFields, NameFields } from './person-fields';
@@ -26,6 +27,8 @@ import { useAttempt } from './use-attempt';
 interface RegistrationFormProps {
   /** The kind of account that it begins with; the default one where it is left out. */
   readonly firstKind: AccountKind | undefined;
+  /** The team of the invitation that they come with; null where there is none. */
+  readonly invited: InvitedTeam | null;
   /** The address that was typed before. */
   readonly email: string;
   readonly onEntry: (entry: SignInOutcome) => void;
@@ -41,13 +44,13 @@ const loadRegistrationForm = async () =>
  * The registration form (S5-01 to S5-09). A coach whose address does not end in .edu cannot send it. A refusal is shown
  * under the form and at the field that it names, and what was typed stays (S8-04).
  */
-export function RegistrationForm({ firstKind, email: typedBefore, onEntry }: RegistrationFormProps) {
+export function RegistrationForm({ firstKind, invited, email: typedBefore, onEntry }: RegistrationFormProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const callApi = useApi();
   const { actions } = useSession();
   const { form, element } = useSchemaForm<RegistrationDraft>({
-    defaultValues: { ...newPerson(firstKind), email: typedBefore, password: '' },
+    defaultValues: { ...newPerson(firstKind, invited?.gender), email: typedBefore, password: '' },
     schema: loadRegistrationForm,
     sent: accountOf,
   });
@@ -90,7 +93,7 @@ export function RegistrationForm({ firstKind, email: typedBefore, onEntry }: Reg
         <Stack asChild gap="5">
           <form ref={element} noValidate onSubmit={submit}>
             {typed.offer}
-            <KindFields onKind={() => void trigger('email')} />
+            <KindFields invited={invited} onKind={() => void trigger('email')} />
             <FormText
               control={control}
               name="email"

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { useEffect } from 'react';
@@ -9,6 +8,7 @@ import { useAdmission } from '../../session/session-context';
 import { Dialog } from '../../ui/dialog';
 import { Content, PageTitle } from '../../ui/page-layout';
 import { ClaimedCollege } from './claimed-college';
+import { InvitedTeamNote, useInvitedTeam } from './invited-team';
 import { useSignInPanel } from './use-sign-in-panel';
 
 const AFTERWARDS = '/account';
@@ -16,7 +16,7 @@ const AFTERWARDS = '/account';
 /**
  * /signInUpMobile: the sign-in panel as a page (S2-10); signed-in users go on to the account. `?join=coach` begins the
  * registration of a coach, who may bring the college to claim (`&college=`); the account gets it too. Whoever brings an
- * invitation (`?invite=`) goes on to it, also after registering.
+ * invitation (`?invite=`) reads to which team, and goes on to it, also after registering.
  */
 export function SignInScreen() {
   const t = useTranslations();
@@ -27,13 +27,14 @@ export function SignInScreen() {
   const inviteId = params.get('invite');
   const afterwards = addressAfter(collegeId, inviteId);
   const isIn = useAdmission('auth') === 'in';
+  const invited = useInvitedTeam(inviteId);
   const { step, title, body, restart } = useSignInPanel(
     'default',
     (destination) => {
       const isHere = inviteId !== null || destination === null || destination === AFTERWARDS;
       void navigate(isHere ? afterwards : destination, { replace: true });
     },
-    isCoach ? 'coach' : undefined,
+    { kind: isCoach ? 'coach' : undefined, invited: invited ?? null },
   );
   const isLeft = isIn && step === 'email';
   useEffect(() => {
@@ -48,7 +49,7 @@ export function SignInScreen() {
           {isAsked ? t('signIn.titleRegister') : isCoach && step === 'email' ? t('signIn.titleCoach') : title}
         </Heading>
         {collegeId !== null && <ClaimedCollege collegeId={collegeId} />}
-        {inviteId !== null && <Box color="fg.muted">{t('register.invited')}</Box>}
+        {inviteId !== null && <InvitedTeamNote invited={invited} />}
         {!isAsked && body}
       </Stack>
       <Dialog isOpen={isAsked} title={title} onClose={restart} closeOnInteractOutside={false}>

@@ -19,6 +19,7 @@ import { FormCheck } from '../../ui/forms/form-fields';
 import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 import { useAgeRefusal } from './age-gate';
+import type { InvitedTeam } from './invited-team';
 import { BusyOverlay, CoachCollegeNote, LegalLinks } from './joining-form-parts';
 import { currentDates, isTooYoungHereAlone, newPerson, type PersonDraft, personOf, REGISTRATION_DRAFTS } from './person-draft';
 import { BirthField, KindFields, NameFields } from './person-fields';
@@ -28,6 +29,8 @@ import { useAttempt } from './use-attempt';
 interface TermsFormProps {
   /** The kind of account that it begins with; the default one where it is left out. */
   readonly firstKind: AccountKind | undefined;
+  /** The team of the invitation that they come with; null where there is none. */
+  readonly invited: InvitedTeam | null;
   readonly newUser: NewUser;
   readonly onEntry: (entry: SignInOutcome) => void;
   /** Back to the panel's first step. */
@@ -44,14 +47,14 @@ const loadTermsForm = async () =>
  * apply. A child's answers are sent too: the server refuses them and deletes the provider's user; then the child is
  * signed out and the form is gone.
  */
-export function TermsForm({ firstKind, newUser, onEntry, onRestart }: TermsFormProps) {
+export function TermsForm({ firstKind, invited, newUser, onEntry, onRestart }: TermsFormProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { actions } = useSession();
   const refuseAge = useAgeRefusal();
   const [turnedAway, setTurnedAway] = useState<string | null>(null);
   const { form, element } = useSchemaForm<PersonDraft>({
-    defaultValues: { ...newPerson(firstKind), ...(namesOf(newUser.name) ?? { firstName: newUser.name ?? '' }) },
+    defaultValues: { ...newPerson(firstKind, invited?.gender), ...(namesOf(newUser.name) ?? { firstName: newUser.name ?? '' }) },
     schema: loadTermsForm,
     sent: personOf,
   });
@@ -112,7 +115,7 @@ export function TermsForm({ firstKind, newUser, onEntry, onRestart }: TermsFormP
         <Stack asChild gap="5">
           <form ref={element} noValidate onSubmit={submit}>
             <Text>{t('terms.intro')}</Text>
-            <KindFields />
+            <KindFields invited={invited} />
             {isShut && <FailureLine text={FORM_MESSAGES.coachNeedsEduEmail[language]} />}
             {isCoach && <CoachCollegeNote email={email} gender={gender} />}
             {typed.offer}

@@ -9,6 +9,7 @@ import { FocusFirst } from '../../ui/field-frame';
 import { AgeGate } from './age-gate';
 import { ChosenEmail, EmailStep } from './email-step';
 import { GoogleButton, useGoogle } from './google-button';
+import type { InvitedTeam } from './invited-team';
 import { type PanelStep, titleOf } from './panel-step';
 import { PasswordStep, ResetSent } from './password-step';
 
@@ -37,12 +38,22 @@ interface SignInPanel {
   readonly restart: () => void;
 }
 
+/** What new users begin with: the kind of account, and the team that an invitation names. */
+interface FirstChoices {
+  readonly kind?: AccountKind | undefined;
+  readonly invited?: InvitedTeam | null;
+}
+
 /**
  * The content of the sign-in panel: title and body of the current step (S2-32 to S2-35). `onIn` is called once somebody
  * is signed in, with where they go: after registering high-school players to their profile's wizard, others to
- * /account, as after accepting the terms. `kind` is the kind of account that new users begin with.
+ * /account, as after accepting the terms. `first` is what new users begin with.
  */
-export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destination) => void, kind?: AccountKind): SignInPanel {
+export function useSignInPanel(
+  entry: SignInEntry,
+  onIn: (destination: Destination) => void,
+  { kind, invited = null }: FirstChoices = {},
+): SignInPanel {
   const t = useTranslations();
   const { state, prepare, actions } = useSession();
   const [step, setStep] = useState<PanelStep>('email');
@@ -105,7 +116,12 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
       case 'register':
         return (
           <AgeGate onRestart={restart}>
-            <RegistrationForm firstKind={kind} email={email} onEntry={(outcome) => enter(outcome, newMembersDestination())} />
+            <RegistrationForm
+              firstKind={kind}
+              invited={invited}
+              email={email}
+              onEntry={(outcome) => enter(outcome, newMembersDestination())}
+            />
           </AgeGate>
         );
       case 'resetSent':
@@ -116,6 +132,7 @@ export function useSignInPanel(entry: SignInEntry, onIn: (destination: Destinati
             <AgeGate onRestart={restart}>
               <TermsForm
                 firstKind={kind}
+                invited={invited}
                 newUser={newUser}
                 onEntry={(outcome) => enter(outcome, '/account')}
                 onRestart={restart}

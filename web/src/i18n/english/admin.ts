@@ -28,7 +28,7 @@ export const englishAdmin = {
   'admin.acceptPerson': 'Accept {name} at {college}',
   'admin.rejectPerson': 'Reject {name} at {college}',
   'admin.withdraw': 'Withdraw role',
-  'admin.withdrawPerson': 'Withdraw the role of {name} at {college}',
+  'admin.withdrawPerson': 'Withdraw role: {name} at {college}',
   'admin.withdrawTitle': 'Withdraw this role?',
   'admin.withdrawText':
     '{name} ({email}) will no longer be {role} of {college}, from the next call on. The reason is sent by email.',

@@ -101,7 +101,8 @@ export const englishCamps = {
   'camps.capacityOnly': '{capacity} total',
   'camps.ratio': 'Players per coach',
   'camps.ratioValue': '{players} to 1',
-  'camps.ratioNote': '{staff, plural, one {# coach} other {# coaches}} named for {capacity} places',
+  'camps.ratioNote':
+    '{staff, plural, one {# coach} other {# coaches}} named for {capacity, plural, one {# place} other {# places}}',
   'camps.forWhom': 'For whom',
   'camps.about': 'About this camp',
   'camps.staff': 'Coaches',

@@ -149,7 +149,7 @@ export const englishCollege = {
   'college.fields': 'Strongest fields',
   'college.fieldsTaught': 'Fields of study',
   'college.programs': 'Programs by field',
-  'college.programsSentence': 'The largest field is {field}: {count} of {total} programs.',
+  'college.programsSentence': 'The largest field is {field}: {count} of {total, plural, one {# program} other {# programs}}.',
   'college.facilityLabel': 'First fact, name',
   'college.facilityValue': 'First fact',
   'college.detailLabel': 'Second fact, name',

@@ -85,6 +85,7 @@ export const englishDialogs = {
   'register.privacy': 'Privacy',
   'register.newWindow': '(opens in a new window)',
   'register.claims': 'You are claiming {college}. Please use your address at this college.',
+  'register.invitedTo': 'You are invited to {college} ({team}).',
   'register.invited': 'Please use the address your invitation was sent to. You continue with the invitation afterwards.',
   'register.submit': 'Sign up',
   'register.busy': 'Setting up your account …',

@@ -30,7 +30,7 @@ export const germanAdmin: Readonly<Record<keyof typeof englishAdmin, string>> = 
   'admin.acceptPerson': '{name} bei {college} annehmen',
   'admin.rejectPerson': '{name} bei {college} ablehnen',
   'admin.withdraw': 'Rolle entziehen',
-  'admin.withdrawPerson': '{name} die Rolle bei {college} entziehen',
+  'admin.withdrawPerson': 'Rolle entziehen: {name} bei {college}',
   'admin.withdrawTitle': 'Diese Rolle entziehen?',
   'admin.withdrawText':
     '{name} ({email}) ist dann nicht mehr {role} bei {college}, und zwar ab dem nächsten Aufruf. Der Grund geht per Mail hinaus.',

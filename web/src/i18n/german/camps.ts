@@ -103,7 +103,8 @@ export const germanCamps: Readonly<Record<keyof typeof englishCamps, string>> = 
   'camps.capacityOnly': '{capacity} insgesamt',
   'camps.ratio': 'Spieler je Coach',
   'camps.ratioValue': '{players} zu 1',
-  'camps.ratioNote': '{staff, plural, one {# Coach} other {# Coaches}} genannt für {capacity} Plätze',
+  'camps.ratioNote':
+    '{staff, plural, one {# Coach} other {# Coaches}} genannt für {capacity, plural, one {# Platz} other {# Plätze}}',
   'camps.forWhom': 'Für wen',
   'camps.about': 'Über dieses Camp',
   'camps.staff': 'Wer trainiert',

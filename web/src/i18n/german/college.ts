@@ -151,7 +151,8 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.fields': 'Stärkste Fächer',
   'college.fieldsTaught': 'Was hier gelehrt wird',
   'college.programs': 'Studiengänge je Fach',
-  'college.programsSentence': 'Das größte Fach ist {field}: {count} von {total} Studiengängen.',
+  'college.programsSentence':
+    'Das größte Fach ist {field}: {count} von {total, plural, one {# Studiengang} other {# Studiengängen}}.',
   'college.facilityLabel': 'Erste Angabe, Name',
   'college.facilityValue': 'Erste Angabe',
   'college.detailLabel': 'Zweite Angabe, Name',

@@ -86,6 +86,7 @@ export const germanDialogs: Readonly<Record<keyof typeof englishDialogs, string>
   'register.privacy': 'Datenschutz',
   'register.newWindow': '(öffnet ein neues Fenster)',
   'register.claims': 'Du übernimmst {college}. Bitte nimm deine Adresse dieses Colleges.',
+  'register.invitedTo': 'Du bist zu {college} eingeladen ({team}).',
   'register.invited': 'Bitte nimm die Adresse, an die deine Einladung ging. Danach öffnet sich die Einladung wieder.',
   'register.submit': 'Registrieren',
   'register.busy': 'Dein Konto wird eingerichtet …',
