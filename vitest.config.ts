@@ -17,6 +17,9 @@ const env = { TZ: 'UTC', METADATA_SERVER_DETECTION: 'none' };
 /** Unit tests run where a day begins eight hours after UTC's: a date that is read in the wrong zone is a day early. */
 const envOfUnits = { ...env, TZ: 'America/Los_Angeles' };
 
+/** A guard against what never ends: ten times what the slowest of these tests needs, because a machine may be busy. */
+const GUARD_MS = 120_000;
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -28,7 +31,8 @@ export default defineConfig({
           isolate,
           environment: 'node',
           env: envOfUnits,
-          testTimeout: 30_000,
+          testTimeout: GUARD_MS,
+          hookTimeout: GUARD_MS,
           include: ['{domain,functions,local}/src/**/*.test.ts', 'web/scripts/**/*.test.ts'],
         },
       },
@@ -38,7 +42,8 @@ export default defineConfig({
           isolate,
           environment: 'jsdom',
           env: envOfUnits,
-          testTimeout: 90_000,
+          testTimeout: GUARD_MS,
+          hookTimeout: GUARD_MS,
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['web/src/testing/setup.ts'],
         },
@@ -49,7 +54,8 @@ export default defineConfig({
           isolate,
           environment: 'node',
           env,
-          testTimeout: 120_000,
+          testTimeout: GUARD_MS,
+          hookTimeout: GUARD_MS,
           include: ['tests/{architecture,bench,run}/**/*.test.ts'],
         },
       },
@@ -62,8 +68,8 @@ export default defineConfig({
           include: ['tests/{api,packaging}/**/*.test.ts'],
           globalSetup: [`${stack}/with-emulators.ts`],
           setupFiles: [`${stack}/emulator-environment.ts`, `${stack}/fresh-modules.ts`],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: GUARD_MS,
+          hookTimeout: GUARD_MS,
         },
       },
       {
@@ -74,7 +80,8 @@ export default defineConfig({
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: [`${stack}/with-emulators.ts`],
           setupFiles: [`${stack}/emulator-environment.ts`],
-          testTimeout: 20_000,
+          testTimeout: GUARD_MS,
+          hookTimeout: GUARD_MS,
         },
       },
       {
@@ -85,8 +92,8 @@ export default defineConfig({
           include: ['tests/deployed/**/*.test.ts'],
           globalSetup: ['./tests/support/deployed/with-deployment.ts'],
           setupFiles: ['./tests/support/deployed/deployed-environment.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: GUARD_MS,
+          hookTimeout: GUARD_MS,
         },
       },
       {
@@ -95,7 +102,8 @@ export default defineConfig({
           environment: 'node',
           env,
           include: ['tests/conformance/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: GUARD_MS,
+          hookTimeout: GUARD_MS,
         },
       },
       {

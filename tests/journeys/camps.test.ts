@@ -14,7 +14,7 @@ test('[S2-04] two overlapping camps are saved, planned together, and taken away 
     // The detail of a camp is hydrated after its page (docs/decisions/044-hydration-in-parts.md).
     await expect(async () => {
       if ((await save.getAttribute('aria-pressed')) !== 'true') await save.click();
-      await expect(save).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+      await expect(save).toHaveAttribute('aria-pressed', 'true', { timeout: 5000 });
     }).toPass();
   }
   await page.goto('/camps');

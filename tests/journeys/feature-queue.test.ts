@@ -45,7 +45,7 @@ test('[S1-09] [S2-13] [S4-16] an admin features a player, in German; the landing
   await expect(async () => {
     await player.goto('/account?view=boosts');
     const opened = player.getByRole('figure').filter({ hasText: 'Profile opened' });
-    await expect(opened).toContainText('1 so far', { timeout: 5000 });
+    await expect(opened).toContainText('1 so far', { timeout: 15_000 });
   }).toPass();
   await player.goto('/account');
   await expect(player.getByRole('region', { name: 'Featured on our networks' })).toContainText('social.example.com');

@@ -94,6 +94,6 @@ async function payWith(page: Page, card: RegExp): Promise<void> {
 async function shownAfterReload(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.reload();
-    await expect(planOf(page)).toContainText(text, { timeout: 5000 });
+    await expect(planOf(page)).toContainText(text, { timeout: 15_000 });
   }).toPass();
 }

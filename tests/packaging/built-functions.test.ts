@@ -60,7 +60,7 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     });
     await writeFile(join(folder, 'package.json'), text);
     for (const name of dependencies) await linkPackage(name, folder);
-  }, 120_000);
+  });
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 

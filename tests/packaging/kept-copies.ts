@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
-import type { PageAnswer, PageRenderer } from '@touchline/domain/http/page-renderer';
+import type { PageAnswer } from '@touchline/domain/http/page-renderer';
+import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/page-headers';
+import { webBuildIn } from '@touchline/functions/features/pages/page-template';
 import { aListItem, foundColleges } from '../../web/src/testing/listed-colleges';
 
 /** Addresses whose parameters the page reads, all of them. */
@@ -20,11 +21,10 @@ export const MADE_UP_ADDRESSES = [
 
 /** Renders addresses with the built renderer of a folder, over an API that finds two colleges. */
 export async function builtRenderer(folder: string): Promise<(url: string) => Promise<PageAnswer>> {
-  const loaded: unknown = await import(pathToFileURL(join(folder, 'entry-server.js')).href);
-  if (!isRenderer(loaded)) throw new Error(`${folder} has no renderer`);
+  const { renderer } = await webBuildIn(pathToFileURL(`${folder}/`), () => NO_OUTSIDE_SERVICES)();
   const found = foundColleges([aListItem('North College'), aListItem('South College')], 2);
   return (url) =>
-    loaded.renderPage({
+    renderer.renderPage({
       ...{ url, origin: 'https://touchline.example', language: 'en' },
       call: (name) => Promise.resolve(name === 'searchColleges' ? { status: 200, body: found } : { status: 404, body: null }),
       isListedPlayer: () => Promise.resolve(false),
@@ -33,7 +33,3 @@ export async function builtRenderer(folder: string): Promise<(url: string) => Pr
 
 /** For how many seconds the CDN keeps a copy of an answer; what else it is where it is no page. */
 export const secondsOf = (answer: PageAnswer): number | string => (answer.kind === 'page' ? answer.sharedSeconds : answer.kind);
-
-function isRenderer(loaded: unknown): loaded is PageRenderer {
-  return typeof loaded === 'object' && loaded !== null && 'renderPage' in loaded;
-}

@@ -30,7 +30,7 @@ describe('what an instance of ui has loaded after its first answer', { timeout: 
   beforeAll(async () => {
     folder = await mkdtemp(join(repositoryRoot, 'functions/lib-test-'));
     await bundleFunctions({ folder });
-  }, 60_000);
+  });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   /** The sources, by their paths, of all parts that a new process loads until it has answered 200. */

@@ -37,10 +37,15 @@ export interface StageRun {
   readonly folder: string;
   readonly limit: AbortSignal | null;
   readonly isQuiet?: boolean;
+  /** How long what is stopped may take to end by itself; then it is killed. */
+  readonly endsWithinMs?: number;
 }
 
 /** Runs a step's lanes in parallel until they have ended or the limit ends them. */
-export async function runStage(stage: Stage, { folder, limit, isQuiet = false }: StageRun): Promise<StageResult> {
+export async function runStage(
+  stage: Stage,
+  { folder, limit, isQuiet = false, endsWithinMs = 20_000 }: StageRun,
+): Promise<StageResult> {
   const startedAt = performance.now();
   const runLane = async (commands: readonly Command[]): Promise<boolean> => {
     let isGreen = true;
@@ -48,7 +53,7 @@ export async function runStage(stage: Stage, { folder, limit, isQuiet = false }:
       if (limit?.aborted === true) return false;
       const reporting = reportingInto(folder, program);
       const command: Command = [program, ...args, ...reporting.args];
-      isGreen = (await run(command, { node: stage.node, env: reporting.env, limit, isQuiet })) && isGreen;
+      isGreen = (await run(command, { node: stage.node, env: reporting.env, limit, isQuiet, endsWithinMs })) && isGreen;
     }
     return isGreen;
   };
@@ -72,7 +77,10 @@ const HANGS_AFTER = 3;
  * `isGuarded`, against a hang, and a step that is stopped names the tests that were running; a busy machine fails
  * nothing.
  */
-export async function runStages(stages: readonly Stage[], { isGuarded }: { readonly isGuarded: boolean }): Promise<void> {
+export async function runStages(
+  stages: readonly Stage[],
+  { isGuarded }: { readonly isGuarded: boolean },
+): Promise<readonly StageResult[]> {
   const results: StageResult[] = [];
   for (const stage of stages) {
     const folder = mkdtempSync(join(tmpdir(), 'touchline-check-'));
@@ -95,6 +103,16 @@ export async function runStages(stages: readonly Stage[], { isGuarded }: { reado
     .filter(({ count }) => count > 0)
     .map(({ outcome, count }) => `, ${count} ${outcome}`);
   console.log(`${sum((result) => result.passed)} passed, ${sum((result) => result.failed) + broken} failed${further.join('')}`);
+  return results;
+}
+
+/** Sends a signal to a command and all that it started in its group; one that has ended is no error. */
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch (failure) {
+    if (!(failure instanceof Error && 'code' in failure && failure.code === 'ESRCH')) throw failure;
+  }
 }
 
 /** A command is a process group of its own, which a terminal does not reach: who ends the checks ends it too. */
@@ -105,13 +123,14 @@ interface Running {
   readonly env: Readonly<Record<string, string>>;
   readonly limit: AbortSignal | null;
   readonly isQuiet: boolean;
+  readonly endsWithinMs: number;
 }
 
 /**
  * Runs a program; by a Node of its own where one is named, which also stands first on its PATH. Shows what it said once
  * it has ended, where it failed.
  */
-function run([program, ...args]: Command, { node, env, limit, isQuiet }: Running): Promise<boolean> {
+function run([program, ...args]: Command, { node, env, limit, isQuiet, endsWithinMs }: Running): Promise<boolean> {
   const path = node === undefined ? {} : { PATH: [dirname(node), process.env.PATH ?? ''].join(delimiter) };
   const bin = join(ROOT, 'node_modules/.bin', program);
   const command = node === undefined ? [bin, ...args] : [node, bin, ...args];
@@ -124,21 +143,27 @@ function run([program, ...args]: Command, { node, env, limit, isQuiet }: Running
     });
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+    let killing: NodeJS.Timeout | undefined;
+    const end = (): void => signalGroup(child.pid, 'SIGTERM');
     const stop = (): void => {
       console.error(`${program} ${args.join(' ')}: stopped`);
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      end();
+      killing = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), endsWithinMs);
     };
     const interrupted = (): void => {
       stop();
-      process.exit(1);
+      child.once('close', () => process.exit(1));
     };
     limit?.addEventListener('abort', stop);
     for (const signal of ENDING_SIGNALS) process.once(signal, interrupted);
+    process.once('exit', end);
     child.on('error', (error) => {
       console.error(error.message);
     });
     child.on('close', (code) => {
+      clearTimeout(killing);
       limit?.removeEventListener('abort', stop);
+      process.off('exit', end);
       for (const signal of ENDING_SIGNALS) process.off(signal, interrupted);
       if (!isQuiet) process.stdout.write(shownOutput(Buffer.concat(said).toString(), code === 0));
       resolveRun(code === 0);

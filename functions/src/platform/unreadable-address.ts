@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
+import { canDecode } from '@touchline/domain/http/decodable-path';
 
 /** The addresses that were sent, where nobody can read their paths. */
 const sentAddresses = new WeakMap<object, string>();
@@ -42,13 +43,4 @@ function escapeUnreadable(request: IncomingMessage): void {
 export function unreadableAddress(request: IncomingMessage & { readonly originalUrl: string }): string | null {
   const { originalUrl } = request;
   return sentAddresses.get(request) ?? (canDecode(originalUrl.split('?')[0] ?? '') ? null : originalUrl);
-}
-
-function canDecode(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

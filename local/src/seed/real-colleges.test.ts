@@ -20,7 +20,7 @@ beforeAll(async () => {
   whole = realColleges(await readCollegeTables(), 'whole');
   world = await demoWorld('small');
   small = world.colleges.filter(({ _id }) => !INVENTED.includes(_id));
-}, 60_000);
+});
 
 /** The paths of all non-empty values of a college, without list indices. */
 function filledPaths(value: unknown, path = ''): string[] {

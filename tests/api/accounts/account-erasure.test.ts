@@ -142,7 +142,7 @@ describe('deleting an account', () => {
     expect(college.body).toMatchObject({ nickname: 'Gulls' });
     const log = await auditAbout(`colleges/${member.collegeId}`);
     expect(log.map(({ by }): unknown => by)).toEqual([FORMER_MEMBER, FORMER_MEMBER, FORMER_MEMBER]);
-  }, 60_000);
+  });
 
   test('the very next private call is 401, and the address is free for somebody else', async () => {
     const member = await signedIn(api.url);

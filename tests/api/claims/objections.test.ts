@@ -142,5 +142,5 @@ describe('an objection is refused', () => {
     expectRefusal(answer, 429);
     expect([codeOf(answer), Number(answer.headers.get('retry-after')) > 0]).toEqual(['tooManyToday', true]);
     expect((await object(await aHeadCoach(), (await aClaimant()).uid)).status).toBe(201);
-  }, 30_000);
+  });
 });

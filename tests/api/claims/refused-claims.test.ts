@@ -80,7 +80,7 @@ describe('[S1-03] a claim is refused', () => {
     for (let count = 0; count < 30; count += 1) expectRefusal(await claim(coach, { collegeId: 'no-such-college' }), 404);
     expectRefusal(await claim(coach), 429);
     expect((await storedOf(coach.email)).profile?.roles).toMatchObject([{ type: 'coach', status: 'Pending' }]);
-  }, 30_000);
+  });
 
   test('once open, it can be given up and made again', async () => {
     const coach = await aCoach();

@@ -190,5 +190,5 @@ describe('a file that is not right', () => {
     expect(good.code).toBe(0);
     expect(good.said).toMatch(/15 {2}created[\s\S]*0 {2}fields kept[\s\S]*3 {2}values that cannot be stored/);
     expect(await everyDocument()).toEqual(new Map());
-  }, 60_000);
+  });
 });

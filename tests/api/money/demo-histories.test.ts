@@ -24,7 +24,7 @@ const seed = () => seedWorld({ projectId: projectId() }, 'small', () => undefine
 beforeAll(async () => {
   await seed();
   knowCustomers(money.double.state, await customersInLedger(projectId()));
-}, 60_000);
+});
 
 /** All documents that follow from histories, as they are stored. */
 async function storedHistories(): Promise<ReadonlyMap<string, unknown>> {

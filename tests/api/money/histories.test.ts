@@ -69,7 +69,7 @@ test.each([1, 2])(
     const next = seededNumbers(`history over HTTP ${seed}`);
     await played(await signedIn(api.url), aHistory(next, 7), next);
   },
-  60_000,
+  120_000,
 );
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   async (history) => {
     await played(await signedIn(api.url), history, seededNumbers(history.join(' ')));
   },
-  60_000,
+  120_000,
 );
 
 test.each(BEGINNINGS.map((beginning, index) => ({ beginning, index })))(
@@ -105,5 +105,5 @@ test.each(BEGINNINGS.map((beginning, index) => ({ beginning, index })))(
       line.queued === null ? [] : [line.queued],
     );
   },
-  60_000,
+  120_000,
 );

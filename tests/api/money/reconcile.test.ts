@@ -97,9 +97,9 @@ describe('an account that ends', () => {
     expect((await leaving.call('deactivateAccount')).status).toBe(204);
     expect((await deleted.call('deleteAccount', { body: { idToken: await idTokenOf(deleted) } })).status).toBe(204);
     const statusOf = ({ sessionId }: { readonly sessionId: string }) => money.double.state.sessions.get(sessionId)?.status;
-    await vi.waitUntil(() => statusOf(second) === 'expired', { timeout: 15_000 });
+    await vi.waitUntil(() => statusOf(second) === 'expired', { timeout: 40_000 });
     expect(statusOf(first)).toBe('expired');
-  }, 30_000);
+  });
 
   test('deactivated while the provider is away: 503, the profile is hidden, and the next call ends the plan', async () => {
     const { buyer, customerId } = await aPaidPremium();
@@ -117,8 +117,8 @@ describe('an account that ends', () => {
     const [row] = await ledgerOf(buyer);
     const answer = await buyer.call('deleteAccount', { body: { idToken: await idTokenOf(buyer) } });
     expect(answer.status, answer.text).toBe(204);
-    await vi.waitUntil(async () => (await storedPerson(buyer)).account === undefined, { timeout: 15_000 });
-    await vi.waitUntil(async () => !(await firestore().collection('erasures').doc(buyer.uid).get()).exists, { timeout: 15_000 });
+    await vi.waitUntil(async () => (await storedPerson(buyer)).account === undefined, { timeout: 40_000 });
+    await vi.waitUntil(async () => !(await firestore().collection('erasures').doc(buyer.uid).get()).exists, { timeout: 40_000 });
 
     expect(subscriptionOf(customerId)?.status).toBe('canceled');
     expect(money.double.state.customers.get(customerId)).toMatchObject({ deleted: true, email: null });
@@ -132,5 +132,5 @@ describe('an account that ends', () => {
     money.double.refund([...money.double.state.charges.values()].find(({ customer }) => customer === customerId)?.id ?? '');
     await reconcile();
     expect((await stored()).data()).toMatchObject({ buyer: FORMER_MEMBER, payments: [{ refundedCents: 999 }] });
-  }, 60_000);
+  });
 });

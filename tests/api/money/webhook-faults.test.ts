@@ -101,7 +101,7 @@ describe('an event whose handling breaks off (F11)', () => {
       proxy.setFault((method) => (method === 'Commit' ? fault : 'pass'));
       const call = send(dying.url, event).catch(() => null);
       await vi.waitUntil(() => proxy.calls('Commit') > 0, { timeout: 30_000 });
-      if (rows > 0) await vi.waitUntil(async () => (await ledgerOf(buyer)).length === rows, { timeout: 10_000 });
+      if (rows > 0) await vi.waitUntil(async () => (await ledgerOf(buyer)).length === rows, { timeout: 30_000 });
       await dying.kill();
       await call;
       proxy.setFault(() => 'pass');
@@ -111,7 +111,7 @@ describe('an event whose handling breaks off (F11)', () => {
       expect(await isInAgreement(buyer, event)).toBe(true);
       expect(await ledgerOf(buyer)).toHaveLength(1);
     },
-    90_000,
+    180_000,
   );
 
   test('because the provider falls silent while its facts are read: 503, nothing is written, and a replay writes all', async () => {

@@ -144,7 +144,7 @@ describe('[S7-20] an event about a purchase', () => {
     expect(await ledgerOf(buyer)).toHaveLength(1);
     expect((await ledgerOf(buyer))[0]?.payments).toHaveLength(1);
     expect((await plansOf(buyer))?.premium).toMatchObject({ until: null });
-  }, 40_000);
+  });
 
   test('in another order ends in what the provider says: deleted before created, an old update last (105, 106, F13)', async () => {
     const { buyer, customerId } = await aPaidPremium();

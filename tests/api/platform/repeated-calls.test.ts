@@ -171,7 +171,7 @@ describe('a call that was carried out though it was answered 503 (F1)', () => {
       expect([200, 201], `${one.name}: ${answer.text}`).toContain(answer.status);
       expect(await one.left(), one.name).toEqual(after[index]);
     }
-  }, 60_000);
+  });
 });
 
 describe('a key', () => {

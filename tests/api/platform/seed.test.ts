@@ -32,7 +32,7 @@ beforeAll(async () => {
   const database = () => getFirestore(app);
   colleges = collegeStore(database, () => new Date('2026-09-01T08:00:00.000Z'), newId, { invalidate: () => undefined });
   profiles = profileStore(database);
-}, 60_000);
+});
 afterAll(() => deleteApp(app));
 
 /**

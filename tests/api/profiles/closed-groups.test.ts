@@ -39,7 +39,7 @@ beforeAll(async () => {
   ({ _id: collegeId } = await aStoredCollege());
   people = (await storePeople(api.url, collegeId)).map(({ stored }) => stored);
   readers = await readersAround(api.url, api.visitor, collegeId);
-}, 120_000);
+});
 
 const expectOpenOnly = (text: string, reader: Reader, what: string): number => expectOpenOf(people, text, reader, what);
 
@@ -74,7 +74,7 @@ describe('what is closed of a minor, an adult and a hidden profile', () => {
         }
       if (name === 'profile') expect(open).toBeGreaterThan(300);
     },
-    60_000,
+    120_000,
   );
 
   test('is in no list that members and coaches read', async () => {
@@ -124,7 +124,7 @@ describe('what is closed of a minor, an adult and a hidden profile', () => {
       }
     }
     expect(served).toBeGreaterThan(50);
-  }, 120_000);
+  });
 
   test('no search key of a person is a text of the profile, and only admins search by them', async () => {
     const { accounts } = personDocuments(firestore());

@@ -127,7 +127,7 @@ describe('the HTML of a profile', () => {
       else expect({ ...asked, html: asked.html.replaceAll(`album-${n}-name`, 'album-x-name') }).toEqual(unknown);
     }
     expect(new Set(answers)).toEqual(new Set([200, 404]));
-  }, 120_000);
+  });
 });
 
 test('attack 220: [S2-17] robots are kept from a page until the quarter after its owner came of age, and no data says so', async () => {
@@ -144,7 +144,7 @@ test('attack 220: [S2-17] robots are kept from a page until the quarter after it
   }
   expect(players.some(({ stored: { adultFrom } }) => adultFrom === TODAY)).toBe(true);
   expect(new Set(robots)).toEqual(new Set([true, false]));
-}, 120_000);
+});
 
 test('the alumni of a college are named in the HTML by what is open to everybody', async () => {
   const seen = await ask(alumniPage, null);

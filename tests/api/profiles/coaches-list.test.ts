@@ -86,7 +86,7 @@ describe("the coaches' list", () => {
     expect((await caller.call('deleteAccount', { body: { idToken: await idTokenOf(caller) } })).status).toBe(204);
     await vi.waitFor(
       async () => expect((await firestore().collection(`accounts/${reader.uid}/savedPlayers`).get()).size).toBe(0),
-      { timeout: 20_000 },
+      { timeout: 40_000 },
     );
     expect(await listOf(reader)).toEqual({ items: [] });
   });

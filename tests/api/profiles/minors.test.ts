@@ -64,7 +64,7 @@ beforeAll(async () => {
     signedIn(api.url, { isVerified: false }),
     signedIn(api.url, { roles: [acceptedAt('any-college')] }),
   ]);
-}, 60_000);
+});
 
 describe('attack 225: where a minor lives, plays and goes to school', () => {
   test('[S1-08] is told to no visitor: they see state, country, league, tier and position', async () => {

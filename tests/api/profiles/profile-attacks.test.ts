@@ -74,7 +74,7 @@ describe('attack 169: a hidden profile', () => {
       expectRefusal(await coach.call('savePlayer', { params: { playerId: stored._id }, body: {} }), 404);
       expect((await coach.call('savedPlayer', { params: { playerId: stored._id } })).text).not.toContain(SECRET);
     },
-    60_000,
+    120_000,
   );
 });
 
@@ -107,7 +107,7 @@ describe('attack 170: the id of somebody else', () => {
     for (const path of ['/cover', '/profilePicture', '/teams/0/logo'])
       expectRefusal(await patchProfile(mine.caller, mine.stored._id, [replace(path, picture)]), 422, path);
     expect([await traceOfProfile(theirs), await traceOfProfile(mine.stored._id)]).toEqual(before);
-  }, 60_000);
+  });
 
   test('a picture of a closed group opens to nobody but those who see the group, under no spelling of its address', async () => {
     const { caller, stored } = await aPlayer(api.url, {
@@ -131,7 +131,7 @@ describe('attack 170: the id of somebody else', () => {
     const q = `profiles/${stored._id}/picture-face`;
     const shown = await coach.call('resource', { query: { q } });
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-  }, 60_000);
+  });
 });
 
 describe('what is sent to the rows of a profile', () => {

@@ -187,7 +187,7 @@ describe('[S1-03] the claim call', () => {
       sportsTypeGender: 'Female',
       roles: [pendingAt(single._id)],
     });
-  }, 30_000);
+  });
 
   test('for a college of another domain is 403, for one that is not there 404', async () => {
     const coach = await aCoach(DOMAINS.several);

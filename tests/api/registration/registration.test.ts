@@ -150,7 +150,7 @@ describe('93: the same registration several times at once', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const usernames = await Promise.all(addresses.map(async (email) => (await storedOf(email)).usernames));
     expect(new Set(usernames.flat()).size).toBe(3);
-  }, 30_000);
+  });
 });
 
 describe('F8: a user without documents', () => {

@@ -66,7 +66,7 @@ test('[S1-03] [S4-06] [S4-12] [S4-16] a coach: looked up, registered, verified, 
   expect((await coach.call('ownProfile')).body).toMatchObject({
     roles: [acceptedAt(college._id)],
   });
-}, 30_000);
+});
 
 describe('a forgotten password', () => {
   test('is replaced behind the link of the mail: the old one and every session of before are out, the new one is in', async () => {

@@ -12,7 +12,7 @@ const answers = {
 beforeAll(async () => {
   await loadPage('/colleges');
   await loadPage('/Test_College/mens/soccer');
-}, 60_000);
+});
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');

@@ -231,4 +231,4 @@ test('[S4-10] 3,000 random interleavings of two tabs end as a sequential model s
   const seen = playHistories(PLAYED_PROFILE, 3000, 12);
   expect(Math.min(seen.written, seen.undone, seen.refused)).toBeGreaterThan(60);
   expect([seen.crossed > 30, seen.writers]).toEqual([true, 2 * PLAYED_PROFILE.paths.length]);
-}, 90_000);
+});

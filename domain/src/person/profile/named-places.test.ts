@@ -95,9 +95,8 @@ describe('a text that names a school, a town or a club', () => {
   });
 
   test('is read in time that follows its length', () => {
-    const text = 'Brackenford River '.repeat(20_000);
-    const started = performance.now();
+    // A search that grows with the square of the length does not end within the test’s time.
+    const text = 'Brackenford River '.repeat(60_000);
     expect(nameFinder(['Brackenford River FC', 'Brackenford', 'River']).cutFrom(text).includes('River')).toBe(false);
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 });

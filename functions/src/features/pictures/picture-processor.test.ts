@@ -1,4 +1,5 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import type { PictureVariant } from '@touchline/domain/pictures/picture-address';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pictureProcessor } from './picture-processor';
@@ -59,6 +60,32 @@ test('what is refused leaves its place to others', async () => {
   for (let count = 0; count < 5; count += 1)
     await expect(processor.prepare(broken, 'somebody')).rejects.toMatchObject({ kind: 'invalid' });
   await expect(processor.prepare(jpeg, 'somebody')).resolves.toMatchObject({ width: 900 });
+});
+
+test.each([
+  ['a photo', () => aJpeg(30, 20), 'image/jpeg'],
+  [
+    'a drawing',
+    () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>')),
+    'image/svg+xml',
+  ],
+] as const)('%s smaller than a variant is never enlarged: it comes at its own size', async (_, draw, contentType) => {
+  const bytes = await draw();
+  const { render } = pictureProcessor();
+  const sizeOf = async (variant: PictureVariant) => {
+    const { width, height } = await sharp(
+      (await render(() => Promise.resolve({ bytes, contentType }), variant, 'a')) ?? [],
+    ).metadata();
+    return [variant, width, height];
+  };
+
+  const sizes = [await sizeOf('plain'), await sizeOf('ls'), await sizeOf('400'), await sizeOf('40')];
+
+  expect(sizes).toEqual(['plain', 'ls', '400', '40'].map((variant) => [variant, 30, 20]));
+});
+
+test('an upload smaller than the longest side is stored at its own size, never enlarged', async () => {
+  expect(await pictureProcessor().prepare(await aJpeg(30, 20), 'somebody')).toMatchObject({ width: 30, height: 20 });
 });
 
 test('its colours go from top to bottom, one of each third', async () => {

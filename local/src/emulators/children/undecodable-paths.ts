@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import http, { ClientRequest, IncomingMessage, type RequestOptions } from 'node:http';
+import { canDecode } from '@touchline/domain/http/decodable-path';
 
 /*
  * Preloaded into the Firebase CLI (`node --require`). Its emulators of Hosting and functions decode the path of each
@@ -35,13 +36,4 @@ function asSent(target: string): string {
   const [path = ''] = target.split('?');
   if (!path.endsWith(mark)) return target;
   return path.slice(0, -mark.length).replaceAll('%25', '%') + target.slice(path.length);
-}
-
-function canDecode(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

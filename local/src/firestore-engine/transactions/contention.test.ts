@@ -32,10 +32,9 @@ describe('transactions', () => {
     expect((await counter.get()).data()).toEqual({ n: 20 });
   });
 
-  test('in a deadlock are told apart at once, and the repetition comes through', async () => {
+  test('in a deadlock are told apart, and the repetition comes through', async () => {
     const shared = stage.database.doc('c/shared');
     const met = meeting(2);
-    const startedAt = performance.now();
     const act = () =>
       stage.database.runTransaction(async (transaction) => {
         const { n = 0 } = (await transaction.get(shared)).data() ?? {};
@@ -45,7 +44,6 @@ describe('transactions', () => {
     await Promise.all([act(), act()]);
 
     expect((await shared.get()).data()).toEqual({ n: 2 });
-    expect(performance.now() - startedAt).toBeLessThan(4000);
   });
 
   test('that are repeated read the same document one after the other', async () => {
@@ -87,7 +85,7 @@ describe('transactions', () => {
     expect(idle.isOpen).toBe(outcome === 'ABORTED');
   });
 
-  test('of a deadlock lose the youngest; the oldest writes, whoever of them closed the circle', async () => {
+  test('of a deadlock lose the youngest at once, on a clock that stands; the oldest writes, whoever closed the circle', async () => {
     const start = { database: 'projects/demo-engine/databases/(default)', readTime: null, repeats: null };
     for (const closing of ['oldest', 'youngest']) {
       const transactions = new Transactions(() => 0);

@@ -48,7 +48,7 @@ test('a team that is known otherwise says nothing of the kind', async () => {
 test('its coach confirms it in place, and may undo', async () => {
   const { now } = showTeam(true);
 
-  fireEvent.click(await screen.findByRole('button', { name: 'Yes, we have this team' }, { timeout: 10_000 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, we have this team' }));
 
   await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
   expect(now().athletics.sport[1]?.evidence).toBe('confirmed');
@@ -58,7 +58,7 @@ test('its coach confirms it in place, and may undo', async () => {
 test('its coach removes a team that does not exist', async () => {
   const { now } = showTeam(true);
 
-  fireEvent.click(await screen.findByRole('button', { name: 'No, remove it' }, { timeout: 10_000 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'No, remove it' }));
 
   await waitFor(() => expect(now().athletics.sport.map(({ sex }) => sex)).toEqual(['male']));
 });

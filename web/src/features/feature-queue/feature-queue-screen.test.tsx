@@ -144,7 +144,7 @@ describe('[S2-13] [S2-39] the queue of players to be featured', () => {
         return { items: [alex], next: null, total: 1 };
       },
     });
-    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     fails = false;
     fireEvent.click(retry);
     await screen.findByRole('link', { name: 'Alex Example' });

@@ -26,7 +26,7 @@ async function openMajors({ academics }: College) {
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: /^(Add|Edit) Majors$/ }));
-  await screen.findByLabelText('Find a major in the federal list', undefined, { timeout: 20_000 });
+  await screen.findByLabelText('Find a major in the federal list');
   return { calls, majors: () => now.academics.details.majors };
 }
 
