@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const stack = './tests/support/stack';
 
@@ -16,6 +16,20 @@ const env = { TZ: 'UTC', METADATA_SERVER_DETECTION: 'none' };
 
 /** Unit tests run where a day begins eight hours after UTC's: a date that is read in the wrong zone is a day early. */
 const envOfUnits = { ...env, TZ: 'America/Los_Angeles' };
+
+/** What repeats a proof for every reader, place or language: `npm run check` alone runs it (docs/testing.md). */
+const EXTENDED = '**/*.extended.test.ts';
+
+/** The API in the worker's process, over the emulators of the run. */
+const overEmulators = {
+  isolate,
+  environment: 'node',
+  env,
+  globalSetup: [`${stack}/with-emulators.ts`],
+  setupFiles: [`${stack}/emulator-environment.ts`, `${stack}/fresh-modules.ts`],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({
   test: {
@@ -55,15 +69,17 @@ export default defineConfig({
       },
       {
         test: {
+          ...overEmulators,
           name: 'api',
-          isolate,
-          environment: 'node',
-          env,
           include: ['tests/{api,packaging}/**/*.test.ts'],
-          globalSetup: [`${stack}/with-emulators.ts`],
-          setupFiles: [`${stack}/emulator-environment.ts`, `${stack}/fresh-modules.ts`],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [...configDefaults.exclude, EXTENDED],
+        },
+      },
+      {
+        test: {
+          ...overEmulators,
+          name: 'extended',
+          include: [`tests/api/${EXTENDED}`],
         },
       },
       {
