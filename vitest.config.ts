@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const stack = './tests/support/stack';
 
@@ -19,6 +19,19 @@ const envOfUnits = { ...env, TZ: 'America/Los_Angeles' };
 
 /** A guard against what never ends: ten times what the slowest of these tests needs, because a machine may be busy. */
 const GUARD_MS = 120_000;
+/** What repeats a proof for every reader, place or language: `npm run check` alone runs it (docs/testing.md). */
+const EXTENDED = '**/*.extended.test.ts';
+
+/** The API in the worker's process, over the emulators of the run. */
+const overEmulators = {
+  isolate,
+  environment: 'node',
+  env,
+  globalSetup: [`${stack}/with-emulators.ts`],
+  setupFiles: [`${stack}/emulator-environment.ts`, `${stack}/fresh-modules.ts`],
+  testTimeout: GUARD_MS,
+  hookTimeout: GUARD_MS,
+} satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({
   test: {
@@ -61,15 +74,17 @@ export default defineConfig({
       },
       {
         test: {
+          ...overEmulators,
           name: 'api',
-          isolate,
-          environment: 'node',
-          env,
           include: ['tests/{api,packaging}/**/*.test.ts'],
-          globalSetup: [`${stack}/with-emulators.ts`],
-          setupFiles: [`${stack}/emulator-environment.ts`, `${stack}/fresh-modules.ts`],
-          testTimeout: GUARD_MS,
-          hookTimeout: GUARD_MS,
+          exclude: [...configDefaults.exclude, EXTENDED],
+        },
+      },
+      {
+        test: {
+          ...overEmulators,
+          name: 'extended',
+          include: [`tests/api/${EXTENDED}`],
         },
       },
       {

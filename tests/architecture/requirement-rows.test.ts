@@ -38,6 +38,12 @@ describe('the rows of docs/requirements.md', () => {
     expect(Object.keys(ROWS_PARTLY_BUILT).filter((id) => !begun.includes(id))).toEqual([]);
   });
 
+  test('none is proven by what `npm run check` alone runs', () => {
+    const inCheckAlone = /\.extended\.test\.ts$|^tests\/(?:deployed\/|journeys\/(?:crawl|launcher)\.)/;
+    const titles = titlesWithRows(ROOT).filter(({ file }) => !inCheckAlone.test(file));
+    expect(contradictionsOf(ROWS, titles, { notBuilt: ROWS_NOT_BUILT, partly: ROWS_PARTLY_BUILT })).toEqual([]);
+  });
+
   test('an id in brackets stands in the title of a test that runs, nowhere else in a test file', () => {
     const readers = ['tests/architecture/citations.test.ts', 'tests/architecture/requirement-rows.test.ts'];
     const strays = testFilesOf(ROOT)

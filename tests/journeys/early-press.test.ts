@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { actEarly, callsOf, EVERY_SCRIPT, hold, SESSION } from '../support/browser/early-presses';
+import {
+  actEarly,
+  callsOf,
+  type EarlyPress,
+  EVERY_SCRIPT,
+  hold,
+  isAt,
+  pressed,
+  SESSION,
+  showsDialog,
+  takesEffectOnce,
+} from '../support/browser/early-presses';
 import { joinAs, JOINED_PASSWORD } from '../support/browser/joined';
 import { waitForHydration } from '../support/browser/page-start';
 import { menuOf } from '../support/browser/sign-in';
@@ -11,32 +22,9 @@ const COLLEGE = '/Harbor_Point_University/womens/soccer';
 const SAVE = 'Save and plan the next step';
 const SAVED = 'Harbor Point University is saved';
 
-const dialog = (page: Page, name: string) => expect(page.getByRole('dialog', { name })).toHaveCount(1);
-const isAt = (page: Page, address: RegExp) => expect.poll(() => page.url()).toMatch(address);
-
-interface EarlyPress {
-  readonly what: string;
-  readonly address: string;
-  readonly width?: number;
-  readonly press: (page: Page) => Promise<void>;
-  /** What one press does, and two would not. */
-  readonly effect: (page: Page) => Promise<void>;
-}
-
-const pressed = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-
-/** The main buttons of ten pages. */
+/** A dialog, a way to another page, and a switch; the other pages' buttons: early-press.extended.test.ts. */
 const MAIN_BUTTONS: readonly EarlyPress[] = [
-  { what: 'the filters of recruits', address: '/', press: pressed('Filters'), effect: (page) => dialog(page, 'Filters') },
-  {
-    what: 'the next recruits, which members may read',
-    address: '/',
-    press: pressed('More recruits'),
-    effect: async (page) => {
-      await isAt(page, /[?&]after=/);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    },
-  },
+  { what: 'the filters of recruits', address: '/', press: pressed('Filters'), effect: (page) => showsDialog(page, 'Filters') },
   {
     what: 'the search of the landing page',
     address: '/home',
@@ -46,85 +34,17 @@ const MAIN_BUTTONS: readonly EarlyPress[] = [
     },
     effect: (page) => isAt(page, /\/colleges\?search=Harbor(\+|%20)Point$/),
   },
-  { what: 'the filters of colleges', address: '/colleges', press: pressed('Filters'), effect: (page) => dialog(page, 'Filters') },
-  {
-    what: 'an own limit of the price, beside what was chosen before',
-    address: '/colleges?state=OH',
-    width: 1440,
-    press: async (page) => {
-      await page.getByLabel('Most you can pay per year, in dollars').fill('21000');
-      await page.getByRole('button', { name: 'Apply' }).click();
-    },
-    effect: (page) => isAt(page, /\/colleges\?(?=.*state=OH)(?=.*netPrice=21000)/),
-  },
-  {
-    what: 'the order of colleges',
-    address: '/colleges',
-    press: async (page) => {
-      await page.getByRole('combobox', { name: /^Sort/ }).selectOption({ index: 1 });
-    },
-    effect: (page) => isAt(page, /\/colleges\?.*sort=/),
-  },
-  {
-    what: 'the comparison with own numbers',
-    address: `${COLLEGE}/academics`,
-    press: pressed('Compare with your own numbers'),
-    effect: (page) => expect(page.getByLabel('Your SAT score')).toBeVisible(),
-  },
-  { what: 'the filters of camps', address: '/camps', press: pressed('Filters'), effect: (page) => dialog(page, 'Filters') },
   {
     what: 'the bookmark of a camp',
     address: '/camps',
     press: pressed(/^Save /),
     effect: (page) => expect(page.getByRole('button', { name: /^Save /, pressed: true })).toHaveCount(1),
   },
-  {
-    what: 'the ways to hand a profile on',
-    address: '/profile/demo-player/about',
-    press: pressed('Share this profile'),
-    effect: (page) => dialog(page, 'Share this profile'),
-  },
-  { what: 'a plan', address: '/plus', press: pressed('Get Premium'), effect: (page) => dialog(page, 'Choose Your Plan') },
-  {
-    what: 'more about the first of a ranking',
-    address: '/exploreSoccer/ncaaD1',
-    press: pressed(/^More about/),
-    effect: (page) => expect(page.getByRole('button', { name: /^More about/, expanded: true })).toHaveCount(1),
-  },
-  {
-    what: 'the search for the college to claim',
-    address: '/claimCollege',
-    press: async (page) => {
-      await page.getByLabel(/^Name of the college/).fill('Harbor Point');
-      await page.getByRole('button', { name: 'Find college' }).click();
-    },
-    effect: (page) => expect(page.getByRole('button', { name: /Harbor Point University/ })).toHaveCount(1),
-  },
-  {
-    what: 'the filters of the map',
-    address: '/collegeMap',
-    press: pressed('Filters'),
-    effect: (page) => dialog(page, 'Filters'),
-  },
-  {
-    what: 'the colours, once and not there and back',
-    address: '/guide',
-    width: 1440,
-    press: pressed('Switch to dark colors'),
-    effect: (page) => expect(page.locator('html')).toHaveClass(/\bdark\b/),
-  },
 ];
 
 test.describe('a press right after paint, with a stored session and scripts that come late', () => {
-  for (const { what, address, width = 390, press, effect } of MAIN_BUTTONS) {
-    test(`takes effect once: ${what}`, async ({ aVisitor }) => {
-      const { page } = await aVisitor({ as: 'player@touchline.example', width });
-      await actEarly(page, address, () => press(page));
-      await effect(page);
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-      await effect(page);
-    });
-  }
+  for (const button of MAIN_BUTTONS)
+    test(`takes effect once: ${button.what}`, async ({ aVisitor }) => takesEffectOnce(aVisitor, button));
 
   test('on a section that is hydrated later unfolds its list once the section is', async ({ aVisitor }) => {
     const { page } = await aVisitor({ width: 1440 });

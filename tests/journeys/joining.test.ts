@@ -1,38 +1,21 @@
 import type { Page } from '@playwright/test';
 import { emulatorUser } from '../support/api/emulator-users';
-import { followVerification, oobCodesFor } from '../support/api/oob-codes';
+import { followVerification } from '../support/api/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
+import {
+  aNewEmail,
+  answerOf,
+  isRefusedAt12,
+  isRefusedWithoutEdu,
+  PASSWORD,
+  registersAsPlayer,
+  TOO_YOUNG,
+} from '../support/browser/joining';
 import { expect, test } from '../support/browser/visitor';
-import { fillInRegistration, goOnWith, openPanel, PANEL_LABELS, type PanelLanguage } from '../support/browser/sign-in-panel';
+import { fillInRegistration, goOnWith, openPanel } from '../support/browser/sign-in-panel';
 import { waitForHydration } from '../support/browser/page-start';
 
-const LANGUAGES = [
-  { language: 'en', locale: 'en-US' },
-  { language: 'de', locale: 'de-DE' },
-] as const satisfies readonly { language: PanelLanguage; locale: string }[];
-const PASSWORD = 'longer1password';
-const ADULT = '2004-04-17';
-const TOO_YOUNG = {
-  en: 'Unfortunately, you are too young to register',
-  de: 'Leider bist du zu jung, um dich zu registrieren',
-} as const;
-const ONLY_EDU = {
-  en: 'Only .edu email addresses are allowed for coach accounts',
-  de: 'Für Konten von Coaches sind nur .edu-E-Mail-Adressen erlaubt',
-} as const;
-const ON_LANDING = '/home';
-
-let made = 0;
-/** An unused mail address. */
-function aNewEmail(host = 'touchline.example'): string {
-  made += 1;
-  return `joiner-${Date.now()}-${made}@${host}`;
-}
-
-/** The API's response to a call from the page. */
-async function answerOf(page: Page, path: string): Promise<unknown> {
-  return page.evaluate(async (address) => (await fetch(address)).json() as Promise<unknown>, path);
-}
+const ENGLISH = { language: 'en', locale: 'en-US' } as const;
 
 /** Opens the user menu at once; a page that is still loading leaves it open. */
 async function openMenu(page: Page): Promise<void> {
@@ -40,52 +23,16 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 test.describe('joining in the browser', () => {
-  for (const { language, locale } of LANGUAGES) {
-    test.describe(language, () => {
-      test('[S4-08] [S4-06] [S5-07] [S5-08] [S2-33] [S7-20] a high-school player registers, is in, is sent the verification mail, and goes to the wizard', async ({
-        aVisitor,
-        stack,
-      }) => {
-        const { page } = await aVisitor({ locale });
-        const email = aNewEmail();
-        const panel = await openPanel(page, ON_LANDING, language);
-        await goOnWith(panel, email, language);
-        await expect(panel.field(PANEL_LABELS[language].firstName)).toBeVisible();
-        expect(await axeFindings(page)).toEqual([]);
-        await fillInRegistration(panel, { born: ADULT, password: PASSWORD, language });
-        expect(await panel.dialog.getByRole('checkbox').isChecked()).toBe(language === 'en');
+  test('[S4-08] [S4-06] [S5-07] [S5-08] [S2-33] [S7-20] a high-school player registers, is in, is sent the verification mail, and goes to the wizard', async ({
+    aVisitor,
+    stack,
+  }) => {
+    await registersAsPlayer({ aVisitor, stack }, ENGLISH);
+  });
 
-        await panel.button(PANEL_LABELS[language].signUp).click();
-
-        await page.waitForURL('**/playerProfileWizard');
-        expect(await answerOf(page, '/ui/v1/profile')).toMatchObject({
-          email,
-          displayName: 'Robin Sample',
-          type: 'playerHighSchool',
-          sportsTypeGender: 'Male',
-          roles: [],
-        });
-        expect((await oobCodesFor(email, stack.environment)).map(({ requestType }) => requestType)).toEqual(['VERIFY_EMAIL']);
-      });
-    });
-  }
-
-  for (const { language, locale } of LANGUAGES) {
-    test.describe(language, () => {
-      test('[S5-05] a coach whose address ends in .com cannot submit', async ({ aVisitor }) => {
-        const { page } = await aVisitor({ locale });
-        const panel = await openPanel(page, '/faqs', language);
-        await goOnWith(panel, aNewEmail('touchline.example.com'), language);
-        await fillInRegistration(panel, { born: ADULT, password: PASSWORD, language });
-
-        await panel.field(PANEL_LABELS[language].coach).check({ force: true });
-
-        await expect(panel.dialog.getByText(ONLY_EDU[language])).toBeVisible();
-        await expect(panel.button(PANEL_LABELS[language].signUp)).toBeDisabled();
-        expect(await axeFindings(page)).toEqual([]);
-      });
-    });
-  }
+  test('[S5-05] a coach whose address ends in .com cannot submit', async ({ aVisitor, stack }) => {
+    await isRefusedWithoutEdu({ aVisitor, stack }, ENGLISH);
+  });
 
   test('[S5-09] [S1-03] [S4-08] a coach with the college’s .edu address is told so, registers, verifies the address, and waits for the check', async ({
     aVisitor,
@@ -125,28 +72,9 @@ test.describe('joining in the browser', () => {
     await expect(page.getByRole('link', { name: 'Plus', exact: true })).toHaveCount(0);
   });
 
-  for (const { language, locale } of LANGUAGES) {
-    test.describe(language, () => {
-      test('[S5-03] a child of 12 is refused, and there is no account', async ({ aVisitor, stack }) => {
-        const { page } = await aVisitor({ locale });
-        const email = aNewEmail();
-        const calls: string[] = [];
-        page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-        const panel = await openPanel(page, '/faqs', language);
-        await goOnWith(panel, email, language);
-        const yesterdays13 = new Date(Date.now() + 86_400_000 * 2);
-        yesterdays13.setUTCFullYear(yesterdays13.getUTCFullYear() - 13);
-        await fillInRegistration(panel, { born: yesterdays13.toISOString().slice(0, 10), password: PASSWORD, language });
-
-        await panel.button(PANEL_LABELS[language].signUp).click();
-
-        await expect(panel.dialog.getByText(TOO_YOUNG[language], { exact: true })).toBeVisible();
-        expect(await axeFindings(page)).toEqual([]);
-        expect(calls).not.toContain('/ui/v1/registerAccount');
-        expect(await oobCodesFor(email, stack.environment)).toEqual([]);
-      });
-    });
-  }
+  test('[S5-03] a child of 12 is refused, and there is no account', async ({ aVisitor, stack }) => {
+    await isRefusedAt12({ aVisitor, stack }, ENGLISH);
+  });
 
   test('[S4-07] [S2-35] [S8-06] [S7-20] a new Google user accepts the terms and is in; the next time nobody asks', async ({
     aVisitor,

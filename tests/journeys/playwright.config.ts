@@ -9,6 +9,8 @@ const isCi = process.env.CI === 'true';
 const CRAWL = 'crawl.test.ts';
 /** It starts whole stacks of its own: each takes as long as ten journeys. */
 const LAUNCHER = 'launcher.test.ts';
+/** What repeats a journey in another language or width, or on another page (docs/testing.md). */
+const EXTENDED = '*.extended.test.ts';
 
 export default defineConfig({
   testMatch: '*.test.ts',
@@ -23,7 +25,8 @@ export default defineConfig({
   quiet: true,
   use: { trace: { mode: 'retain-on-failure', screenshots: false } },
   projects: [
-    { name: 'journeys', testIgnore: [CRAWL, LAUNCHER] },
+    { name: 'journeys', testIgnore: [CRAWL, LAUNCHER, EXTENDED] },
+    { name: 'extended', testMatch: EXTENDED },
     { name: 'launcher', testMatch: LAUNCHER },
     // It reads a demo world that no journey has changed. A flaw says all of a page, so there is no trace.
     { name: 'crawl', testMatch: CRAWL, use: { trace: 'off' } },

@@ -10,6 +10,7 @@ const SOURCES = new Map([
   ['web/src/features/plus/plus-view.test.tsx', `import { showApp } from '../../testing/show-app';`],
   ['web/src/features/plus/table.test.tsx', `import { Table } from './plus-view';`],
   ['tests/api/money/refunds.test.ts', `import '../../support/api';`],
+  ['tests/api/money/refunds.extended.test.ts', `import '../../support/api';`],
   ['tests/api/search/camps.test.ts', `import '../../support/api';`],
   ['tests/support/api.ts', `import { ui } from '@touchline/functions/index';`],
   ['tests/architecture/imports.test.ts', ''],

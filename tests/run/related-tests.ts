@@ -13,7 +13,7 @@ const KINDS = [
     byTopic: false,
   },
   { kind: 'web', of: /^web\/src\/.*\.test\.tsx?$/, most: 20, byTopic: false },
-  { kind: 'api', of: /^tests\/(?:api|rules)\/.*\.test\.ts$/, most: 6, byTopic: true },
+  { kind: 'api', of: /^tests\/(?:api|rules)\/.*(?<!\.extended)\.test\.ts$/, most: 6, byTopic: true },
 ] as const;
 
 /** These read every file of ours. */

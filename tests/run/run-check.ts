@@ -1,7 +1,7 @@
 import { NODE_MAJORS, nodeRuntime } from '../support/stack/node-runtimes';
 import { runStages, type Stage } from './stage';
 import { stagesByNode } from './stages-by-node';
-import { CRAWL_STAGE, DEPLOYED_STAGE, QUICK_STAGE, TEST_STAGES } from './test-stages';
+import { CRAWL_STAGE, DEPLOYED_STAGE, EXTENDED_STAGES, QUICK_STAGE, TEST_STAGES } from './test-stages';
 
 const PROJECTS = ['domain/tsconfig.pure.json', 'domain', 'functions', 'web/tsconfig.pure.json', 'web', 'local', 'tests'];
 
@@ -21,7 +21,11 @@ const LINT_AND_TYPES: Stage = {
 };
 
 const nodes = await Promise.all(NODE_MAJORS.map(async (major) => [major, await nodeRuntime(major)] as const));
-const { stages, missing } = stagesByNode(new Map(nodes), [...TEST_STAGES, CRAWL_STAGE, DEPLOYED_STAGE], QUICK_STAGE);
+const { stages, missing } = stagesByNode(
+  new Map(nodes),
+  [...TEST_STAGES, ...EXTENDED_STAGES, CRAWL_STAGE, DEPLOYED_STAGE],
+  QUICK_STAGE,
+);
 const NO_NODE = `No Node ${missing.join(' and no Node ')} can be had: nothing is tested on it.`;
 if (missing.length > 0) {
   console.error(`\n!!! ${NO_NODE} !!!\n`);

@@ -23,6 +23,15 @@ export const TEST_STAGES: readonly Stage[] = [
 ];
 
 /**
+ * What repeats a proof of `npm test` for every reader, place, width or language (docs/testing.md). The API first: each
+ * program writes a report of its own.
+ */
+export const EXTENDED_STAGES: readonly Stage[] = [
+  { name: 'extended', minutes: 4, lanes: [[vitest('extended')]] },
+  { name: 'extended journeys', minutes: 4, lanes: [[playwright('extended')]] },
+];
+
+/**
  * The tests of what `firebase deploy` uploads, which runs on the Node that it is deployed to
  * (docs/decisions/098-deployed-code-under-test.md).
  */

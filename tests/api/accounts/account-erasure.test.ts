@@ -1,119 +1,27 @@
 import { FORMER_MEMBER } from '@touchline/domain/person/account/erasure';
-import { newCollegeRequest } from '@touchline/domain/person/account/college-request';
-import { usernameEntryOf } from '@touchline/domain/person/profile/username';
-import { eraseAccount, type ErasureDependencies, finishErasures } from '@touchline/functions/features/people/erase-account';
-import { erasureStore } from '@touchline/functions/features/people/erasure-store';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
-import { collegeRequests } from '@touchline/functions/features/people/college-request-store';
-import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
-import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
+import { eraseAccount, finishErasures } from '@touchline/functions/features/people/erase-account';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { projectAuth } from '@touchline/functions/platform/project-auth';
 import { describe, expect, test, vi } from 'vitest';
-import { auditAbout } from '../../support/api/audit-lines';
-import { acceptedAt } from '../../support/api/coach-roles';
-import { patchCollege, patchIdOf, undoPatch } from '../../support/api/college-edits';
-import { type InterruptedCalls, interruptedCalls } from '../../support/api/interrupted-calls';
-import { ownProject } from '../../support/api/own-project';
 import { apiStage } from '../../support/api/api-stage';
-import { aCaller, type Answer, type Caller } from '../../support/api/caller';
-import { aStoredCollege, replace } from '../../support/api/colleges';
+import { auditAbout } from '../../support/api/audit-lines';
+import { aBusyMember, expectFinishedByJob, NOTHING, places, placesOver, traceOf } from '../../support/api/busy-members';
+import { aCaller } from '../../support/api/caller';
 import { clearsSession } from '../../support/api/cookies';
-import { aPerson, idTokenOf, type Person, signedIn } from '../../support/api/people';
-import { aPng } from '../../support/api/pictures';
-import { anEditOfProfile, aPictureOfProfile } from '../../support/api/profiles';
+import { interruptedCalls } from '../../support/api/interrupted-calls';
+import { ownProject } from '../../support/api/own-project';
+import { aPerson, idTokenOf, signedIn } from '../../support/api/people';
 import { expectRefusal } from '../../support/api/refusals';
 
 ownProject();
 const api = apiStage();
 
-const PICTURES = ['face-picture', 'orphan-that-no-profile-names'] as const;
-const places: ErasureDependencies = {
-  erasures: erasureStore(firestore, systemClock, newId),
-  files: pictureFiles(),
-  users: firebaseAuthChanges(),
-  endPaymentsOf: () => Promise.resolve(),
-};
-
-type Member = Caller & Person & { readonly collegeId: string };
-
-/** A coach with at least one document in every collection that holds personal data. */
-async function aBusyMember(): Promise<Member> {
-  const college = await aStoredCollege();
-  const role = acceptedAt(college._id);
-  const [member, admin] = [await signedIn(api.url, { roles: [role] }), await signedIn(api.url, { isAdmin: true })];
-  const { uid } = member;
-  const edit = async (value: string): Promise<Answer> => patchCollege(member, college, [replace('/nickname', value)]);
-  await edit('Gulls');
-  await undoPatch(member, college, patchIdOf(await edit('Terns')));
-  await anEditOfProfile(member, uid);
-  await aPictureOfProfile(member, uid);
-  await member.call('sendFeedback', { body: { subject: 'Mine', text: `From ${uid}` } });
-  const pending = { type: 'alumni', value: college._id, status: 'Pending' } as const;
-  const { profiles, usernames } = personDocuments(firestore());
-  await profiles.doc(uid).update({ roles: [role, pending], pictures: [PICTURES[0]] });
-  await usernames.doc(`user-${uid.slice(4, 30)}`).set(usernameEntryOf('', uid));
-  await usernames.doc(`old-${uid}`).set(usernameEntryOf('', uid));
-  const verdict = { type: 'alumni', collegeId: college._id, decision: 'rejected', reason: 'Not known there.' };
-  expect((await admin.call('decideRole', { params: { uid }, body: verdict })).status).toBe(200);
-  await firestore().collection('accounts').doc(uid).collection('savedColleges').doc(college._id).set({
-    schemaVersion: 1,
-    note: 'Mine.',
-    savedAt: '2026-01-01T00:00:00.000Z',
-    notedAt: null,
-  });
-  const saved = { schemaVersion: 1, stage: 'offer', note: null, savedAt: '2026-01-01T00:00:00.000Z', notedAt: null };
-  await firestore()
-    .doc(`accounts/${uid}/savedPlayers/a-player`)
-    .set({ ...saved, player: 'a-player' });
-  await firestore()
-    .doc(`profiles/${uid}/views/2026-01-01-0`)
-    .set({ schemaVersion: 1, day: '2026-01-01', lists: 1, opens: 0, videos: 0, saves: 0 });
-  await collegeRequests(firestore())
-    .doc(uid)
-    .set(newCollegeRequest({ _id: uid, domain: 'new.example.edu', sportsTypeGender: 'Male' }, new Date()));
-  const png = { bytes: await aPng(4, 4), contentType: 'image/png' };
-  for (const pictureId of PICTURES) await pictureFiles().saveOriginal({ kind: 'profiles', ownerId: uid, pictureId }, png);
-  return { ...member, collegeId: college._id };
-}
-
-/**
- * Every document that still contains the uid, by its path: in every collection, below the account and the profile, and
- * of the college and its history.
- */
-async function documentsWith(uid: string, collegeId: string): Promise<string[]> {
-  const database = firestore();
-  const collections = [
-    ...(await database.listCollections()),
-    ...(await database.collection('accounts').doc(uid).listCollections()),
-    ...(await database.collection('profiles').doc(uid).listCollections()),
-    database.collection('colleges').doc(collegeId).collection('patches'),
-  ];
-  const read = await Promise.all(collections.map((collection) => collection.get()));
-  const all = [...read.flatMap(({ docs }) => docs), await database.collection('colleges').doc(collegeId).get()];
-  const textOf = ({ ref, data }: { ref: { path: string }; data: unknown }) => `${ref.path} ${JSON.stringify(data)}`.includes(uid);
-  return all.filter((document) => textOf({ ref: document.ref, data: document.data() })).map(({ ref }) => ref.path);
-}
-
-/** All remains of a person. */
-async function traceOf({ uid, collegeId = 'no-college' }: Person & { readonly collegeId?: string }) {
-  const pictures = await Promise.all(
-    PICTURES.map(
-      async (pictureId) => (await pictureFiles().findOriginal({ kind: 'profiles', ownerId: uid, pictureId })) !== null,
-    ),
-  );
-  const user = await projectAuth().getUsers([{ uid }]);
-  return { documents: await documentsWith(uid, collegeId), pictures: pictures.filter(Boolean).length, users: user.users.length };
-}
-const NOTHING = { documents: [], pictures: 0, users: 0 };
-
 describe('deleting an account', () => {
   test('leaves nothing of its owner, and history as the work of a former member', async () => {
-    const member = await aBusyMember();
+    const member = await aBusyMember(api.url);
     const before = await traceOf(member);
     expect(before).toMatchObject({ pictures: 2, users: 1 });
-    const places = [
+    const kinds = [
       'accounts',
       'profiles',
       'edits',
@@ -128,7 +36,7 @@ describe('deleting an account', () => {
       'mail',
       'collegeRequests',
     ];
-    expect(places.filter((place) => !before.documents.some((path) => path.includes(`${place}/`)))).toEqual([]);
+    expect(kinds.filter((place) => !before.documents.some((path) => path.includes(`${place}/`)))).toEqual([]);
 
     const answer = await member.call('deleteAccount', { body: { idToken: await idTokenOf(member) } });
     expect(answer.status, answer.text).toBe(204);
@@ -154,7 +62,7 @@ describe('deleting an account', () => {
   });
 
   test('others are not changed', async () => {
-    const [member, other] = [await aBusyMember(), await aBusyMember()];
+    const [member, other] = [await aBusyMember(api.url), await aBusyMember(api.url)];
     const before = await traceOf(other);
     await member.call('deleteAccount', { body: { idToken: await idTokenOf(member) } });
     expect(await traceOf(other)).toEqual(before);
@@ -163,7 +71,7 @@ describe('deleting an account', () => {
 });
 
 test('what calls on their way write while the documents go is forgotten too', async () => {
-  const member = await aBusyMember();
+  const member = await aBusyMember(api.url);
   const { uid, collegeId } = member;
   const database = firestore();
   const history = database.collection(`colleges/${collegeId}/patches`);
@@ -189,14 +97,6 @@ test('what calls on their way write while the documents go is forgotten too', as
   expect((await history.doc(`late-${collegeId}`).get()).get('by.uid')).toBe(FORMER_MEMBER);
 });
 
-/** The same stores, each call of them counted. */
-const placesOver = (counted: InterruptedCalls['counted']): ErasureDependencies => ({
-  erasures: counted(places.erasures),
-  files: counted(places.files),
-  users: counted(places.users),
-  endPaymentsOf: (uid) => counted({ endPaymentsOf: places.endPaymentsOf }).endPaymentsOf(uid),
-});
-
 describe('a deletion that is interrupted (F28)', () => {
   const ACTS = 13;
 
@@ -209,25 +109,16 @@ describe('a deletion that is interrupted (F28)', () => {
     expect(calls()).toHaveLength(ACTS);
   });
 
-  const faults = Array.from({ length: ACTS - 1 }, (_, act) => [
-    { act: act + 2, when: 'before', isLost: false },
-    { act: act + 2, when: 'after', isLost: true },
-  ]).flat();
-
-  test.each(faults)('killed $when act $act it is finished by the job', async ({ act, isLost }) => {
-    const member = await aBusyMember();
-    const faulty = placesOver(interruptedCalls({ number: act, isLost }).counted);
-    await faulty.erasures.begin(member.uid);
-    await expect(eraseAccount(faulty, member.uid)).rejects.toThrow('killed');
-
-    await finishErasures(places);
-
-    expect(await traceOf(member)).toEqual(NOTHING);
-    expect(await places.erasures.listBegun()).not.toContain(member.uid);
+  // Every other act: account-erasure.extended.test.ts.
+  test.each([
+    { act: 2, when: 'before', isLost: false },
+    { act: ACTS, when: 'after', isLost: true },
+  ])('killed $when act $act it is finished by the job', async ({ act, isLost }) => {
+    await expectFinishedByJob(api.url, act, isLost);
   });
 
   test('one that was only marked: the profile is hidden at once, and the job does the rest', async () => {
-    const member = await aBusyMember();
+    const member = await aBusyMember(api.url);
     await places.erasures.begin(member.uid);
     await places.erasures.begin(member.uid);
     expect((await firestore().collection('profiles').doc(member.uid).get()).get('hidden')).toBe(true);

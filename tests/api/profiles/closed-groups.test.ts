@@ -43,11 +43,16 @@ beforeAll(async () => {
 
 const expectOpenOnly = (text: string, reader: Reader, what: string): number => expectOpenOf(people, text, reader, what);
 
-/** What each public row is asked: what the permission tests send, and everybody's profile under each look. */
-async function callsOf(name: RouteName): Promise<readonly Sent[]> {
+const LOOKS = [{ as: 'visitor' }, { as: 'member' }, { as: 'coach' }];
+
+/**
+ * What each public row is asked: what the permission tests send, and everybody's profile as it is and under one of the
+ * looks, which take turns with the people and the readers.
+ */
+async function callsOf(name: RouteName, turn: number): Promise<readonly Sent[]> {
   if (name === 'profile')
-    return people.flatMap(({ username }) =>
-      [{}, { as: 'visitor' }, { as: 'member' }, { as: 'coach' }].map((query) => ({ params: { username }, query })),
+    return people.flatMap(({ username }, n) =>
+      [{}, LOOKS[(n + turn) % LOOKS.length] ?? {}].map((query) => ({ params: { username }, query })),
     );
   const stage = { collegeId, pictureId: 'no-picture' } as unknown as Stage;
   const calls: Sent[] = [];
@@ -65,14 +70,14 @@ describe('what is closed of a minor, an adult and a hidden profile', () => {
     '[S1-08] is in no answer of %s, whoever reads',
     async (name) => {
       let open = 0;
-      for (const { who, reader, caller } of readers)
-        for (const sent of await callsOf(name)) {
+      for (const [turn, { who, reader, caller }] of readers.entries())
+        for (const sent of await callsOf(name, turn)) {
           const { text, status } = await caller.call(name, sent);
           expect(status, text).toBeLessThan(500);
           open += expectOpenOnly(text, reader, `${name} to ${who} ${JSON.stringify(sent)}`);
           if (name === 'profile') expect(text).not.toMatch(PRIVATE_FIELDS);
         }
-      if (name === 'profile') expect(open).toBeGreaterThan(300);
+      if (name === 'profile') expect(open).toBeGreaterThan(150);
     },
     120_000,
   );
@@ -106,21 +111,28 @@ describe('what is closed of a minor, an adult and a hidden profile', () => {
   });
 
   test('[S7-08] no picture of a closed group has an address that opens it', async () => {
-    let served = 0;
+    /** One of each kind of reader; those of one kind take turns. */
+    const askersOf = (turn: number): readonly AskingReader[] =>
+      (['visitor', 'member', 'coach'] as const).flatMap((kind) => {
+        const alike = readers.filter(({ reader }) => reader === kind);
+        return alike.slice(turn % alike.length).slice(0, 1);
+      });
+    let [asked, served] = [0, 0];
     for (const [n, stored] of people.entries()) {
       const publicly = picturesShownTo(stored, 'visitor', TODAY);
       for (const id of stored.pictures) {
-        for (const { who, reader, caller } of readers) {
+        asked += 1;
+        for (const { who, reader, caller } of askersOf(asked)) {
           const isShown = picturesShownTo(stored, reader, TODAY).has(id);
-          const [own, shared] = [
-            await caller.call('resource', { query: { q: `profiles/${stored._id}/40/${id}` } }),
-            await caller.send('GET', `/media/profiles/${stored._id}/40/${id}`),
-          ];
+          const own = await caller.call('resource', { query: { q: `profiles/${stored._id}/40/${id}` } });
           const what = `${id} of person ${n} to ${who}`;
-          expect([own.status, shared.status], what).toEqual([isShown ? 200 : 404, publicly.has(id) ? 200 : 404]);
+          expect(own.status, what).toBe(isShown ? 200 : 404);
           if (isShown && !publicly.has(id)) expect(own.headers.get('cache-control'), what).toBe('private, no-store');
           served += isShown ? 1 : 0;
         }
+        const { who, caller } = readers[asked % readers.length] ?? { who: 'nobody', caller: api.visitor };
+        const shared = await caller.send('GET', `/media/profiles/${stored._id}/40/${id}`);
+        expect(shared.status, `${id} of person ${n}, shared, to ${who}`).toBe(publicly.has(id) ? 200 : 404);
       }
     }
     expect(served).toBeGreaterThan(50);

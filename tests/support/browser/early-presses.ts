@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import type { Visitor, VisitorOptions } from './visitor';
 
 /** What is let through again, once. */
 type Release = () => void;
@@ -40,4 +41,30 @@ export function callsOf(page: Page): string[] {
     if (pathname.startsWith('/ui/v1/')) calls.push(`${request.method()} ${pathname}`);
   });
   return calls;
+}
+
+/** A main button of a page, and what it does. */
+export interface EarlyPress {
+  readonly what: string;
+  readonly address: string;
+  readonly width?: number;
+  readonly press: (page: Page) => Promise<void>;
+  /** What one press does, and two would not. */
+  readonly effect: (page: Page) => Promise<void>;
+}
+
+export const pressed = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+export const showsDialog = (page: Page, name: string) => expect(page.getByRole('dialog', { name })).toHaveCount(1);
+export const isAt = (page: Page, address: RegExp) => expect.poll(() => page.url()).toMatch(address);
+
+/** A press before any script has come has its effect, and has it once the page is hydrated too. */
+export async function takesEffectOnce(
+  aVisitor: (options: VisitorOptions) => Promise<Visitor>,
+  { address, width = 390, press, effect }: EarlyPress,
+): Promise<void> {
+  const { page } = await aVisitor({ as: 'player@touchline.example', width });
+  await actEarly(page, address, () => press(page));
+  await effect(page);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await effect(page);
 }

@@ -1,0 +1,123 @@
+import { newCollegeRequest } from '@touchline/domain/person/account/college-request';
+import { usernameEntryOf } from '@touchline/domain/person/profile/username';
+import { collegeRequests } from '@touchline/functions/features/people/college-request-store';
+import { eraseAccount, type ErasureDependencies, finishErasures } from '@touchline/functions/features/people/erase-account';
+import { erasureStore } from '@touchline/functions/features/people/erasure-store';
+import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
+import { projectAuth } from '@touchline/functions/platform/project-auth';
+import { expect } from 'vitest';
+import type { Answer, Caller } from './caller';
+import { acceptedAt } from './coach-roles';
+import { patchCollege, patchIdOf, undoPatch } from './college-edits';
+import { aStoredCollege, replace } from './colleges';
+import { type InterruptedCalls, interruptedCalls } from './interrupted-calls';
+import { type Person, signedIn } from './people';
+import { aPng } from './pictures';
+import { anEditOfProfile, aPictureOfProfile } from './profiles';
+
+const PICTURES = ['face-picture', 'orphan-that-no-profile-names'] as const;
+/** The stores that a deletion works on. */
+export const places: ErasureDependencies = {
+  erasures: erasureStore(firestore, systemClock, newId),
+  files: pictureFiles(),
+  users: firebaseAuthChanges(),
+  endPaymentsOf: () => Promise.resolve(),
+};
+
+type Member = Caller & Person & { readonly collegeId: string };
+
+/** A coach with at least one document in every collection that holds personal data. */
+export async function aBusyMember(url: string): Promise<Member> {
+  const college = await aStoredCollege();
+  const role = acceptedAt(college._id);
+  const [member, admin] = [await signedIn(url, { roles: [role] }), await signedIn(url, { isAdmin: true })];
+  const { uid } = member;
+  const edit = async (value: string): Promise<Answer> => patchCollege(member, college, [replace('/nickname', value)]);
+  await edit('Gulls');
+  await undoPatch(member, college, patchIdOf(await edit('Terns')));
+  await anEditOfProfile(member, uid);
+  await aPictureOfProfile(member, uid);
+  await member.call('sendFeedback', { body: { subject: 'Mine', text: `From ${uid}` } });
+  const pending = { type: 'alumni', value: college._id, status: 'Pending' } as const;
+  const { profiles, usernames } = personDocuments(firestore());
+  await profiles.doc(uid).update({ roles: [role, pending], pictures: [PICTURES[0]] });
+  await usernames.doc(`user-${uid.slice(4, 30)}`).set(usernameEntryOf('', uid));
+  await usernames.doc(`old-${uid}`).set(usernameEntryOf('', uid));
+  const verdict = { type: 'alumni', collegeId: college._id, decision: 'rejected', reason: 'Not known there.' };
+  expect((await admin.call('decideRole', { params: { uid }, body: verdict })).status).toBe(200);
+  await firestore().collection('accounts').doc(uid).collection('savedColleges').doc(college._id).set({
+    schemaVersion: 1,
+    note: 'Mine.',
+    savedAt: '2026-01-01T00:00:00.000Z',
+    notedAt: null,
+  });
+  const saved = { schemaVersion: 1, stage: 'offer', note: null, savedAt: '2026-01-01T00:00:00.000Z', notedAt: null };
+  await firestore()
+    .doc(`accounts/${uid}/savedPlayers/a-player`)
+    .set({ ...saved, player: 'a-player' });
+  await firestore()
+    .doc(`profiles/${uid}/views/2026-01-01-0`)
+    .set({ schemaVersion: 1, day: '2026-01-01', lists: 1, opens: 0, videos: 0, saves: 0 });
+  await collegeRequests(firestore())
+    .doc(uid)
+    .set(newCollegeRequest({ _id: uid, domain: 'new.example.edu', sportsTypeGender: 'Male' }, new Date()));
+  const png = { bytes: await aPng(4, 4), contentType: 'image/png' };
+  for (const pictureId of PICTURES) await pictureFiles().saveOriginal({ kind: 'profiles', ownerId: uid, pictureId }, png);
+  return { ...member, collegeId: college._id };
+}
+
+/**
+ * Every document that still contains the uid, by its path: in every collection, below the account and the profile, and
+ * of the college and its history.
+ */
+async function documentsWith(uid: string, collegeId: string): Promise<string[]> {
+  const database = firestore();
+  const collections = [
+    ...(await database.listCollections()),
+    ...(await database.collection('accounts').doc(uid).listCollections()),
+    ...(await database.collection('profiles').doc(uid).listCollections()),
+    database.collection('colleges').doc(collegeId).collection('patches'),
+  ];
+  const read = await Promise.all(collections.map((collection) => collection.get()));
+  const all = [...read.flatMap(({ docs }) => docs), await database.collection('colleges').doc(collegeId).get()];
+  const textOf = ({ ref, data }: { ref: { path: string }; data: unknown }) => `${ref.path} ${JSON.stringify(data)}`.includes(uid);
+  return all.filter((document) => textOf({ ref: document.ref, data: document.data() })).map(({ ref }) => ref.path);
+}
+
+/** All remains of a person. */
+export async function traceOf({ uid, collegeId = 'no-college' }: Person & { readonly collegeId?: string }) {
+  const pictures = await Promise.all(
+    PICTURES.map(
+      async (pictureId) => (await pictureFiles().findOriginal({ kind: 'profiles', ownerId: uid, pictureId })) !== null,
+    ),
+  );
+  const user = await projectAuth().getUsers([{ uid }]);
+  return { documents: await documentsWith(uid, collegeId), pictures: pictures.filter(Boolean).length, users: user.users.length };
+}
+/** What remains of a person who is forgotten. */
+export const NOTHING = { documents: [], pictures: 0, users: 0 };
+
+/** The same stores, each call of them counted. */
+export const placesOver = (counted: InterruptedCalls['counted']): ErasureDependencies => ({
+  erasures: counted(places.erasures),
+  files: counted(places.files),
+  users: counted(places.users),
+  endPaymentsOf: (uid) => counted({ endPaymentsOf: places.endPaymentsOf }).endPaymentsOf(uid),
+});
+
+/** Kills the deletion of somebody before an act or after it; the job leaves nothing of them all the same. */
+export async function expectFinishedByJob(url: string, act: number, isLost: boolean): Promise<void> {
+  const member = await aBusyMember(url);
+  const faulty = placesOver(interruptedCalls({ number: act, isLost }).counted);
+  await faulty.erasures.begin(member.uid);
+  await expect(eraseAccount(faulty, member.uid)).rejects.toThrow('killed');
+
+  await finishErasures(places);
+
+  expect(await traceOf(member)).toEqual(NOTHING);
+  expect(await places.erasures.listBegun()).not.toContain(member.uid);
+}
