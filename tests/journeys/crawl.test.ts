@@ -12,16 +12,18 @@ const LOOKS: readonly Look[] = [
 
 /**
  * How far a college page may move under people who are signed in: its editors' tools, and what they may see beyond
- * visitors, arrive after the page. 0.1 is what Core Web Vitals call good. A minor's profile moves by the fields that
- * its owner sees beyond visitors: town, club and shirt number. A list of players moves by the clubs that coaches see.
- * Nothing moves for visitors.
+ * visitors, arrive after the page. 0.1 is what Core Web Vitals call good. A profile keeps the room of its tools and its
+ * club, and moves once, by the fields that a member or its owner sees beyond visitors. A list of players moves by the
+ * crests of the clubs that coaches see. Nothing moves for visitors.
  */
 const MOST_SHIFT_OF_TOOLS = 0.1;
-const MOST_SHIFT_OF_CLUBS = 0.01;
+const MOST_SHIFT_OF_FIELDS = 0.02;
+const MOST_SHIFT_OF_CLUBS = 0.005;
 const mostShiftOf = (address: string, as: Role) => {
   if (as === 'visitor') return 0;
+  if (address.startsWith('/profile/')) return MOST_SHIFT_OF_FIELDS;
   if (as === 'coach' && address.startsWith('/?')) return MOST_SHIFT_OF_CLUBS;
-  return /^\/profile\/|\/(?:mens|womens)\/soccer/.test(address) ? MOST_SHIFT_OF_TOOLS : 0;
+  return /\/(?:mens|womens)\/soccer/.test(address) ? MOST_SHIFT_OF_TOOLS : 0;
 };
 
 /**

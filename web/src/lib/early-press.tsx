@@ -9,8 +9,8 @@ interface PressedPage extends HTMLElement {
   unheard?: HTMLButtonElement | null;
   /** The controls whose change nothing has heard yet, with what they were changed to. */
   readonly changed?: Map<Control, string | boolean>;
-  /** React listens: a press that arrives at its button is heard. */
-  isHydrated?: boolean;
+  /** From the start of the page's code: whether React hears a press that arrives at a button. */
+  isHeard?: (button: Element) => boolean;
   /** Ends the wait for a script that does not come. */
   readonly giveUp?: () => void;
 }
@@ -24,14 +24,15 @@ const standings = new WeakMap<Element, Standing>();
 
 /** What tells a control from others; those that look alike are told apart by their order. */
 const looksOf = ({ ariaLabel, labels, textContent }: Element & Partial<Pick<HTMLInputElement, 'labels'>>): string =>
-  `${ariaLabel} ${labels?.[0]?.textContent} ${textContent}`;
+  `${location.pathname} ${ariaLabel} ${labels?.[0]?.textContent} ${textContent}`;
 const alike = ({ tagName }: Element, looks: string): readonly Element[] =>
   [...document.querySelectorAll(tagName)].filter((other) => looksOf(other) === looks);
 
-/** Notes where the controls stand whose press or change nothing has heard yet. */
+/** Notes where the controls stand whose press or change nothing has heard yet, as long as they do. */
 function noteStandings(): void {
   const { unheard, changed } = page();
   for (const control of [...(changed?.keys() ?? []), unheard ?? []].flat()) {
+    if (!control.isConnected) continue;
     const looks = looksOf(control);
     const all = alike(control, looks);
     standings.set(control, [all.length, all.indexOf(control), looks]);
@@ -49,11 +50,56 @@ function presentOf<Kind extends Element>(control: Kind): Kind | null {
   return all.length === count ? ((all[index] as Kind | undefined) ?? null) : null;
 }
 
+/** How many parts have been hydrated, and how many had been before the last press or change. */
+let hydrated = 0;
+let hydratedBefore = 0;
+
+/**
+ * Whether React hears what happens to an element. It marks what it hydrates. That an event arrives there says nothing:
+ * while newer data wait for the code of a part, React lets events on it pass, and no handler hears them.
+ */
+const isHeard = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+
+/** For this event React hydrates a part whose code is there. No handler waits for it. */
+const PROBE = 'auxclick';
+
+/** Whether React hears what happens to an element now, after it has hydrated the part if it can. */
+function isReached(element: Element): boolean {
+  element.dispatchEvent(new Event(PROBE, { bubbles: true }));
+  return isHeard(element);
+}
+
 /** From now on React hears presses, those on parts without their code excepted. Called before the page is hydrated. */
 export function hearPresses(): void {
-  page().isHydrated = true;
+  page().isHeard = isHeard;
   noteStandings();
-  for (const kind of ['click', 'input']) addEventListener(kind, noteStandings, true);
+  addEventListener('input', hearChange, true);
+  for (const kind of ['click', 'submit']) addEventListener(kind, hearPress, true);
+}
+
+/**
+ * React takes the value with which it hydrates a field for the one it has told of. So it hears only changes of what was
+ * hydrated before them, and before the click in the case of a box; any other is kept, and told.
+ */
+function hearChange({ target }: Event): void {
+  const control = target as Control;
+  const { changed } = page();
+  if (typeof changed?.get(control) !== 'boolean') hydratedBefore = hydrated;
+  if (isReached(control) && hydrated === hydratedBefore) changed?.delete(control);
+  else {
+    noteStandings();
+    setTimeout(repeat);
+  }
+}
+
+/** Before a press is heard, React is told what was changed before it. While a box is ticked, that would untick it. */
+function hearPress({ target }: Event): void {
+  hydratedBefore = hydrated;
+  if (page().changed?.size && !(target instanceof HTMLInputElement)) {
+    isReached(target as Element);
+    tellChanges();
+  }
+  noteStandings();
 }
 
 /** Called where the code of the page cannot be downloaded: a pressed form with an address goes there. */
@@ -61,24 +107,30 @@ export function giveUpPresses(): void {
   page().giveUp?.();
 }
 
-/**
- * Tells what was changed, and then repeats the last press, where nothing has heard it and it is still there. Where its
- * part is not hydrated yet, the head script remembers it again.
- */
+/** Tells what was changed and React has not heard. What is not hydrated, or away until its code is there, waits. */
+function tellChanges(): void {
+  const { changed, unheard } = page();
+  if (!changed?.size) return;
+  flushSync(() => {
+    for (const [control, value] of [...changed]) {
+      const present = presentOf(control);
+      if (present === null || !isReached(present)) continue;
+      changed.delete(control);
+      tellChange(present, value);
+    }
+  });
+  page().unheard = unheard ?? null;
+}
+
+/** Repeats the last press where it was not heard and is now; where its part is not hydrated, it waits. */
 function repeat(): void {
-  const { unheard: button = null, changed } = page();
-  if (changed !== undefined && changed.size > 0) {
-    const changes = [...changed];
-    changed.clear();
-    flushSync(() => {
-      for (const [control, value] of changes) {
-        const present = presentOf(control);
-        if (present !== null) tellChange(present, value);
-      }
-    });
+  tellChanges();
+  const { unheard } = page();
+  const present = unheard ? presentOf(unheard) : null;
+  if (present !== null && isReached(present)) {
+    page().unheard = null;
+    present.click();
   }
-  page().unheard = null;
-  if (button !== null) presentOf(button)?.click();
 }
 
 /** React hears of a change only where the value differs from the last one it saw, which is the changed one. */
@@ -96,12 +148,14 @@ function tellChange(control: Control, value: string | boolean): void {
   for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
-/** The end of a part that is hydrated on its own: once it is, a press on it that came too early takes effect. */
+/**
+ * The end of a part that is hydrated on its own: once it is, what was done on it too early takes effect. That is a task
+ * of its own, because React may be hydrating for an event that is still on its way to the same button.
+ */
 export function EarlyPress(): null {
   useEffect(() => {
-    // React renders what was changed at once, which it does not do here.
-    if ((page().changed?.size ?? 0) > 0) setTimeout(repeat);
-    else repeat();
+    hydrated += 1;
+    if (page().unheard || page().changed?.size) setTimeout(repeat);
   }, []);
   return null;
 }

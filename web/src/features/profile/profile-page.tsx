@@ -2,7 +2,8 @@ import { isPlayer } from '@touchline/domain/person/profile/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSeenPlayers } from '../../components/seen/use-seen-players';
-import { useActor } from '../../session/session-context';
+import { useActor, useSessionState } from '../../session/session-context';
+import { readHint } from '../../session/stored-session';
 import { Content } from '../../ui/page-layout';
 import { TabsNav } from '../../ui/tabs-nav';
 import { deferredSection } from '../../lib/deferred-section';
@@ -40,13 +41,15 @@ interface ProfilePageProps {
 
 /**
  * The page of a profile at one of its subpages. Its owner edits it in place (S4-10), and gets what is closed to others
- * together with the tools: one after the other would move the page twice.
+ * together with the tools, whether that or the session arrives first: one after the other would move the page twice.
  */
 export function ProfilePage({ profile: current, college, subpage, preview }: ProfilePageProps) {
   const t = useTranslations();
   const { uid } = useActor();
+  const { isSettled } = useSessionState();
   const isHydrated = useIsHydrated();
   const isOwner = uid === current._id;
+  const mayBeOwner = isOwner || (!isSettled && readHint()?.uid === current._id);
   useSeenPlayers(preview === null && isPlayer(current.type) ? current : {});
   const [first] = useState(current);
   const [{ editing, wasReady }, setTools] = useState<Tools>({ editing: null, wasReady: false });
@@ -54,7 +57,7 @@ export function ProfilePage({ profile: current, college, subpage, preview }: Pro
     (now: ProfileEditing | null) => setTools((before) => ({ editing: now, wasReady: before.wasReady || now !== null })),
     [],
   );
-  const profile = isOwner && preview === null && !wasReady ? first : current;
+  const profile = mayBeOwner && preview === null && !wasReady ? first : current;
   const value = useMemo(() => ({ profile, editing }), [profile, editing]);
   const deferred = (
     <>

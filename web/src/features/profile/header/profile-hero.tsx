@@ -24,6 +24,8 @@ interface ProfileHeroProps {
 
 const PITCH_PX = 200;
 const LINES = { height: '190%', right: '-6%', top: '-44%' } as const;
+/** On phones the height of a club with its league in two lines, kept for those who see a closed club later. */
+const ROOM_OF_CLUB = '4rem';
 const SHADE = 'linear-gradient(to bottom, {colors.hero/30} 0, {colors.hero/72} 45%, {colors.hero/96} 100%)';
 
 /** The head of a profile: cover, portrait, name, team, the pitch with the positions, and what a coach reads first. */
@@ -68,7 +70,12 @@ export function ProfileHero({ profile, actions }: ProfileHeroProps) {
           >
             <NameBlock profile={profile} />
             {team !== null && saysSomething(team) && (
-              <Box mt="4">
+              <Box
+                mt="4"
+                display="flex"
+                alignItems="center"
+                minH={{ base: team.teamName === null ? ROOM_OF_CLUB : '0', md: '12' }}
+              >
                 <TeamLine profile={profile} team={team} size={48} />
               </Box>
             )}
