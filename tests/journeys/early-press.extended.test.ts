@@ -25,7 +25,7 @@ const MAIN_BUTTONS: readonly EarlyPress[] = [
     address: '/colleges?state=OH',
     width: 1440,
     press: async (page) => {
-      await page.getByLabel('Most you can pay a year, in dollars').fill('21000');
+      await page.getByLabel('Most you can pay per year, in dollars').fill('21000');
       await page.getByRole('button', { name: 'Apply' }).click();
     },
     effect: (page) => isAt(page, /\/colleges\?(?=.*state=OH)(?=.*netPrice=21000)/),
@@ -77,7 +77,7 @@ const MAIN_BUTTONS: readonly EarlyPress[] = [
     what: 'the colours, once and not there and back',
     address: '/guide',
     width: 1440,
-    press: pressed('Switch to dark colours'),
+    press: pressed('Switch to dark colors'),
     effect: (page) => expect(page.locator('html')).toHaveClass(/\bdark\b/),
   },
 ];
