@@ -46,7 +46,9 @@ function distinguishingWords(words: readonly string[]): readonly string[] {
   return words.filter((word, at) => !ofState.has(at) && !isSharedByNames(word));
 }
 
-/** A word of a text, where it stands, and whether it is written as a name is: with a capital that begins no sentence. */
+/**
+ * A word of a text, its position, and whether it is written like a name: with a capital letter that begins no sentence.
+ */
 interface PlacedWord {
   readonly word: string;
   readonly from: number;
