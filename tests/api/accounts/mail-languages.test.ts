@@ -183,7 +183,7 @@ describe.each([
 ] as const)('whoever reads %s, whatever language the call that sends it has (%s),', (language, other) => {
   test.each(Object.entries(SENT))('gets the mail of the kind %s in it', async (_, send) => {
     const email = await send({ language, headers: { 'accept-language': other } });
-    await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => mailsTo(email), { timeout: 20_000, message: `the mails to ${email}` }).toHaveLength(1);
     const [mail] = await mailsTo(email);
     expect(mail?.text.trimEnd().split('\n').at(-1), mail?.subject).toBe(SIGNED[language]);
   });

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { PriceName } from '@touchline/domain/reference/price-list';
+import { arrangeLineOf } from '@touchline/functions/features/featuring/arrange-lines-store';
 import { rebuildEntitlements } from '@touchline/functions/features/money/rebuild-entitlements-store';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
@@ -82,6 +83,18 @@ describe('[S1-02] [S1-09] Skip the Line', () => {
     await profile.update({ premium: ended });
     expect(await ownOf(caller)).toMatchObject({ requests: [{ isFirst: false }], place: before });
     await profile.update({ premium });
+  });
+
+  test('that has come with Premium counts in the own place at once, as it will once the job has looked', async () => {
+    const [{ caller: other }, { caller }] = [await aQueuedPlayer(api.url), await aQueuedPlayer(api.url)];
+    await buy(other, 'skipTheLine');
+    await firestore()
+      .doc(`profiles/${caller.uid}`)
+      .update({ premium: { since: '2026-01-01T00:00:00.000Z', until: null } });
+    const { requests, place } = await ownOf(caller);
+    expect(requests).toMatchObject([{ isFirst: true }]);
+    await arrangeLineOf(firestore, systemClock, caller.uid);
+    expect(place).toBe((await ownOf(caller)).place);
   });
 
   test('paid after the post waits for the next request, which Feature Me Again adds', async () => {

@@ -247,13 +247,15 @@ describe('[S7-20] an event about a purchase', () => {
     expect((await plansOf(buyer))?.premium).toMatchObject({ until: graceEnd });
     const mails = await mailsAbout(buyer);
     expect(mails.map(({ message }) => (message as { subject: string }).subject)).toEqual(['Your payment for Premium has failed']);
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(graceEnd));
+    expect((mails[0]?.message as { text: string }).text).toContain(`You keep the plan until ${day};`);
 
     money.double.changeCard(customerId, true);
     await send(typed(customerId, 'invoice.paid'));
     expect((await plansOf(buyer))?.premium).toMatchObject({ until: null });
   });
 
-  test("a minor's guardian gets the receipt of each payment once, and the way to cancel", async () => {
+  test("a minor's guardian gets the receipt of what was paid, once for each payment, and the way to cancel", async () => {
     const buyer = await signedIn(api.url);
     const dateOfBirth = `${new Date().getUTCFullYear() - 15}-01-01`;
     await firestore().collection('accounts').doc(buyer.uid).update({ dateOfBirth });
@@ -261,12 +263,15 @@ describe('[S7-20] an event about a purchase', () => {
     const answer = await buyer.call('createCheckoutSession', { body: { priceName: 'premium', guardianEmail } });
     money.double.pay((answer.body as { id: string }).id);
     const customerId = (await storedPerson(buyer)).account?.stripeCustomerId ?? '';
+    // What was paid, not the price: a tax came on top.
+    const { charges } = money.double.state;
+    for (const [id, charge] of charges) if (charge.customer === customerId) charges.set(id, { ...charge, amount: 1089 });
     for (const event of eventsOf(customerId)) await send(event);
 
     const sent = await firestore().collection('mail').where('about', '==', `guardianOf/${buyer.uid}`).get();
     const mails = sent.docs.map((one) => one.data() as { to: string[]; message: { subject: string; text: string } });
     expect(mails.map(({ to, message }) => [to, message.subject])).toEqual([
-      [[guardianEmail], 'Receipt: Premium on Touchline, $9.99'],
+      [[guardianEmail], 'Receipt: Premium on Touchline, $10.89'],
     ]);
     expect(mails[0]?.message.text).toContain(`${api.url}/account`);
 

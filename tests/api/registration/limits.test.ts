@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
+import { systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
+import { dailyLimitStore } from '@touchline/functions/platform/rate-limit-store';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { anApiProcess } from '../../support/api/api-process';
@@ -150,8 +152,9 @@ describe('one signed-in person', () => {
   );
 });
 
-test('the counters hold hashes alone, and end by themselves', async () => {
+test('the counters hold hashes alone, and end by themselves, none before its minute, hour or day is over', async () => {
   const email = anAddress();
+  await dailyLimitStore(firestore, systemClock)({ name: 'guardianQuestions', perDay: 5 }, email);
   await lookUp(email, { 'x-forwarded-for': '203.0.113.42, 151.101.1.1' });
   const counters = await firestore().collection('rateLimits').get();
   const text = JSON.stringify(counters.docs.map((counter) => [counter.id, counter.data()]));
@@ -166,7 +169,9 @@ test('the counters hold hashes alone, and end by themselves', async () => {
     const spanMs = { '': 60_000, '-hour': 3_600_000, '-day': 24 * 3_600_000 }[span] ?? 0;
     const latest = marksCall ? Date.now() + 24 * 3_600_000 : (Number(index) + 1) * spanMs + Math.max(spanMs, 3_600_000);
     expect(Object.keys(counter.data()).toSorted()).toEqual(['count', 'expiresAt']);
-    expect(Number(Reflect.get(expiresAt as object, 'seconds')) * 1000).toBeLessThanOrEqual(latest);
+    const endsMs = (Number(Reflect.get(expiresAt as object, 'seconds')) + 1) * 1000;
+    expect(endsMs - 1000, `${counter.id} stays for too long`).toBeLessThanOrEqual(latest);
+    if (!marksCall) expect(endsMs, `${counter.id} is gone too early`).toBeGreaterThan((Number(index) + 1) * spanMs);
   }
 });
 

@@ -19,6 +19,11 @@ const PAIRS = {
     service services, spot spots, story stories, suggestion suggestions, team teams, video videos`,
 } as const;
 
+const singularOf = (pairs: string) => new Set(pairs.split(',').map((pair) => pair.trim().split(' ')[0] ?? ''));
+
+/** The words of one alone: where the number changes nothing else, these do not stand beside several. */
+const SINGULAR = { de: singularOf(PAIRS.de), en: singularOf(PAIRS.en) } as const;
+
 /** Texts of one and of several that differ in more than their words. */
 const REWRITTEN = {
   de: [
@@ -75,11 +80,39 @@ function faultOf({ options }: Plural, language: 'en' | 'de'): string | null {
   if (one === undefined || one === null) return WITHOUT_ONE.includes(several) ? null : `says nothing of one: ${several}`;
   if (REWRITTEN[language].some((known) => known[0] === one && known[1] === several)) return null;
   const [left, right] = [one.split(' '), several.split(' ')];
+  const unchanged = right.find((word, at) => left[at] === word && SINGULAR[language].has(word));
+  if (unchanged !== undefined) return `says “${unchanged}” of several: ${several}`;
   const pairs = left.map((word, at) => `${word} ${right[at] ?? ''}`).filter((_, at) => left[at] !== right[at]);
   const known = PAIRS[language].split(',').map((pair) => pair.trim());
   const isKnown = left.length === right.length && pairs.length > 0 && pairs.every((pair) => known.includes(pair));
   return isKnown ? null : `“${one}” of one, “${several}” of several`;
 }
+
+/** The type of an element that is plain text. */
+const LITERAL: number = 0;
+
+/** What a text is filled with, in the order in which it says so. */
+function filledIn(elements: Elements): readonly string[] {
+  const names = elements.flatMap((one): readonly string[] => {
+    const within = 'options' in one ? Object.values(one.options).flatMap(({ value }) => filledIn(value)) : [];
+    const isFilled = 'value' in one && one.type !== LITERAL;
+    return [...(isFilled ? [one.value] : []), ...within];
+  });
+  return [...new Set(names)];
+}
+
+/** Texts whose languages name the same things in another order. */
+const IN_ANOTHER_ORDER = ['majors.awarded'];
+
+test('what is filled in stands in the same order in both languages: no range ends before it begins', () => {
+  const orders = Object.entries({ ...english }).map(([key, text]) => ({
+    key,
+    en: filledIn(new IntlMessageFormat(text, 'en').getAst()).join(),
+    de: filledIn(new IntlMessageFormat(german[key as keyof typeof english], 'de').getAst()).join(),
+  }));
+  expect(orders.filter(({ en }) => en.includes(',')).length).toBeGreaterThan(60);
+  expect(orders.filter(({ key, en, de }) => en !== de && !IN_ANOTHER_ORDER.includes(key))).toEqual([]);
+});
 
 describe.each([
   ['de', german],

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { editProfile } from '@touchline/domain/person/profile/edit-profile';
 import type { Profile } from '@touchline/domain/person/profile/profile';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
@@ -12,8 +12,9 @@ import { ProfileAlbumEditor } from './profile-album-editor';
 const details = { width: 4, height: 3, placeholder: null, area: null, caption: null };
 const PICTURES = ['picture-1', 'picture-2', 'picture-3'];
 
-/** The editor over the rules of the server; `stored` is the profile as it is now. */
-function open() {
+/** The editor over the rules of the server, which refuses so many saves; `stored` is the profile as it is now. */
+function open({ refusals = 0 } = {}) {
+  let refused = 0;
   let stored: Profile = aProfile({
     pictures: PICTURES,
     pictureDetails: Object.fromEntries(PICTURES.map((id) => [id, details])),
@@ -25,6 +26,8 @@ function open() {
   function Page() {
     const [profile, setProfile] = useState(stored);
     const save: FormEditing['save'] = (changes) => {
+      refused += 1;
+      if (refused <= refusals) return Promise.resolve(false);
       const found = typeof changes === 'function' ? changes(stored) : changes;
       const patch = found.map(({ op = 'replace', path, value }) => ({ op, path, value }));
       if (patch.length > 0) stored = editProfile(stored, patch, '2026-06-01T12:00:00.000Z').profile;
@@ -82,6 +85,19 @@ describe('an album of the own profile', () => {
     fireEvent.change(named, { target: { value: ' ' } });
     fireEvent.blur(named);
     await screen.findByAltText('Picture 2');
+  });
+
+  test('a caption whose save is refused stays in its field as it was typed, and is saved once that is possible', async () => {
+    open({ refusals: 1 });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Caption of Picture 2' });
+    fireEvent.change(field, { target: { value: 'The winning goal' } });
+    await act(async () => {
+      fireEvent.blur(field);
+      await Promise.resolve();
+    });
+    expect(field.value).toBe('The winning goal');
+    fireEvent.blur(field);
+    await screen.findByAltText('The winning goal');
   });
 
   test('a photo that is taken out leaves the album, and another one becomes its cover', async () => {
