@@ -46,7 +46,7 @@ function distinguishingWords(words: readonly string[]): readonly string[] {
   return words.filter((word, at) => !ofState.has(at) && !isSharedByNames(word));
 }
 
-/** A word of a text, where it stands, and whether it is written as a name is: with a capital that begins no sentence. */
+/** A word of a text, where it stands, whether it has a capital, and whether it begins a sentence. */
 interface PlacedWord {
   readonly word: string;
   readonly from: number;

@@ -98,7 +98,7 @@ const ORDINARY = setOf(
   'pasion sol suerte sueno unidos victoria vida',
 );
 
-/** Whether a folded word is one of ordinary sentences, so that it names something only where it is written as a name. */
+/** Whether a folded word is one of ordinary sentences, which names something only where it is written as a name. */
 export function isOrdinaryWord(word: string): boolean {
   return ORDINARY.has(word) || SHARED.has(word);
 }
