@@ -1,9 +1,10 @@
-import { request } from 'node:http';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { type Answer, aCaller, pathTo } from '../../support/api/caller';
+import { type Answer, aCaller } from '../../support/api/caller';
+import { expectUploadLimit } from '../../support/api/frequent-uploads';
+import { aPhotoOf, sendInChunks } from '../../support/api/large-uploads';
 import { signedIn } from '../../support/api/people';
 import { PICTURE_OWNERS, type PictureOwner, type PictureOwnerKind, uploadTo } from '../../support/api/picture-owners';
 import { aPhoto, aPng, pictureIdOf, upload } from '../../support/api/pictures';
@@ -16,25 +17,15 @@ const KINDS: readonly PictureOwnerKind[] = ['colleges', 'profiles'];
 const api = apiStage();
 const text = (content: string): Uint8Array => Buffer.from(content, 'latin1');
 
-/** Uploads on a connection of its own, in chunks without saying how many, as a program may. */
-function sendInChunks({ row, params, caller }: PictureOwner, bytes: Uint8Array): Promise<number> {
-  const headers = { cookie: `__session=${caller.session}`, 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' };
-  return new Promise((resolve, reject) => {
-    const call = request(`${api.url}${pathTo(row, params)}`, { method: 'POST', headers, agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-    call.on('error', reject);
-    for (let at = 0; at < bytes.length; at += 1_000_000) call.write(bytes.subarray(at, at + 1_000_000));
-    call.end();
-  });
-}
-
-/** A file of exactly so many bytes that begins as a photograph: what follows the end of a JPEG is nobody's concern. */
-async function aPhotoOf(bytes: number): Promise<Uint8Array> {
-  const photo = await aPhoto();
-  return Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
-}
+/** A small file of 225 megapixels, which takes seconds to make. */
+let made: Promise<Buffer> | null = null;
+const aBomb = (): Promise<Buffer> =>
+  (made ??= sharp({
+    create: { width: 15_000, height: 15_000, channels: 3, background: '#336699' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer());
 
 describe.each(KINDS)('an upload to one of the %s', (kind) => {
   let owner: PictureOwner;
@@ -121,17 +112,12 @@ describe.each(KINDS)('an upload to one of the %s', (kind) => {
     });
 
     test('[S5-16] 66: so is a body that comes in chunks without a length', async () => {
-      expect(await sendInChunks(owner, await aPhotoOf(MOST + 1))).toBe(413);
-      expect(await sendInChunks(owner, await aPhoto())).toBe(201);
+      expect(await sendInChunks(api.url, owner, await aPhotoOf(MOST + 1))).toBe(413);
+      expect(await sendInChunks(api.url, owner, await aPhoto())).toBe(201);
     });
 
     test('68: a small file of 225 megapixels is refused at once, without being decoded', async () => {
-      const bomb = await sharp({
-        create: { width: 15_000, height: 15_000, channels: 3, background: '#336699' },
-        limitInputPixels: false,
-      })
-        .png({ compressionLevel: 9 })
-        .toBuffer();
+      const bomb = await aBomb();
       expect(bomb.length).toBeLessThan(2_000_000);
       const taken = await processorMsOf(async () => {
         const answer = await send(bomb, 'image/png');
@@ -205,44 +191,18 @@ describe.each(KINDS)('an upload to one of the %s', (kind) => {
     });
   });
 
-  describe('an upload that comes too often', () => {
-    test('74: the 61st of one account in a minute is 429 with the seconds to wait; another account goes on', async () => {
-      const [busy, other] = await Promise.all([PICTURE_OWNERS[kind](api.url), PICTURE_OWNERS[kind](api.url)]);
-      const attempts: Answer[] = [];
-      // A minute may end while they are sent: then the count begins again, once.
-      for (let count = 0; count < 125 && attempts.at(-1)?.status !== 429; count += 1)
-        attempts.push(await uploadTo(busy, text('no picture')));
-
-      const last = attempts.at(-1);
-      expect(attempts.length).toBeGreaterThan(60);
-      expect(attempts.slice(0, -1).every(({ status }) => status === 415)).toBe(true);
-      if (last === undefined) throw new Error('nothing was sent');
-      expectRefusal(last, 429);
-      expect(codeOf(last)).toBe('tooManyUploads');
-      const seconds = Number(last.headers.get('retry-after'));
-      expect(seconds).toBeGreaterThan(0);
-      expect(seconds).toBeLessThanOrEqual(60);
-      expect((await uploadTo(other, await aPng(20, 20), 'image/png')).status).toBe(201);
-    });
-  });
-
   test('75: a picture that is uploaded and never used has its bytes until it is swept (tests/api/pictures/picture-sweep.test.ts)', async () => {
     const id = pictureIdOf(await send(await aPng(20, 20), 'image/png'));
     expect(await pictureFiles().findOriginal({ kind, ownerId: owner.id, pictureId: id })).not.toBeNull();
   });
 });
 
+test('74: the 61st of one account in a minute is 429 with the seconds to wait; another account goes on', async () => {
+  await expectUploadLimit(api.url, 'colleges');
+});
+
 test('an upload to a college that is not there is 404 for an admin, and stores nothing', async () => {
   const admin = await signedIn(api.url, { isAdmin: true });
   expectRefusal(await upload(admin, { _id: 'no-such-college' }, await aPng(20, 20), 'image/png'), 404);
   expectRefusal(await upload(aCaller(api.url), { _id: 'no-such-college' }, text('x'), 'text/plain'), 401);
-});
-
-test('140: of a hundred of one account at once some are stored, and each of the others is 429', async () => {
-  const [busy, other] = await Promise.all([PICTURE_OWNERS.profiles(api.url), PICTURE_OWNERS.profiles(api.url)]);
-  const photo = await aPhotoOf(3_000_000);
-  const statuses = await Promise.all(Array.from({ length: 100 }, () => sendInChunks(busy, photo)));
-
-  expect([...new Set(statuses)].toSorted()).toEqual([201, 429]);
-  expect(await sendInChunks(other, photo)).toBe(201);
 });
