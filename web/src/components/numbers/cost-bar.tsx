@@ -42,16 +42,18 @@ export function CostBar({ parts, budget = null, most = 1, ...text }: CostBarProp
         ))}
         {budget !== null && <Line place={alongScale(budget.value, scale)} color={INK.own} text={budget.text} />}
       </svg>
-      <Box as="ul" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="small" mt="1">
-        {parts.map(({ label, text: value }, index) => (
-          <Box as="li" key={label} display="flex" alignItems="center" gap="2">
-            <svg width="12" height="12" focusable="false">
-              <rect width="12" height="12" fill={FILLS[index]} />
-            </svg>
-            {`${label}: ${value}`}
-          </Box>
-        ))}
-      </Box>
+      {parts.length > 1 && (
+        <Box as="ul" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="small" mt="1">
+          {parts.map(({ label, text: value }, index) => (
+            <Box as="li" key={label} display="flex" alignItems="center" gap="2">
+              <svg width="12" height="12" focusable="false">
+                <rect width="12" height="12" fill={FILLS[index]} />
+              </svg>
+              {`${label}: ${value}`}
+            </Box>
+          ))}
+        </Box>
+      )}
     </NumberFigure>
   );
 }

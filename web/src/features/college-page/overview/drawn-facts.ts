@@ -20,6 +20,7 @@ export function drawnFacts(college: College, comparison: CollegeComparison | nul
     inStateTuition: hasTuition,
     outOfStateTuition: hasTuition,
     netPriceTuition: costs.netPriceTuition !== null,
+    costOfAttendance: costs.netPriceTuition !== null && costs.costOfAttendance !== null,
     sixYearGraduationRate: hasRate,
     threeYearGraduationRate: hasRate,
     fourYearGraduationRate: hasRate,

@@ -31,21 +31,23 @@ export function YearTrends({ figures }: { readonly figures: readonly YearlyFigur
   };
   const trends = figures.flatMap((figure) => {
     const points = trendOf(college, figure);
-    const isRepeated = figure === 'inStateTuition' && areEqual(points, trendOf(college, 'outOfStateTuition'));
-    return points.length < 2 || isRepeated ? [] : [{ figure, points }];
+    const isForAll = areEqual(trendOf(college, 'inStateTuition'), trendOf(college, 'outOfStateTuition'));
+    if (points.length < 2 || (isForAll && figure === 'inStateTuition')) return [];
+    const label = isForAll && figure === 'outOfStateTuition' ? 'college.tuition' : labelOf(college, figure);
+    return [{ figure, points, label }];
   });
   if (trends.length === 0) return null;
   return (
-    <Box as="section" aria-label={t('college.trends')} minW="0">
-      <Box textStyle="small" color="fg.muted" mb="2">
+    <Box minW="0">
+      <Box textStyle="small" color="fg.muted" mb="2" aria-hidden>
         {t('college.trends')}
       </Box>
-      <Box as="ul" listStyleType="none" display="grid" rowGap="3">
-        {trends.map(({ figure, points }) => (
+      <Box as="ul" aria-label={t('college.trends')} listStyleType="none" display="grid" rowGap="3">
+        {trends.map(({ figure, points, label }) => (
           <Box as="li" key={figure} display="flex" alignItems="center" gap="4">
             <Sparkline points={points} />
             <Box minW="0">
-              <Box fontWeight="semibold">{t(labelOf(college, figure))}</Box>
+              <Box fontWeight="semibold">{t(label)}</Box>
               <Box textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
                 {points.map(({ year, value }) => `${year}: ${write(figure, value)}`).join(', ')}
               </Box>
