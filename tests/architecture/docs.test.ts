@@ -5,6 +5,8 @@ import { EVENT_TYPES } from '@touchline/functions/features/money/event-gateway';
 import { apiDocs } from '@touchline/local/docs/api-docs';
 import { coverage } from '@touchline/local/docs/coverage';
 import { withCollectionTables } from '@touchline/local/docs/data-model';
+import { withHeldBack } from '@touchline/local/docs/held-back';
+import { readCollegeTables } from '@touchline/local/tables/college-tables';
 import { describe, expect, test } from 'vitest';
 import { ACTORS, type ActorName } from '../support/api/actors';
 import { PERMISSION_TABLE } from '../support/api/permission-table';
@@ -23,6 +25,11 @@ describe('the documents that are made from the code', () => {
 
   test('docs/data-model.md has the tables that the definitions make (npm run docs:data)', () => {
     expect(doc('data-model.md')).toBe(withCollectionTables(doc('data-model.md'), ALL_COLLECTIONS));
+  });
+
+  test('docs/data-sources.md lists what the gate holds back of our tables (npm run docs:sources)', async () => {
+    const { heldBack } = await readCollegeTables();
+    expect(doc('data-sources.md') === withHeldBack(doc('data-sources.md'), heldBack)).toBe(true);
   });
 });
 

@@ -62,7 +62,8 @@ export const ROW_COLUMNS = {
   fields: { as: 'codes', since: 2 },
   students: { as: 'whole', of: 'enrollmentSize', since: 2 },
   acceptanceRate: { as: 'number', of: 'academics.details.admission.acceptanceRate', since: 2 },
-  graduationRate: { as: 'number', of: 'academics.details.afterCollege.fourYearGraduationRate', since: 2 },
+  /** The rate that fits the kind of college (completion.ts); until version 5 it was that of four years. */
+  graduationRate: { as: 'number', since: 2 },
   netPrice: { as: 'whole', of: 'academics.details.costs.netPriceTuition', since: 2 },
   satLow: { as: 'number', of: 'academics.details.admission.sat.low', since: 2 },
   satHigh: { as: 'number', of: 'academics.details.admission.sat.high', since: 2 },
@@ -79,6 +80,8 @@ export const UNFILED_COLUMNS = {
   country: { as: 'text', of: 'address.country' },
   collegeURL: { as: 'text', of: 'collegeURL' },
   host: { as: 'text' },
+  /** Within how many years the college's graduates count. */
+  graduationYears: { as: 'numberChoice', values: [3, 6], since: 5 },
 } as const satisfies Columns;
 
 /** The columns of the ranking summary, in the order of the file; they are no part of the catalogue row. */

@@ -39,14 +39,14 @@ test('a row says what lists, search and matching need, and fits its schema', () 
         ...details,
         admission: { ...details.admission, acceptanceRate: 61.5, sat: { low: 1010, high: 1230 }, act: { low: 21, high: null } },
         costs: { ...details.costs, netPriceTuition: 18_250 },
-        afterCollege: { ...details.afterCollege, fourYearGraduationRate: 58.2 },
+        afterCollege: { ...details.afterCollege, fourYearGraduationRate: 40, sixYearGraduationRate: 58.2 },
       },
     },
   });
   const row = catalogueRowOf(college);
   expect(row).toEqual({
     _id: 'test-college',
-    schemaVersion: 4,
+    schemaVersion: 5,
     inferred: [],
     secondColor: null,
     name: 'Test College',
@@ -72,6 +72,7 @@ test('a row says what lists, search and matching need, and fits its schema', () 
     fields: ['11', '26'],
     acceptanceRate: 61.5,
     graduationRate: 58.2,
+    graduationYears: 6,
     netPrice: 18_250,
     satLow: 1010,
     satHigh: 1230,
@@ -90,6 +91,33 @@ test('a row tells nothing of a college’s contacts, pictures or texts', () => {
   const text = JSON.stringify(catalogueRowOf({ ...college, address: { ...address, address: 'Quay 1', postal_code: '04000' } }));
   for (const detail of ['office@example.edu', 'Quay 1', '04000', 'picture-1', 'A town by a river.'])
     expect(text).not.toContain(detail);
+});
+
+test('the graduation rate of a two-year college is that of three years, and never that of four', () => {
+  const { academics } = aCollege();
+  const rowOf = (rates: object) =>
+    catalogueRowOf(
+      aCollege({
+        academics: {
+          ...academics,
+          details: { ...academics.details, afterCollege: { ...academics.details.afterCollege, ...rates } },
+        },
+      }),
+    );
+  expect(rowOf({ threeYearGraduationRate: 31.5, fourYearGraduationRate: 60 })).toMatchObject({
+    graduationRate: 31.5,
+    graduationYears: 3,
+  });
+  expect(rowOf({ fourYearGraduationRate: 60 })).toMatchObject({ graduationRate: null, graduationYears: null });
+});
+
+test('a row of the fourth version forgets its rate, which was that of four years', () => {
+  const { graduationYears: _, _id, ...row } = catalogueRowOf(aCollege());
+  const stored = { ...row, schemaVersion: 4, graduationRate: 61 };
+  expect(upgradeDocument(stored, CATALOGUE_ROWS.version, CATALOGUE_ROWS.upgrades)).toMatchObject({
+    graduationRate: null,
+    graduationYears: null,
+  });
 });
 
 test('a college without a site has no host', () => {

@@ -6,6 +6,7 @@ import { hostOf } from '../kernel/text/host-match';
 import { milesToSea } from '../reference/geography/miles-to-sea';
 import { type College, collegeId } from './college';
 import { type CatalogueColumn, ROW_COLUMNS, UNFILED_COLUMNS, type ValueOf } from './catalogue-columns';
+import { completionOf } from './completion';
 import { openNeedCodes } from './need-codes';
 import { factValue } from './sourced-fields';
 import { inferredSexes } from './team-evidence';
@@ -22,7 +23,7 @@ type ColumnSchemas = { readonly [Name in keyof typeof COLUMNS]: z.ZodMiniType<Va
 /**
  * What lists, search, filters and the matching of coaches need of a college; written with every edit
  * (docs/data-model.md). Unknown values are null. `host` is the site's host without `www.`, `students` the number of
- * students, `color` and `secondColor` are the tones of its crest, `inferred` the teams that no list names, `fields` are
+ * undergraduates, `graduationRate` counts those who complete within `graduationYears`, `color` and `secondColor` are the tones of its crest, `inferred` the teams that no list names, `fields` are
  * CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars a year, `needs` are the codes
  * of open roster needs. Camps and rankings are not part of it, but of the ranking summary.
  */
@@ -65,12 +66,15 @@ function defaultsAfter(version: number): Readonly<Record<string, unknown>> {
   return Object.fromEntries(added.map(([name, { as }]) => [name, ['bitmask', 'texts', 'codes'].includes(as) ? [] : null]));
 }
 
-const upgrades: UpgradesTo<number> = Object.fromEntries(
-  Array.from({ length: CATALOGUE_ROW_SCHEMA_VERSION - 1 }, (_, index) => [
-    index + 1,
-    (stored: StoredDocument) => ({ ...defaultsAfter(index + 1), ...stored }),
-  ]),
-);
+const withDefaultsAfter = (version: number) => (stored: StoredDocument) => ({ ...defaultsAfter(version), ...stored });
+
+/** The graduation rate was that of four years up to version 4: as another rate it would be wrong. */
+const upgrades: UpgradesTo<number> = {
+  ...Object.fromEntries(
+    Array.from({ length: CATALOGUE_ROW_SCHEMA_VERSION - 1 }, (_, index) => [index + 1, withDefaultsAfter(index + 1)]),
+  ),
+  4: (stored) => ({ ...withDefaultsAfter(4)(stored), graduationRate: null }),
+};
 
 /** The rows of all colleges; `changedAt` lets an instance read only the rows that changed since it last looked. */
 export const CATALOGUE_ROWS = defineCollection({
@@ -96,6 +100,8 @@ const DERIVED: { readonly [Name in DerivedColumn]: (college: College) => Catalog
   inferred: inferredSexes,
   fields: ({ academics }) => [...new Set(academics.cipCodes.map((code) => code.slice(0, 2)))].sort(),
   milesToSea: ({ position: { lat, lng } }) => (lat === null || lng === null ? null : milesToSea({ lat, lng })),
+  graduationRate: (college) => completionOf(college)?.rate ?? null,
+  graduationYears: (college) => completionOf(college)?.years ?? null,
   needs: ({ athletics }) => [...openNeedCodes(athletics.sport)],
   host: ({ collegeURL }) => (collegeURL === null ? null : hostOf(collegeURL)),
 };

@@ -17,7 +17,7 @@ import { blankValue } from '../kernel/patch/schema-path';
 
 /**
  * Version of the stored shape; it follows from the newest facts. `canadianId` came with version 2, alumni, contact
- * people and roster needs with version 3.
+ * people and roster needs with version 3. Version 4 lets go of four-year rates that say nothing.
  */
 export const COLLEGE_SCHEMA_VERSION = Math.max(NEWEST_FACTS, 3);
 
@@ -75,11 +75,29 @@ function withListsOfVersion3(stored: StoredDocument): StoredDocument {
   return { alumni: [], contactPeople: [], ...stored, ...(isObject(of) ? { athletics: { ...of, sport: teams } } : {}) };
 }
 
+const FOUR_YEAR_RATE = 'academics.details.afterCollege.fourYearGraduationRate';
+
+/**
+ * A college without an imported four-year rate that is none: imports wrote the rate of two-year colleges there, and 0
+ * where nobody was counted.
+ */
+function withoutEmptyRate(stored: StoredDocument): StoredDocument {
+  const { league, academics: of, sources } = stored;
+  const details = isObject(of) && isObject(of.details) ? of.details : null;
+  if (!isObject(of) || details === null || !isObject(details.afterCollege) || !isObject(sources)) return stored;
+  const { [FOUR_YEAR_RATE]: source, ...others } = sources;
+  const isNone = league === 'njcaa' || details.afterCollege.fourYearGraduationRate === 0;
+  if (!isNone || !isObject(source) || source.by !== 'import') return stored;
+  const afterCollege = { ...details.afterCollege, fourYearGraduationRate: null };
+  return { ...stored, academics: { ...of, details: { ...details, afterCollege } }, sources: others };
+}
+
 /** Facts that were added later are null, or an empty list, in colleges of older versions. */
 const upgrades: UpgradesTo<number> = {
   ...Object.fromEntries(Array.from({ length: COLLEGE_SCHEMA_VERSION - 1 }, (_, index) => [index + 1, withFactsAfter(index + 1)])),
   1: (stored) => ({ ...withFactsAfter(1)(stored), canadianId: null }),
   2: (stored) => withListsOfVersion3(withFactsAfter(2)(stored)),
+  3: (stored) => withoutEmptyRate(withFactsAfter(3)(stored)),
 };
 
 /** The colleges. */

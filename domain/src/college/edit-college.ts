@@ -23,6 +23,8 @@ const SERVER_OWNED: ReadonlySet<string> = new Set([
   'pictures',
 ]);
 const HOLDS_PICTURES: ReadonlySet<string> = new Set(['logo', 'cover', 'academics', 'athletics', 'alumni', 'albums']);
+/** What a register reports year by year; a figure of today is edited at its own path. */
+const YEARLY_FIGURES = 'academics/yearlyFigures';
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'pathName', 'collegeURL']);
 
 /** The editor decides which fields may change: only admins change a college's identity (name, pathName, collegeURL). */
@@ -83,7 +85,7 @@ function rulesFor(editor: EditorToday, before: College): DocumentRules<College> 
 
 function mayEditPath(segments: readonly string[], editor: CollegeEditor): boolean {
   const [field = ''] = segments;
-  if (SERVER_OWNED.has(field)) return false;
+  if (SERVER_OWNED.has(field) || segments.slice(0, 2).join('/') === YEARLY_FIGURES) return false;
   if (field === 'pictureDetails') return segments.length === 3 && segments[2] === 'area';
   return editor.isAdmin || !IDENTITY.has(field);
 }

@@ -59,7 +59,7 @@ const RULES: Readonly<Record<ComputedList, (colleges: readonly RankableCollege[]
   byTheSea: byTheSeaRows,
 };
 
-/** The Ivy League, by the share of students who graduate within four years. */
+/** The Ivy League, by the share of students who graduate within six years. */
 function ivyRows(colleges: readonly RankableCollege[]): readonly RankingRow[] {
   const members = colleges.filter(
     ({ conference }) => conference !== null && conferenceNamed('ncaa', 1, conference)?.value === 'ivy-league',
@@ -75,7 +75,7 @@ function byTheSeaRows(colleges: readonly RankableCollege[]): readonly RankingRow
 
 /**
  * Public colleges by a score of 0 to 100: half of it is the share of the others that graduate fewer students within
- * four years, half the share that cost more; an equal one counts half. One without both figures is left out.
+ * six years, half the share that cost more; an equal one counts half. One without both figures is left out.
  */
 function bestPublicRows(colleges: readonly RankableCollege[]): readonly RankingRow[] {
   const known = colleges.flatMap((college) => {

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL_COLLECTIONS } from '@touchline/domain/collections/all-collections';
+import { readCollegeTables } from '../tables/college-tables';
 import { repositoryRoot } from '../repository-root';
 import { apiDocs } from './api-docs';
 import { coverage } from './coverage';
 import { withCollectionTables } from './data-model';
+import { withHeldBack } from './held-back';
 import { withExpiryList } from './expiry-list';
 import { writeStoredSchemas } from './stored-schemas';
 
@@ -12,13 +14,17 @@ const doc = (name: string): string => join(repositoryRoot, 'docs', name);
 const dataModel = (): string => withCollectionTables(readFileSync(doc('data-model.md'), 'utf8'), ALL_COLLECTIONS);
 
 /** The generators behind `npm run docs:…`, by the name after the colon; each returns the files that it wrote. */
-const WRITERS: Readonly<Record<string, () => readonly string[]>> = {
+const WRITERS: Readonly<Record<string, () => readonly string[] | Promise<readonly string[]>>> = {
   api: () => written(doc('api.md'), apiDocs()),
   coverage: () => written(doc('coverage.md'), coverage(repositoryRoot)),
   data: () => [
     ...written(doc('data-model.md'), dataModel()),
     ...written(doc('deploy.md'), withExpiryList(readFileSync(doc('deploy.md'), 'utf8'), ALL_COLLECTIONS)),
   ],
+  sources: async () => {
+    const { heldBack } = await readCollegeTables();
+    return written(doc('data-sources.md'), withHeldBack(readFileSync(doc('data-sources.md'), 'utf8'), heldBack));
+  },
   schemas: () => [...writeStoredSchemas(repositoryRoot, ALL_COLLECTIONS), ...written(doc('data-model.md'), dataModel())],
 };
 
@@ -31,7 +37,7 @@ const [name = ''] = process.argv.slice(2);
 try {
   const write = WRITERS[name];
   if (write === undefined) throw new Error(`Say which: ${Object.keys(WRITERS).join(', ')}`);
-  for (const file of write()) console.log(`Written: ${file}`);
+  for (const file of await write()) console.log(`Written: ${file}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -117,7 +117,13 @@ test('the report counts outcomes, kept fields and unusable values', () => {
     movedAddresses: 1,
     differences: [],
   };
-  const fields = { kept: new Map([['nickname', 2]]), older: new Map([['enrollmentSize', 3]]), unusable: new Map([['url', 1]]) };
+  const RATE = 'academics.details.afterCollege.fourYearGraduationRate' as const;
+  const fields = {
+    kept: new Map([['nickname', 2]]),
+    older: new Map([['enrollmentSize', 3]]),
+    heldBack: [{ ...{ name: 'Northern College', field: RATE, ofYear: null, value: 0 }, reason: 'too low' }],
+    unusable: new Map([['url', 1]]),
+  };
   const lines = importReport({ ...counts, ...fields }, true);
 
   expect(lines.map((line) => line.trim().replace(/ +/g, ' '))).toEqual([
@@ -132,5 +138,7 @@ test('the report counts outcomes, kept fields and unusable values', () => {
     'enrollmentSize: 3',
     '1 values that cannot be stored (left empty)',
     'url: 1',
+    '1 values held back because they are not plausible',
+    'Northern College, fourYearGraduationRate: 0 is too low',
   ]);
 });

@@ -5,7 +5,7 @@ const MOST_NAMED = 20;
 
 /** The lines that an import prints at its end. */
 export function importReport(outcome: ImportOutcome, isDryRun: boolean): string[] {
-  const { rows, created, changed, unchanged, movedAddresses, kept, older, unusable, importId } = outcome;
+  const { rows, created, changed, unchanged, movedAddresses, kept, older, unusable, heldBack, importId } = outcome;
   return [
     isDryRun ? `${rows} rows read. A dry run: nothing was written. An import would leave` : `${rows} rows read.`,
     countLine(created, 'created'),
@@ -21,6 +21,8 @@ export function importReport(outcome: ImportOutcome, isDryRun: boolean): string[
       : []),
     countLine(sumOf(unusable), 'values that cannot be stored (left empty)'),
     ...details(unusable),
+    countLine(heldBack.length, 'values held back because they are not plausible'),
+    ...(isDryRun ? heldBack.map(heldBackLine) : nameLines(heldBack.map(heldBackLine).map((line) => line.trim()))),
     ...(importId === null ? [] : [`To undo it whole: npm run import:undo -- ${importId}`]),
   ];
 }
@@ -35,6 +37,12 @@ export function nameLines(names: readonly string[]): string[] {
   const rest = names.length - MOST_NAMED;
   const lines = names.slice(0, MOST_NAMED).map((name) => `            ${name}`);
   return rest > 0 ? [...lines, `            and ${rest} more`] : lines;
+}
+
+/** A value that was held back, with its reason. */
+export function heldBackLine({ name, field, ofYear, value, reason }: ImportOutcome['heldBack'][number]): string {
+  const what = ofYear === null ? (field.split('.').at(-1) ?? field) : `${ofYear.figure} of ${ofYear.year}`;
+  return `            ${name}, ${what}: ${JSON.stringify(value)} is ${reason}`;
 }
 
 function details(counts: ReadonlyMap<string, number>): string[] {

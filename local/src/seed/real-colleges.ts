@@ -12,12 +12,14 @@ import { type TableLine, textOrNull } from './read-table';
 /** How much of the real world is seeded: all colleges of our tables, or those that known-colleges.csv names. */
 export type WorldSize = 'whole' | 'small';
 
+type RealTables = Pick<CollegeTables, 'rows' | 'known'>;
+
 /**
  * The real colleges of our tables as a first import would store them, with what the project knows of some of them by
  * hand (known-colleges.csv). Ids and addresses are those of the whole world in the small one too. Throws where a fact
  * does not fit the stored schema.
  */
-export function realColleges({ rows, known }: CollegeTables, size: WorldSize): readonly College[] {
+export function realColleges({ rows, known }: RealTables, size: WorldSize): readonly College[] {
   const named = namedRows({ rows, known });
   const identities = identitiesOf(named);
   const wanted = size === 'whole' ? named : named.filter(({ registryId }) => known.has(String(registryId)));
@@ -32,7 +34,7 @@ export function realColleges({ rows, known }: CollegeTables, size: WorldSize): r
  * The teams of all real colleges for rankings, by registry id. One whose college the world leaves out has a name and no
  * page.
  */
-export function realTeams({ rows, known }: CollegeTables, size: WorldSize): TeamOfId {
+export function realTeams({ rows, known }: RealTables, size: WorldSize): TeamOfId {
   const named = namedRows({ rows, known });
   const identities = identitiesOf(named);
   const byId = new Map(named.map((row) => [String(row.registryId), row]));
@@ -45,7 +47,7 @@ export function realTeams({ rows, known }: CollegeTables, size: WorldSize): Team
   };
 }
 
-function namedRows({ rows, known }: CollegeTables): readonly RowFacts[] {
+function namedRows({ rows, known }: RealTables): readonly RowFacts[] {
   return rows.map((row) => ({ ...row, name: known.get(String(row.registryId))?.name ?? row.name }));
 }
 

@@ -2,17 +2,23 @@ import { join } from 'node:path';
 import { slugOf } from '@touchline/domain/kernel/text/fold-text';
 import { isOfCipFamily } from '@touchline/domain/reference/cip-families';
 import { IMPORT_SOURCES, type RowFacts } from '../import/plan/fact';
+import { gateFacts, type HeldBack } from '../import/plan/gate-facts';
 import { grouped } from '../import/plan/ids-of-rows';
 import { repositoryRoot } from '../repository-root';
 import { readTable, type TableLine, textOf } from '../seed/read-table';
+import { yearsFact } from './figure-lines';
 import { factsOfLines } from './team-lines';
 
 /** The folder of our tables of real colleges (docs/data-sources.md). */
 export const COLLEGE_DATA = join(repositoryRoot, 'college-data');
 
+const TABLES = ['colleges', 'teams', 'majors', 'known-colleges', 'common-names', 'yearly-figures'] as const;
+
 /** What our tables say of all colleges: the facts of each, and the lines of known-colleges.csv by id. */
 export interface CollegeTables {
   readonly rows: readonly RowFacts[];
+  /** The values of the tables that are not plausible, and are therefore no facts of the rows. */
+  readonly heldBack: readonly (HeldBack & { readonly name: string })[];
   readonly known: ReadonlyMap<string, TableLine>;
 }
 
@@ -21,21 +27,29 @@ export interface CollegeTables {
  * there twice, or a line tells of a college that the tables lack.
  */
 export async function readCollegeTables(folder = COLLEGE_DATA): Promise<CollegeTables> {
-  const [colleges, teams, majors, known, commonNames] = await Promise.all(
-    ['colleges', 'teams', 'majors', 'known-colleges', 'common-names'].map((name) => readTable(join(folder, `${name}.csv`))),
+  const [colleges, teams, majors, known, commonNames, years] = await Promise.all(
+    TABLES.map((name) => readTable(join(folder, `${name}.csv`))),
   );
   const teamsById = grouped(teams ?? [], ({ id }) => id);
   const namesById = new Map((commonNames ?? []).map((line) => [textOf(line, 'id'), textOf(line, 'names').split(';')]));
   const codesById = new Map((majors ?? []).map((line) => [line.id, codesOf(line)]));
+  const yearsById = grouped(years ?? [], ({ id }) => id);
   const ids = idsOf('colleges.csv', colleges ?? []);
-  for (const [name, lines] of Object.entries({ teams, majors, 'known-colleges': known, 'common-names': commonNames }))
+  const others = { teams, majors, 'known-colleges': known, 'common-names': commonNames, 'yearly-figures': years };
+  for (const [name, lines] of Object.entries(others))
     for (const { id = '' } of lines ?? []) if (!ids.has(id)) throw new Error(`${name}.csv tells of ${id}, which is no college`);
+  const read = (colleges ?? []).map((line) => {
+    const row = withCommonNames(factsOfLines(line, teamsById.get(line.id) ?? []), namesById.get(line.id ?? '') ?? []);
+    const [codes, ownYears] = [codesById.get(line.id), yearsById.get(line.id)];
+    const further = [
+      ...(ownYears === undefined ? [] : [yearsFact(ownYears)]),
+      ...(codes === undefined ? [] : [majorsFact(codes)]),
+    ];
+    return { row, ...gateFacts([...row.facts, ...further], null) };
+  });
   return {
-    rows: (colleges ?? []).map((line) => {
-      const row = withCommonNames(factsOfLines(line, teamsById.get(line.id) ?? []), namesById.get(line.id ?? '') ?? []);
-      const codes = codesById.get(line.id);
-      return codes === undefined ? row : { ...row, facts: [...row.facts, majorsFact(codes)] };
-    }),
+    rows: read.map(({ row, facts }) => ({ ...row, facts })),
+    heldBack: read.flatMap(({ row: { name }, heldBack }) => heldBack.map((value) => ({ ...value, name }))),
     known: new Map(
       (known ?? []).map((line) => [textOf(line, 'id'), withCommonAliases(line, namesById.get(line.id ?? '') ?? [])]),
     ),

@@ -7,19 +7,20 @@ import { COLLEGE_DATA, readCollegeTables } from './college-tables';
 import { madeTables, tableText } from './make-tables';
 
 /*
- * `npm run tables:make -- TEAMS.csv MAJORS.csv CHAMPIONS.csv RANKINGS.csv STADIUMS.csv FIELDS.csv`: makes the tables of
- * college-data from files of others. A file that does not fit is refused with its line, and nothing is written.
+ * `npm run tables:make -- TEAMS.csv MAJORS.csv CHAMPIONS.csv RANKINGS.csv STADIUMS.csv FIELDS.csv SCORECARD.csv YEARS.csv`:
+ * makes the tables of college-data from files of others. A file that does not fit is refused with its line, and nothing is written.
  */
 const files = process.argv.slice(2);
 try {
   const [teamFile, ...others] = files;
-  if (teamFile === undefined || others.length !== 5)
-    throw new ImportRefusal(['Six files are needed: npm run tables:make -- TEAMS MAJORS CHAMPIONS RANKINGS STADIUMS FIELDS']);
+  if (teamFile === undefined || others.length !== 7)
+    throw new ImportRefusal([
+      'Eight files are needed: npm run tables:make -- TEAMS MAJORS CHAMPIONS RANKINGS STADIUMS FIELDS SCORECARD YEARS',
+    ]);
   const facts = await readTeamFile(teamFile);
-  const [teams = [], majors = [], champions = [], rankings = [], stadiums = [], fields = []] = await Promise.all(
-    files.map(readTable),
-  );
-  const tables = madeTables({ teams, facts, majors, champions, rankings, stadiums, fields });
+  const [teams = [], majors = [], champions = [], rankings = [], stadiums = [], fields = [], scorecard = [], years = []] =
+    await Promise.all(files.map(readTable));
+  const tables = madeTables({ teams, facts, majors, champions, rankings, stadiums, fields, scorecard, years });
   for (const [name, table] of Object.entries(tables)) {
     await writeFile(join(COLLEGE_DATA, `${name}.csv`), tableText(table));
     console.log(`${String(table.lines.length).padStart(6)}  ${name}.csv`);

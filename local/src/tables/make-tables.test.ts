@@ -18,7 +18,7 @@ function sourcesOf(given: TableLine = {}, lines: Partial<TableSources> = {}): Ta
   const cells = someCells({ ...COLLEGE, ...given });
   const read = readTeamRow(cells);
   if (!('row' in read)) throw new Error(JSON.stringify(read.problems));
-  const none = { majors: [], champions: [], rankings: [], stadiums: [], fields: [] };
+  const none = { majors: [], champions: [], rankings: [], stadiums: [], fields: [], scorecard: [], years: [] };
   return { teams: [cells], facts: [factsOfRow(read.row)], ...none, ...lines };
 }
 
@@ -33,6 +33,24 @@ describe('making our tables', () => {
       },
     ]);
     expect(factsOfLines(colleges.lines[0] ?? {}, teams.lines)).toEqual(sources.facts[0]);
+  });
+
+  test('takes completion and cost from the institution file, and no four-year rate of a two-year college', () => {
+    const scorecard = [{ UNITID: '100001', C100_4: 'NA', C150_4: 'NA', C150_L4: '0.31', COSTT4_A: '12000' }];
+    const { colleges } = madeTables(sourcesOf({ grad_rate_100_4: '0.25' }, { scorecard }));
+    expect(colleges.lines[0]).toMatchObject({
+      ...{ grad_rate_100_4: '', grad_rate_150_4: '', grad_rate_150_l4: '0.31', cost_of_attendance: '12000' },
+    });
+  });
+
+  test('gives each year of a college a line, named by the year in which it ends', () => {
+    const years = [{ UNITID: '100001', NPT4_2021: '9000', C150_L4_2022: '0.3', UGDS_2022: '1200', ADM_RATE_2023: 'NA' }];
+    const { lines } = madeTables(sourcesOf({}, { years }))['yearly-figures'];
+    const none = { net_price: '', tuition_in: '', tuition_out: '', cost_of_attendance: '', adm_rate: '' };
+    expect(lines).toEqual([
+      { ...none, id: '100001', year: '2022', net_price: '9000', undergraduates: '', completion: '' },
+      { ...none, id: '100001', year: '2023', undergraduates: '1200', completion: '0.3' },
+    ]);
   });
 
   test('orders the fields of study by awards, and writes cells that need it in quotes', () => {
@@ -93,6 +111,7 @@ describe('making our tables', () => {
       { fields: [{ code: '11.0701', level: '6', title: 'Computer Science' }] },
     ],
     ['the fields of study, line 2: 11.7 is no code of level 4', { fields: [{ code: '11.7', level: '4', title: 'Computer' }] }],
+    ['the figures of years, line 2: 7 is no college of the team file', { years: [{ UNITID: '7' }] }],
     ['the majors, line 2: 100001 99.9999 3', { majors: [{ unitid: '100001', cip6: '99.9999', completions: '3' }] }],
   ])('refuses with "%s"', (sentence, lines) => {
     expect(() => madeTables(sourcesOf({}, lines))).toThrow(sentence);

@@ -2,6 +2,7 @@ import { isOfCipFamily } from '@touchline/domain/reference/cip-families';
 import type { RowFacts } from '../import/plan/fact';
 import type { TableLine } from '../seed/read-table';
 import { TITLE_COLUMNS, titleLines } from './title-lines';
+import { withScorecardCells, YEAR_COLUMNS, yearLines } from './figure-lines';
 import { FIELD_COLUMNS, fieldLines } from './field-lines';
 import {
   COLLEGE_LINE_COLUMNS,
@@ -29,9 +30,21 @@ export interface TableSources {
   readonly stadiums: readonly TableLine[];
   /** The classification of fields of study: code, level (2, 4 or 6 digits) and title. */
   readonly fields: readonly TableLine[];
+  /** The institution file of the College Scorecard, and its figures of three years. */
+  readonly scorecard: readonly TableLine[];
+  readonly years: readonly TableLine[];
 }
 
-type TableName = 'colleges' | 'teams' | 'majors' | 'champions' | 'rankings' | 'stadiums' | 'fields-of-study' | 'national-titles';
+type TableName =
+  | 'colleges'
+  | 'teams'
+  | 'majors'
+  | 'champions'
+  | 'rankings'
+  | 'stadiums'
+  | 'fields-of-study'
+  | 'national-titles'
+  | 'yearly-figures';
 
 /**
  * Makes our tables. Throws one sentence with file and line where a college has no place or no team, where a line tells
@@ -39,6 +52,7 @@ type TableName = 'colleges' | 'teams' | 'majors' | 'champions' | 'rankings' | 's
  */
 export function madeTables(sources: TableSources): Readonly<Record<TableName, MadeTable>> {
   const ids = new Set(sources.teams.map(idOfCells));
+  const scorecard = new Map(sources.scorecard.map((line) => [line.UNITID ?? '', line]));
   const colleges: TableLine[] = [];
   const teams: TableLine[] = [];
   for (const [index, cells] of sources.teams.entries()) {
@@ -48,7 +62,7 @@ export function madeTables(sources: TableSources): Readonly<Record<TableName, Ma
     const complaint = complaintAbout(line, own);
     if (complaint !== null || facts === undefined) throw new Error(`the team file, line ${index + 2}: ${complaint ?? 'is lost'}`);
     if (!saysTheSame(facts, factsOfLines(line, own))) throw new Error(`the team file, line ${index + 2}: changes in our tables`);
-    colleges.push(line);
+    colleges.push(withScorecardCells(line, scorecard.get(idOfCells(cells))));
     teams.push(...own);
   }
   return {
@@ -59,6 +73,7 @@ export function madeTables(sources: TableSources): Readonly<Record<TableName, Ma
     rankings: chosen('the rankings', sources.rankings, RANKING_COLUMNS, ['unitid'], ids),
     stadiums: chosen('the stadiums', sources.stadiums, STADIUM_COLUMNS, ['unitid'], ids),
     'national-titles': { columns: TITLE_COLUMNS, lines: titleLines(sources.champions) },
+    'yearly-figures': { columns: YEAR_COLUMNS, lines: yearLines(sources.years, ids) },
     'fields-of-study': { columns: FIELD_COLUMNS, lines: fieldLines(sources.fields) },
   };
 }

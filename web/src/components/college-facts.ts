@@ -79,7 +79,7 @@ export type FactHolder = Pick<College, 'address' | 'sources'>;
 
 /**
  * Formats facts of a college in the user's language. Rates are per cent, money is dollars without decimals; a known
- * zero is a fact. In Canada money is Canadian, and tests that only the United States know are left out.
+ * zero is a fact. An unknown rate of the other kind of college is left out. In Canada money is Canadian, and tests that only the United States know are left out.
  */
 export function useFacts(): (college: FactHolder, facts: readonly ShownFact[]) => readonly FormattedFact[] {
   const t = useTranslations();
@@ -108,9 +108,16 @@ export function useFacts(): (college: FactHolder, facts: readonly ShownFact[]) =
         source: college.sources[path.slice(1).replaceAll('/', '.')] ?? null,
       };
     });
-    return isCanadian ? known.filter(({ path, value }) => value !== null || !AMERICAN_TESTS.has(path)) : known;
+    return known.filter(
+      ({ path, value }) => value !== null || !(OF_ONE_KIND.has(path) || (isCanadian && AMERICAN_TESTS.has(path))),
+    );
   };
 }
+
+/** Facts that one kind of college alone has: where they are unknown, nothing is missing. */
+const OF_ONE_KIND: ReadonlySet<string> = new Set(
+  ['six', 'four', 'three'].map((years) => `/academics/details/afterCollege/${years}YearGraduationRate`),
+);
 
 /** Tests that Canadian universities do not ask for. */
 const AMERICAN_TESTS: ReadonlySet<string> = new Set(['/academics/details/admission/sat', '/academics/details/admission/act']);

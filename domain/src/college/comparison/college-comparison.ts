@@ -29,7 +29,7 @@ export function compareCollege(
   college: CatalogueRow,
   team: z.infer<typeof sex>,
 ): CollegeComparison {
-  const peers = peersOf(rows, college, team).map((peer) => inCurrencyOf(college, peer));
+  const peers = peersOf(rows, college, team).map((peer) => inYearsOf(college, inCurrencyOf(college, peer)));
   return {
     standings: COMPARED_NUMBER_NAMES.flatMap((number) => standingAmong(peers, college, number) ?? []),
     conference: conferenceOf(peers, college).map(comparedCollegeOf),
@@ -40,6 +40,11 @@ export function compareCollege(
     ),
     milesToSea: college.milesToSea,
   };
+}
+
+/** A peer without its graduation rate where that counts other years than the college's. */
+function inYearsOf({ graduationYears }: CatalogueRow, peer: CatalogueRow): CatalogueRow {
+  return peer.graduationYears === graduationYears ? peer : { ...peer, graduationRate: null };
 }
 
 /** A peer without its price where that is in other dollars than the college's: Canadian ones are not American. */

@@ -18,7 +18,10 @@ const BETTER: Readonly<Record<string, 'lower' | 'higher' | null>> = {
   applicationFee: 'lower',
   averageAidAwardedMiddleIncome: 'higher',
   studentsWhoReceiveFinancialAid: 'higher',
+  costOfAttendance: 'lower',
+  sixYearGraduationRate: 'higher',
   fourYearGraduationRate: 'higher',
+  threeYearGraduationRate: 'higher',
   employedTwoYearsAfterGraduation: 'higher',
   medianStartingSalaryAfter6Years: 'higher',
 };

@@ -7,7 +7,10 @@ export const BETTER_END: Readonly<Record<string, 'lower' | 'higher'>> = {
   applicationFee: 'lower',
   averageAidAwardedMiddleIncome: 'higher',
   studentsWhoReceiveFinancialAid: 'higher',
+  costOfAttendance: 'lower',
+  sixYearGraduationRate: 'higher',
   fourYearGraduationRate: 'higher',
+  threeYearGraduationRate: 'higher',
   employedTwoYearsAfterGraduation: 'higher',
   medianStartingSalaryAfter6Years: 'higher',
 };

@@ -89,7 +89,7 @@ function withBlank(node: StoredDocument, [key = '', ...rest]: readonly string[],
 }
 
 function blankOf({ kind }: FactRow): unknown {
-  if (kind === 'lines' || kind === 'cipCodes') return [];
+  if (kind === 'lines' || kind === 'cipCodes' || kind === 'yearlyFigures') return [];
   if (kind === 'range') return { low: null, high: null };
   return kind === 'position' ? { lat: null, lng: null } : null;
 }

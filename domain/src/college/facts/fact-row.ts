@@ -29,6 +29,8 @@ interface Kinds {
   readonly color: object;
   readonly position: object;
   readonly cipCodes: object;
+  /** The figures of up to three years, the earliest first. */
+  readonly yearlyFigures: object;
   /** 0 to 100. */
   readonly percent: object;
   /** Whole US dollars. */

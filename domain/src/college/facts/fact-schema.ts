@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { longText, mailAddress, phoneNumber, shortText, videoLink, webLink } from '../../kernel/text/text-schemas';
 import { isOfCipFamily } from '../../reference/cip-families';
+import { yearlyFigures } from '../yearly-figures';
 import { type FactGroup, type FactKind, type FactRow, limitsOf } from './fact-row';
 
 const upTo = (most: number) => z.nullable(z.number().check(z.minimum(0), z.maximum(most)));
@@ -31,6 +32,7 @@ const SCHEMAS = {
   /** Codes like `11` or `11.0701`, of a listed family. */
   cipCodes: () =>
     z.array(z.string().check(z.regex(/^\d{2}(\.\d{2}(\d{2})?)?$/), z.refine(isOfCipFamily))).check(z.maxLength(1000)),
+  yearlyFigures: () => yearlyFigures,
   percent: () => upTo(100),
   dollars: whole,
   whole,

@@ -63,6 +63,8 @@ export const STORY_FACTS = {
 
 export const STUDY_FACTS = {
   cipCodes: { kind: 'cipCodes', sourced: true },
+  /** The figures of the last years, the earliest first; imports alone write them. */
+  yearlyFigures: { kind: 'yearlyFigures', sourced: true, since: 4 },
 } as const satisfies FactGroup;
 
 export const FACILITY_FACTS = {

@@ -42,12 +42,17 @@ export const COST_FACTS = {
   outOfStateTuition: { kind: 'dollars', sourced: true, part: 'costs', shown: ['costs', 3], headline: 6 },
   averageAidAwardedMiddleIncome: { kind: 'dollars', shown: ['costs', 4] },
   studentsWhoReceiveFinancialAid: { kind: 'percent', shown: ['costs', 5] },
+  /** Tuition, fees, books and living of a year, for residents. */
+  costOfAttendance: { kind: 'dollars', sourced: true, shown: ['costs', 7], since: 4 },
 } as const satisfies FactGroup;
 
 export const AFTER_COLLEGE_FACTS = {
   medianStartingSalaryAfter6Years: { kind: 'dollars', sourced: true, shown: ['afterCollege', 3], headline: 7 },
-  fourYearGraduationRate: { kind: 'percent', sourced: true, shown: ['afterCollege', 1], headline: 3 },
-  employedTwoYearsAfterGraduation: { kind: 'percent', shown: ['afterCollege', 2] },
+  fourYearGraduationRate: { kind: 'percent', sourced: true, shown: ['afterCollege', 2] },
+  employedTwoYearsAfterGraduation: { kind: 'percent', shown: ['afterCollege', 4] },
+  /** Four-year colleges have this one, two-year colleges the next; `completionOf` chooses. */
+  sixYearGraduationRate: { kind: 'percent', sourced: true, shown: ['afterCollege', 1], headline: 3, since: 4 },
+  threeYearGraduationRate: { kind: 'percent', sourced: true, shown: ['afterCollege', 5], headline: 10, since: 4 },
 } as const satisfies FactGroup;
 
 /** The groups that tables of a page show, each with the object of the document that contains it. */

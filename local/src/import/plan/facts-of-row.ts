@@ -2,7 +2,8 @@ import { conferenceNamed } from '@touchline/domain/reference/conferences/confere
 import { webLinkOf } from '@touchline/domain/kernel/text/web-link';
 import { type Fact, factsFrom, IMPORT_SOURCES, type ImportSource, namedSource, type RowFacts, scorecardOf } from './fact';
 import { type FactValues, FIGURE_COLUMNS, importedValues, SURVEY_COLUMNS } from './import-columns';
-import { usableCells } from './cells';
+import type { FiguresOfYear } from '@touchline/domain/college/yearly-figures';
+import { percentOfShare, usableCells, wholeDollars } from './cells';
 import type { TeamRow } from './team-row';
 import type { ScorecardRow } from './scorecard-row';
 
@@ -117,6 +118,34 @@ function conferenceOfWomensTeam(row: TeamRow): NamedConference | null {
   return [own, IMPORT_SOURCES.womensConferences2025];
 }
 
+/** The figures of a row of the College Scorecard as those of the file's year. */
+function yearOfScorecard(row: ScorecardRow, year: number): FiguresOfYear {
+  const netPrice = row.CONTROL === 'public' ? row.NPT4_PUB : row.NPT4_PRIV;
+  return figuresOfYearOf(year, {
+    ...{ netPrice, inStateTuition: row.TUITIONFEE_IN, outOfStateTuition: row.TUITIONFEE_OUT, costOfAttendance: row.COSTT4_A },
+    ...{ acceptanceRate: row.ADM_RATE, undergraduates: row.UGDS, graduationRate: row.C150_4 ?? row.C150_L4 },
+  });
+}
+
+/** The figures of a year from amounts and shares of 0 to 1 as files have them. */
+export function figuresOfYearOf(
+  year: number,
+  cells: Readonly<Record<Exclude<keyof FiguresOfYear, 'year'>, number | null>>,
+): FiguresOfYear {
+  const dollars = (cell: number | null) => (cell === null ? null : wholeDollars(cell));
+  const percent = (cell: number | null) => (cell === null ? null : percentOfShare(cell));
+  return {
+    year,
+    netPrice: dollars(cells.netPrice),
+    inStateTuition: dollars(cells.inStateTuition),
+    outOfStateTuition: dollars(cells.outOfStateTuition),
+    costOfAttendance: dollars(cells.costOfAttendance),
+    acceptanceRate: percent(cells.acceptanceRate),
+    undergraduates: cells.undergraduates,
+    graduationRate: percent(cells.graduationRate),
+  };
+}
+
 /**
  * The facts that a row of the College Scorecard has about a college, each with the source and the year of the file. The
  * net price is that of public or of private colleges, by CONTROL. An invalid address, amount or code is no fact and its
@@ -128,5 +157,8 @@ export function factsOfScorecard(row: ScorecardRow, year: number): RowFacts {
   const facts = [SURVEY_COLUMNS, FIGURE_COLUMNS].flatMap((table) =>
     factsFrom(source, importedValues(table, 'scorecard', row, usable)),
   );
+  const figures = yearOfScorecard(row, year);
+  const isKnown = Object.entries(figures).some(([name, value]) => name !== 'year' && value !== null);
+  if (isKnown) facts.push({ field: 'academics.yearlyFigures', value: [{ ...figures }], source });
   return { registryId: row.UNITID, name: row.INSTNM ?? '', city: row.CITY, state: row.STABBR, facts, unusable };
 }

@@ -30,6 +30,8 @@ const FULL = {
   NPT4_PRIV: '24310',
   TUITIONFEE_IN: '42000',
   TUITIONFEE_OUT: '42000',
+  COSTT4_A: '58200',
+  C150_4: '0.6333',
   C100_4: '0.5512',
   MD_EARN_WNE_P6: '41565',
   PCIP01: '0',
@@ -61,9 +63,17 @@ describe('what a row of the College Scorecard says', () => {
       'academics.details.costs.netPriceTuition': 24_310,
       'academics.details.costs.inStateTuition': 42_000,
       'academics.details.costs.outOfStateTuition': 42_000,
+      'academics.details.costs.costOfAttendance': 58_200,
+      'academics.details.afterCollege.sixYearGraduationRate': 63.3,
       'academics.details.afterCollege.fourYearGraduationRate': 55.1,
       'academics.details.afterCollege.medianStartingSalaryAfter6Years': 41_565,
       'academics.cipCodes': ['52', '26', '54'],
+      'academics.yearlyFigures': [
+        {
+          ...{ year: 2023, netPrice: 24_310, inStateTuition: 42_000, outOfStateTuition: 42_000, costOfAttendance: 58_200 },
+          ...{ acceptanceRate: 66.2, undergraduates: 2150, graduationRate: 63.3 },
+        },
+      ],
     });
     expect(unusable).toEqual([]);
     for (const { source, field } of facts) {

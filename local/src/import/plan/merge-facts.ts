@@ -5,6 +5,7 @@ import type { FieldSource } from '@touchline/domain/college/college-parts';
 import { sourcedValue } from '@touchline/domain/college/sourced-fields';
 import { isObject, type Json, sameJson } from '@touchline/domain/kernel/json/json';
 import { type Fact, hasNoContent } from './fact';
+import type { HeldBack } from './gate-facts';
 import { sportEntry } from '@touchline/domain/college/athletics';
 import { withBlanks } from '@touchline/domain/kernel/patch/schema-path';
 
@@ -23,12 +24,20 @@ interface Merged {
  * Merges facts into a college. A field is written where an import wrote before, or where it is empty and nobody has
  * edited it. It is not written where a coach or an admin wrote or deleted, where a value has no known source, where the
  * same source already gave a newer year, or where a team is known better than by these facts
- * (docs/decisions/042-unconfirmed-teams.md). Nothing is ever removed. A fact that only repeats a value, or a
+ * (docs/decisions/042-unconfirmed-teams.md). Nothing is removed but what an import had written and the gate now holds
+ * back. A fact that only repeats a value, or a
  * part of a list, of a source that is not older leaves that source in place. `version` is not changed here.
  */
-export function mergeFacts(college: College, facts: readonly Fact[]): Merged {
+export function mergeFacts(college: College, facts: readonly Fact[], heldBack: readonly HeldBack[] = []): Merged {
   let merged = college;
   const written: string[] = [];
+  for (const { field, value, ofYear } of heldBack) {
+    if (ofYear !== null || merged.sources[field]?.by !== 'import' || !sameJson(sourcedValue(merged, field), value)) continue;
+    const { [field]: _, ...sources } = merged.sources;
+    const blank = isObject(value) ? { low: null, high: null } : null;
+    merged = { ...withSourcedValue(merged, field, blank), sources };
+    written.push(field);
+  }
   const kept: string[] = [];
   const older: string[] = [];
   const teams = comparedTeams(college, facts);

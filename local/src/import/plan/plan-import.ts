@@ -1,6 +1,7 @@
 import { blankCollege, type College } from '@touchline/domain/college/college';
 import { pathNameOf } from '@touchline/domain/college/path-name';
 import type { RegistryId, RowFacts } from './fact';
+import { gateFacts, type HeldBack } from './gate-facts';
 import { idsOfRows, registryIdOf } from './ids-of-rows';
 import { mergeFacts } from './merge-facts';
 import { pathNamesAfterImport } from './path-names-after-import';
@@ -29,6 +30,8 @@ export interface ImportPlan {
   /** Fields left alone because a newer file of the same source had written them. */
   readonly older: ReadonlyMap<string, number>;
   readonly unusable: ReadonlyMap<string, number>;
+  /** Values that are not plausible, by college. */
+  readonly heldBack: readonly (HeldBack & { readonly name: string })[];
 }
 
 /**
@@ -48,9 +51,12 @@ export function planImport(
   const kept = new Map<string, number>();
   const older = new Map<string, number>();
   const unusable = new Map<string, number>();
+  const heldBack: (HeldBack & { readonly name: string })[] = [];
   for (const row of rows) {
     const id = ids.get(row.registryId) ?? '';
-    const merged = mergeFacts(before.get(id) ?? newCollege(id, row), row.facts);
+    const gated = gateFacts(row.facts, before.get(id) ?? null);
+    const merged = mergeFacts(before.get(id) ?? newCollege(id, row), gated.facts, gated.heldBack);
+    heldBack.push(...gated.heldBack.map((value) => ({ ...value, name: row.name })));
     after.set(id, withRegistryId(merged.college, row.registryId));
     for (const field of merged.kept) countUp(kept, field);
     for (const field of merged.older) countUp(older, field);
@@ -76,7 +82,8 @@ export function planImport(
   const inFile = new Set(ids.values());
   const changed = changes.filter((change) => change.before !== null && inFile.has(change.after._id)).length;
   const movedAddresses = changes.length - created - changed;
-  return { changes, created, changed, unchanged: rows.length - created - changed, movedAddresses, kept, older, unusable };
+  const unchanged = rows.length - created - changed;
+  return { changes, created, changed, unchanged, movedAddresses, kept, older, unusable, heldBack };
 }
 
 function countUp(counts: Map<string, number>, key: string): void {

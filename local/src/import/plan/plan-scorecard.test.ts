@@ -61,6 +61,15 @@ describe('planning an import of government data', () => {
         after: ['52', '26', '11'],
         was: team,
       },
+      {
+        ...{ collegeId: 'quarry-hill-college', field: 'academics.yearlyFigures', before: [], was: null },
+        after: [
+          {
+            ...{ year: 2025, netPrice: null, inStateTuition: 42_000, outOfStateTuition: null, costOfAttendance: null },
+            ...{ acceptanceRate: 50, undergraduates: 2150, graduationRate: null },
+          },
+        ],
+      },
     ]);
     expect(plan(afterwards(planned, stored), [CARD])).toMatchObject({ changes: [], changed: 0, unchanged: 1 });
   });

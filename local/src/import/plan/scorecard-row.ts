@@ -34,6 +34,9 @@ const columns = {
   NPT4_PRIV: dollars,
   TUITIONFEE_IN: dollars,
   TUITIONFEE_OUT: dollars,
+  COSTT4_A: dollars,
+  C150_4: share,
+  C150_L4: share,
   C100_4: share,
   MD_EARN_WNE_P6: dollars,
 };

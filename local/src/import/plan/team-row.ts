@@ -90,6 +90,9 @@ const furtherColumns = {
   color_secondary: color,
   color_words: textCell(100),
   color_source: source,
+  cost_of_attendance: dollars,
+  grad_rate_150_4: share,
+  grad_rate_150_l4: share,
 };
 
 const COUNTRY_OF_STATE = new Map(STATES.entries.map(({ value, country }) => [value, country]));

@@ -13,8 +13,6 @@ export interface CostPart {
 interface CostBarProps extends FigureText {
   /** One or two parts, whose sum is the whole price. */
   readonly parts: readonly CostPart[];
-  /** What families pay on average. */
-  readonly paid?: CostPart | null;
   /** The reader's own budget. */
   readonly budget?: CostPart | null;
   /** The end of the scale that it shares with other bars; its own largest value where it is left out. */
@@ -23,14 +21,14 @@ interface CostBarProps extends FigureText {
 
 const FILLS = [INK.strong, INK.line] as const;
 
-/** A price as a stacked bar with what families pay and the reader's own budget as lines across it. */
-export function CostBar({ parts, paid = null, budget = null, most = 1, ...text }: CostBarProps) {
+/** A price as a stacked bar with the reader's own budget as a line across it. */
+export function CostBar({ parts, budget = null, most = 1, ...text }: CostBarProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  const scale = [0, 1.08 * Math.max(total, paid?.value ?? 0, budget?.value ?? 0, most)] as const;
+  const scale = [0, 1.08 * Math.max(total, budget?.value ?? 0, most)] as const;
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { value }) => sum + value, 0));
   return (
     <NumberFigure {...text}>
-      <svg width="100%" height="78" focusable="false" style={{ display: 'block', fontSize: 14 }}>
+      <svg width="100%" height="64" focusable="false" style={{ display: 'block', fontSize: 14 }}>
         <rect x="0" y="38" width="100%" height="4" rx="2" fill={INK.soft} />
         {parts.map(({ label, value }, index) => (
           <rect
@@ -42,19 +40,20 @@ export function CostBar({ parts, paid = null, budget = null, most = 1, ...text }
             fill={FILLS[index] ?? INK.line}
           />
         ))}
-        {paid !== null && <Line place={alongScale(paid.value, scale)} color={INK.text} text={paid.text} isAbove={false} />}
-        {budget !== null && <Line place={alongScale(budget.value, scale)} color={INK.own} text={budget.text} isAbove />}
+        {budget !== null && <Line place={alongScale(budget.value, scale)} color={INK.own} text={budget.text} />}
       </svg>
-      <Box as="ul" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="small" mt="1">
-        {[...parts, ...(paid === null ? [] : [paid])].map(({ label, text: value }, index) => (
-          <Box as="li" key={label} display="flex" alignItems="center" gap="2">
-            <svg width="12" height="12" focusable="false">
-              <rect width={index < parts.length ? 12 : 3} height="12" fill={index < parts.length ? FILLS[index] : INK.text} />
-            </svg>
-            {`${label}: ${value}`}
-          </Box>
-        ))}
-      </Box>
+      {parts.length > 1 && (
+        <Box as="ul" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" textStyle="small" mt="1">
+          {parts.map(({ label, text: value }, index) => (
+            <Box as="li" key={label} display="flex" alignItems="center" gap="2">
+              <svg width="12" height="12" focusable="false">
+                <rect width="12" height="12" fill={FILLS[index]} />
+              </svg>
+              {`${label}: ${value}`}
+            </Box>
+          ))}
+        </Box>
+      )}
     </NumberFigure>
   );
 }
@@ -63,15 +62,14 @@ interface LineProps {
   readonly place: `${number}%`;
   readonly color: string;
   readonly text: string;
-  readonly isAbove: boolean;
 }
 
-function Line({ place, color, text, isAbove }: LineProps) {
+function Line({ place, color, text }: LineProps) {
   return (
     <>
       <line x1={place} x2={place} y1="20" y2="60" stroke={INK.ground} strokeWidth="6" />
       <line x1={place} x2={place} y1="20" y2="60" stroke={color} strokeWidth="3" />
-      <text x={place} y={isAbove ? 14 : 75} textAnchor={anchorAt(place)} fill={color} fontWeight="700">
+      <text x={place} y={14} textAnchor={anchorAt(place)} fill={color} fontWeight="700">
         {text}
       </text>
     </>

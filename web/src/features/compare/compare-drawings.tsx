@@ -1,3 +1,4 @@
+import { type CompletionYears, completionOf } from '@touchline/domain/college/completion';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import type { ReactNode } from 'react';
 import { CostBar } from '../../components/numbers/cost-bar';
@@ -18,7 +19,7 @@ export function useDrawings(colleges: readonly ComparedCollege[]): (drawing: Dra
   const { language } = useLanguage();
   const marks = useOwnMarks();
   const isOneCurrency = areInOneCurrency(colleges);
-  const most = Math.max(1, marks.budget ?? 0, ...colleges.flatMap((college) => pricesOf(college)));
+  const most = Math.max(1, marks.budget ?? 0, ...colleges.map((college) => college.academics.details.costs.netPriceTuition ?? 0));
 
   function scores({ academics }: ComparedCollege, name: 'sat' | 'act', title: string): ReactNode {
     const reported = academics.details.admission[name];
@@ -44,25 +45,22 @@ export function useDrawings(colleges: readonly ComparedCollege[]): (drawing: Dra
   }
 
   function price(college: ComparedCollege, title: string): ReactNode {
-    const { netPriceTuition: net, outOfStateTuition, inStateTuition } = college.academics.details.costs;
+    const { netPriceTuition: net } = college.academics.details.costs;
     const isCanadian = college.address.country === 'CA';
     const money = (value: number) => {
       const text = academicsCost(value, language);
       return isCanadian ? t('college.canadianDollars', { price: text }) : text;
     };
-    const tuition = outOfStateTuition ?? inStateTuition;
-    if (net === null || tuition === null) return null;
-    const parts = [{ label: t('college.tuition'), value: tuition, text: money(tuition) }];
-    const paid = { label: t('college.paidNet'), value: net, text: money(net) };
+    if (net === null) return null;
+    const parts = [{ label: t('college.netPriceTuition'), value: net, text: money(net) }];
     const { budget } = marks;
     return (
       <CostBar
         title={title}
         hasTitle={false}
         sentence={money(net)}
-        rows={[...parts, paid].map(({ label, text }) => [label, text])}
+        rows={[[t('college.thisCollege'), money(net)]]}
         parts={parts}
-        paid={paid}
         budget={
           budget === null || isCanadian
             ? null
@@ -73,9 +71,10 @@ export function useDrawings(colleges: readonly ComparedCollege[]): (drawing: Dra
     );
   }
 
-  function graduation({ academics }: ComparedCollege, title: string): ReactNode {
-    const value = academics.details.afterCollege.fourYearGraduationRate;
-    if (value === null) return null;
+  function graduation(college: ComparedCollege, title: string, years: CompletionYears): ReactNode {
+    const completion = completionOf(college);
+    if (completion?.years !== years) return null;
+    const { rate: value } = completion;
     const text = formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 0 });
     return (
       <OutcomeDial
@@ -92,12 +91,8 @@ export function useDrawings(colleges: readonly ComparedCollege[]): (drawing: Dra
 
   return (drawing, title) =>
     colleges.map((college) => {
+      if (drawing === 'sixYears' || drawing === 'threeYears') return graduation(college, title, drawing === 'sixYears' ? 6 : 3);
       if (drawing === 'price') return isOneCurrency ? price(college, title) : null;
-      return drawing === 'graduation' ? graduation(college, title) : scores(college, drawing, title);
+      return scores(college, drawing, title);
     });
-}
-
-function pricesOf({ academics }: ComparedCollege): readonly number[] {
-  const { netPriceTuition, outOfStateTuition, inStateTuition } = academics.details.costs;
-  return [netPriceTuition, outOfStateTuition ?? inStateTuition].filter((price) => price !== null);
 }

@@ -10,7 +10,7 @@ import { valueIn } from '../../lib/value-in';
 import { areInOneCurrency, type ComparedCollege } from './compared-college';
 
 /** The facts that are drawn, each by its picture. */
-export type Drawing = 'sat' | 'act' | 'price' | 'graduation';
+export type Drawing = 'sat' | 'act' | 'price' | 'sixYears' | 'threeYears';
 
 /** One fact of all compared colleges, in their order; an unknown value is null. */
 export interface CompareRow {
@@ -34,7 +34,8 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   sat: 'sat',
   act: 'act',
   netPriceTuition: 'price',
-  fourYearGraduationRate: 'graduation',
+  sixYearGraduationRate: 'sixYears',
+  threeYearGraduationRate: 'threeYears',
 };
 const FIELDS_SHOWN = 6;
 

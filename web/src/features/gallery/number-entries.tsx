@@ -34,7 +34,14 @@ export const NUMBER_ENTRIES: readonly GalleryEntry[] = [
     name: 'RangeBar',
     states: {
       one: () =>
-        framed(<RangeBar {...text('SAT', 'The middle half scored 1110 to 1310')} scale={[400, 1600]} low={1110} high={1310} />),
+        framed(
+          <RangeBar
+            {...text('SAT', 'Middle 50% of first-years who sent scores: 1110–1310')}
+            scale={[400, 1600]}
+            low={1110}
+            high={1310}
+          />,
+        ),
       many: () =>
         framed(
           <RangeBar
@@ -58,7 +65,6 @@ export const NUMBER_ENTRIES: readonly GalleryEntry[] = [
           <CostBar
             {...text('Price', 'Residents, others, what is paid, and a budget')}
             parts={[price('Tuition for residents', 12_400), price('On top', 16_000)]}
-            paid={price('Net price', 16_900)}
             budget={{ label: 'Your budget', value: 20_000, text: 'Your budget: $20,000' }}
           />,
         ),
@@ -67,7 +73,6 @@ export const NUMBER_ENTRIES: readonly GalleryEntry[] = [
           <CostBar
             {...text('Price', LONG)}
             parts={[price('Tuition', 900)]}
-            paid={price('Net price', 48_000)}
             budget={{ label: 'Your budget', value: 0, text: 'Your budget: $0' }}
           />,
         ),

@@ -78,9 +78,9 @@ export const MANY_COLLEGES: readonly ListItem[] = COLOURS.map((color, index) => 
 
 /** Five facts, one of which nobody reported. */
 export const FACTS: readonly Fact[] = [
-  { label: 'Students', value: '8,412' },
+  { label: 'Undergraduates', value: '8,412' },
   { label: 'Net price', value: '$18,240', note: '2024' },
-  { label: 'Graduate in four years', value: '71 %' },
+  { label: 'Graduate within six years', value: '71 %' },
   { label: 'Accepted', value: '38 %' },
   { label: 'SAT', value: null },
 ];

@@ -8,7 +8,7 @@ export const englishLanding = {
   'landing.examples': 'For example',
   'landing.collections': 'Collections',
   'landing.sea': 'By the sea',
-  'landing.acceptance': 'Most get in',
+  'landing.acceptance': 'Accepts 50% or more',
   'landing.allCollections': 'All collections',
   'landing.map': 'Map of {count, plural, one {# college} other {# colleges}} with soccer teams',
   'landing.mapOf': 'Map of the colleges with soccer teams',

@@ -47,8 +47,8 @@ export const englishRankings = {
   'rankings.about.usnews': 'U.S. News & World Report orders colleges as places to study, not their teams.',
   'rankings.about.naia': 'The coaches of the NAIA vote on the best teams, week by week.',
   'rankings.about.bestPublic':
-    'Public colleges by a score of 0 to 100: half is the share of the others here that graduate fewer students within four years, half the share that cost more.',
-  'rankings.about.ivy': 'The Ivy League by the share of students who graduate within four years.',
+    'Public colleges by a score of 0 to 100: half is the share of the others here that graduate fewer students within six years, half the share that cost more.',
+  'rankings.about.ivy': 'The Ivy League by the share of students who graduate within six years.',
   'rankings.about.stadium':
     'Stadiums whose capacity a document names, the largest first. {count, plural, =0 {None is} one {Only # is} other {Only # are}} documented here so far; most colleges publish none.',
   'rankings.about.champions':

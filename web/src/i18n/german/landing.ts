@@ -8,7 +8,7 @@ export const germanLanding: Readonly<Record<keyof typeof englishLanding, string>
   'landing.examples': 'Zum Beispiel',
   'landing.collections': 'Sammlungen',
   'landing.sea': 'Am Meer',
-  'landing.acceptance': 'Die meisten werden zugelassen',
+  'landing.acceptance': 'Nimmt 50 % oder mehr an',
   'landing.allCollections': 'Alle',
   'landing.map': 'Karte von {count, plural, one {# College} other {# Colleges}} mit Fußballteams',
   'landing.mapOf': 'Karte der Colleges mit Fußballteams',

@@ -49,8 +49,8 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.about.usnews': 'U.S. News & World Report ordnet Colleges als Orte zum Studieren, nicht ihre Teams.',
   'rankings.about.naia': 'Die Coaches der NAIA wählen Woche für Woche die besten Teams.',
   'rankings.about.bestPublic':
-    'Öffentliche Colleges nach einer Wertung von 0 bis 100: zur Hälfte der Anteil der anderen hier, an denen weniger Studierende in vier Jahren abschließen, zur Hälfte der Anteil derer, die mehr kosten.',
-  'rankings.about.ivy': 'Die Ivy League nach dem Anteil der Studierenden, die in vier Jahren abschließen.',
+    'Öffentliche Colleges nach einer Wertung von 0 bis 100: zur Hälfte der Anteil der anderen hier, an denen weniger Studierende in sechs Jahren abschließen, zur Hälfte der Anteil derer, die mehr kosten.',
+  'rankings.about.ivy': 'Die Ivy League nach dem Anteil der Studierenden, die in sechs Jahren abschließen.',
   'rankings.about.stadium':
     'Stadien, deren Plätze ein Dokument nennt, das größte zuerst. {count, plural, =0 {Keines ist} one {Nur # ist} other {Nur # sind}} hier bisher belegt; die meisten Colleges nennen keine Zahl.',
   'rankings.about.champions':

@@ -21,26 +21,26 @@ interface ListTexts {
 
 const TEXTS: Readonly<Record<Language, ListTexts>> = {
   en: {
-    title: 'Start from a figure',
+    title: 'Find colleges by the numbers',
     intro:
-      'Prices after grants and graduation in four years, as colleges report them to the U.S. Department of Education (College Scorecard). Each college’s page names source and year.',
+      'Prices after grants and graduation rates, as colleges report them to the U.S. Department of Education (College Scorecard). Each college’s page names source and year.',
     lists: {
       cheapest: ['Cheapest in NCAA Division I', 'a year, after grants'],
-      graduate: ['Most graduate', 'graduate in four years'],
+      graduate: ['Highest graduation rates', 'graduate within six years'],
       sea: ['By the sea, cheapest first', 'a year, after grants'],
     },
-    all: (total) => `All ${total.toLocaleString('en')}`,
+    all: (total) => `See all ${total.toLocaleString('en')} colleges`,
   },
   de: {
-    title: 'Fang mit einer Zahl an',
+    title: 'Colleges nach Zahlen finden',
     intro:
-      'Preise nach Zuschüssen und Abschlüsse in vier Jahren, wie Colleges sie dem US-Bildungsministerium melden (College Scorecard). Auf jeder College-Seite stehen Quelle und Jahr.',
+      'Preise nach Zuschüssen und Abschlussquoten, wie Colleges sie dem US-Bildungsministerium melden (College Scorecard). Auf jeder College-Seite stehen Quelle und Jahr.',
     lists: {
       cheapest: ['Am günstigsten in NCAA Division I', 'im Jahr, nach Zuschüssen'],
-      graduate: ['Die meisten schließen ab', 'schaffen es in vier Jahren'],
+      graduate: ['Höchste Abschlussquoten', 'schließen binnen sechs Jahren ab'],
       sea: ['Am Meer, die günstigsten zuerst', 'im Jahr, nach Zuschüssen'],
     },
-    all: (total) => `Alle ${total.toLocaleString('de')}`,
+    all: (total) => `Alle ${total.toLocaleString('de')} Colleges`,
   },
 };
 

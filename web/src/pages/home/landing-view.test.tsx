@@ -58,7 +58,7 @@ describe('/home', () => {
     landing();
 
     const cheapest = within(await screen.findByRole('region', { name: 'Cheapest in NCAA Division I' }));
-    const graduate = within(await screen.findByRole('region', { name: 'Most graduate' }));
+    const graduate = within(await screen.findByRole('region', { name: 'Highest graduation rates' }));
 
     expect(cheapest.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Harbor Point University.*\$9,000/),
@@ -67,7 +67,7 @@ describe('/home', () => {
     expect(graduate.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Harbor Point University.*91%/),
     ]);
-    expect(graduate.getByRole('link', { name: 'Most graduate: All 1,009' }).getAttribute('href')).toBe(
+    expect(graduate.getByRole('link', { name: 'Highest graduation rates: See all 1,009 colleges' }).getAttribute('href')).toBe(
       '/colleges?sort=graduation',
     );
     expect(screen.getByText(/College Scorecard/)).toBeTruthy();

@@ -41,6 +41,7 @@ function fieldKindOf(row: FactRow): FieldKind | null {
     case 'color':
     case 'position':
     case 'cipCodes':
+    case 'yearlyFigures':
       return null;
   }
 }

@@ -16,6 +16,7 @@ import { TabLink, Teaser } from '../tabs/overview-teasers';
 import { drawnFacts } from './drawn-facts';
 import { OwnMarksEntry } from './own-marks-entry';
 import { StandingStrip } from './standing-strip';
+import { YearTrends } from './year-trends';
 
 /** Most colleges teach twenty fields and more; the Academics tab lists them all. */
 const FIELDS_SHOWN = 8;
@@ -35,6 +36,7 @@ export function AdmissionChapter() {
       <Blocks>
         <Scores />
         <StandingStrip name="acceptanceRate" />
+        <YearTrends figures={['acceptanceRate']} />
         <FactSection title="college.admissionFacts" facts={facts} knownOnly />
         <Teaser title="college.studiesTitle" text={academics.description} />
         {fields.length > 0 && (
@@ -73,7 +75,7 @@ interface ReportedScores {
 
 const hasTwo = ({ low, high }: ReportedScores): boolean => low !== null || high !== null;
 
-/** The middle half of a test's scores, with the reader's own; nothing where the college reports none. */
+/** The middle 50 % of a test's scores, with the reader's own; nothing where the college reports none. */
 function ScoreRange({ name }: { readonly name: 'sat' | 'act' }) {
   const t = useTranslations();
   const { formatNumber } = useFormats();
@@ -91,7 +93,7 @@ function ScoreRange({ name }: { readonly name: 'sat' | 'act' }) {
       sentence={
         low === high
           ? t('college.rangeOne', { low: String(low) })
-          : t('college.rangeSentence', { low: String(low), high: String(high) })
+          : t(`college.${name}Range`, { low: String(low), high: String(high) })
       }
       source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
       rows={[[t('college.rangeLow'), String(low)], [t('college.rangeHigh'), String(high)], ...you]}

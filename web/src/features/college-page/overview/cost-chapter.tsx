@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { completionOf } from '@touchline/domain/college/completion';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { CostBar } from '../../../components/numbers/cost-bar';
 import { OutcomeDial } from '../../../components/numbers/outcome-dial';
@@ -13,6 +14,7 @@ import { TabLink } from '../tabs/overview-teasers';
 import { Blocks } from '../../../ui/tab-layout';
 import { useCollegePage } from '../use-college-page';
 import { drawnFacts } from './drawn-facts';
+import { YearTrends } from './year-trends';
 import { StandingStrip, usePeersName, useStanding } from './standing-strip';
 
 /** The chapter on the costs: what a year costs and what is paid, and what comes of it. */
@@ -27,8 +29,11 @@ export function CostChapter() {
     <Section title={t('college.chapterCosts')} action={<TabLink tab="academics" label="college.moreCosts" />}>
       <Blocks>
         <PriceOfAYear />
+        <NetPrice />
         <StandingStrip name="netPrice" />
+        <YearTrends figures={PRICES} />
         <GraduationDial />
+        <YearTrends figures={['graduationRate']} />
         <FactSection
           title="college.costsTitle"
           facts={ACADEMIC_FACTS.costs.filter(({ name }) => editing !== null || !drawn.has(name))}
@@ -44,18 +49,27 @@ export function CostChapter() {
   );
 }
 
-/** Tuition as a bar, with the net price and the reader's budget across it. */
-export function PriceOfAYear() {
+/** The prices whose last years the page shows. */
+export const PRICES = ['inStateTuition', 'outOfStateTuition', 'costOfAttendance', 'netPrice'] as const;
+
+/** Formats a price of the page's college; Canadian dollars say so. */
+function usePrice(): (value: number) => string {
   const t = useTranslations();
   const { language } = useLanguage();
   const { college } = useCollegePage();
-  const { budget } = useOwnMarks();
-  const { inStateTuition, outOfStateTuition, netPriceTuition } = college.academics.details.costs;
   const isCanadian = college.address.country === 'CA';
-  const money = (value: number) => {
+  return (value) => {
     const price = academicsCost(value, language);
     return isCanadian ? t('college.canadianDollars', { price }) : price;
   };
+}
+
+/** Tuition as a bar. */
+export function PriceOfAYear() {
+  const t = useTranslations();
+  const money = usePrice();
+  const { college } = useCollegePage();
+  const { inStateTuition, outOfStateTuition } = college.academics.details.costs;
   const other = outOfStateTuition ?? inStateTuition;
   if (other === null) return null;
   const resident = Math.min(inStateTuition ?? other, other);
@@ -66,12 +80,6 @@ export function PriceOfAYear() {
           { label: t('college.tuitionExtra'), value: other - resident, text: money(other - resident) },
         ]
       : [{ label: t('college.tuition'), value: other, text: money(other) }];
-  const paid =
-    netPriceTuition === null ? null : { label: t('college.paidNet'), value: netPriceTuition, text: money(netPriceTuition) };
-  const own =
-    budget === null
-      ? null
-      : { label: t('college.budget'), value: budget, text: t('college.yourBudget', { price: academicsCost(budget, language) }) };
   const source =
     college.sources[`academics.details.costs.${outOfStateTuition === null ? 'inStateTuition' : 'outOfStateTuition'}`] ?? null;
   const sentence = t(resident < other ? 'college.priceBoth' : 'college.priceSame', {
@@ -81,40 +89,75 @@ export function PriceOfAYear() {
   return (
     <CostBar
       title={t('college.priceTitle')}
-      sentence={paid === null ? `${sentence}.` : `${sentence}. ${t('college.pricePaid', { price: paid.text })}.`}
+      sentence={`${sentence}.`}
       source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
-      rows={[...parts, paid, own].flatMap((part) => (part === null ? [] : [[part.label, part.text] as const]))}
+      rows={parts.map(({ label, text }) => [label, text])}
       parts={parts}
-      paid={paid}
-      budget={isCanadian ? null : own}
     />
   );
 }
 
-/** The share that graduates in four years, against the median of the division. */
+/** What students pay after grants, on its own scale: of the cost of a year with housing, beside the reader's budget. */
+export function NetPrice() {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const money = usePrice();
+  const { college } = useCollegePage();
+  const { budget } = useOwnMarks();
+  const { netPriceTuition: net, costOfAttendance } = college.academics.details.costs;
+  if (net === null) return null;
+  const covered = costOfAttendance === null ? 0 : costOfAttendance - net;
+  const parts = [
+    { label: t('college.netPriceTuition'), value: net, text: money(net) },
+    ...(covered > 0 ? [{ label: t('college.priceGrants'), value: covered, text: money(covered) }] : []),
+  ];
+  const own =
+    budget === null || college.address.country === 'CA'
+      ? null
+      : { label: t('college.budget'), value: budget, text: t('college.yourBudget', { price: academicsCost(budget, language) }) };
+  const whole = covered > 0 ? [[t('college.costOfAttendance'), money(net + covered)] as const] : [];
+  const source = college.sources['academics.details.costs.netPriceTuition'] ?? null;
+  return (
+    <CostBar
+      title={[t('college.netPriceTuition'), ...whole.map((cost) => cost.join(' '))].join(' · ')}
+      sentence={`${t('college.pricePaid', { price: money(net) })}.`}
+      source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
+      rows={[...[...parts, ...(own === null ? [] : [own])].map(({ label, text }) => [label, text] as const), ...whole]}
+      parts={parts}
+      budget={own}
+    />
+  );
+}
+
+/** The share that graduates in time, against the median of the division; the share after four years beside it. */
 export function GraduationDial() {
   const t = useTranslations();
   const { formatNumber } = useFormats();
   const { college } = useCollegePage();
   const peers = usePeersName();
   const median = useStanding('graduationRate')?.median ?? null;
-  const value = college.academics.details.afterCollege.fourYearGraduationRate;
-  if (value === null) return null;
+  const completion = completionOf(college);
+  if (completion === null) return null;
+  const { rate: value, years } = completion;
+  const four = years === 6 ? college.academics.details.afterCollege.fourYearGraduationRate : null;
+  const fact = years === 6 ? 'sixYearGraduationRate' : 'threeYearGraduationRate';
   const percent = (share: number) => formatNumber(share / 100, { style: 'percent', maximumFractionDigits: 0 });
-  const source = college.sources['academics.details.afterCollege.fourYearGraduationRate'] ?? null;
+  const source = college.sources[`academics.details.afterCollege.${fact}`] ?? null;
+  const sentence =
+    median === null
+      ? t('college.dialAlone', { value: percent(value), years })
+      : t('college.dialAbove', { value: percent(value), median: percent(median), peers, years });
+  const afterFour = four === null ? [] : [t('college.dialFour', { value: percent(four) })];
   return (
     <Box maxW="form">
       <OutcomeDial
-        title={t('college.dialTitle')}
-        sentence={
-          median === null
-            ? t('college.dialAlone', { value: percent(value) })
-            : t('college.dialAbove', { value: percent(value), median: percent(median), peers })
-        }
+        title={t(`college.${fact}`)}
+        sentence={`${[sentence, ...afterFour].join('; ')}.`}
         source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
         rows={[
           [t('college.thisCollege'), percent(value)],
           ...(median === null ? [] : [[t('college.median'), percent(median)] as const]),
+          ...(four === null ? [] : [[t('college.fourYearGraduationRate'), percent(four)] as const]),
         ]}
         value={value}
         valueText={percent(value)}

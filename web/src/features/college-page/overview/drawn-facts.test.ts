@@ -17,7 +17,7 @@ test('tuition draws the prices of a year; a share of admitted students is drawn 
   const college = { ...plain, academics: { ...academics, details: { ...academics.details, costs, admission } } };
   const standing = { number: 'acceptanceRate', value: 61.4, share: 71, count: 200, median: 76 } as const;
 
-  expect(drawnFacts(college, NO_COMPARISON)).toEqual(new Set(['inStateTuition', 'outOfStateTuition', 'netPriceTuition']));
+  expect(drawnFacts(college, NO_COMPARISON)).toEqual(new Set(['inStateTuition', 'outOfStateTuition']));
   expect(drawnFacts(college, { ...NO_COMPARISON, standings: [standing] }).has('acceptanceRate')).toBe(true);
 });
 
@@ -27,13 +27,13 @@ test('every fact that may be drawn is one of the tables', () => {
   const details = {
     ...academics.details,
     admission: { ...academics.details.admission, sat: { low: 1000, high: 1200 }, act: { low: 20, high: 25 } },
-    costs: { ...academics.details.costs, inStateTuition: 9000 },
-    afterCollege: { ...academics.details.afterCollege, fourYearGraduationRate: 50 },
+    costs: { ...academics.details.costs, inStateTuition: 9000, netPriceTuition: 8000 },
+    afterCollege: { ...academics.details.afterCollege, sixYearGraduationRate: 50 },
   };
   const standings = numbers.map((number) => ({ number, value: 1, share: 1, count: 1, median: 1 }));
 
   const drawn = drawnFacts({ ...plain, academics: { ...academics, details } }, { ...NO_COMPARISON, standings });
 
-  expect(drawn.size).toBe(8);
+  expect(drawn.size).toBe(10);
   expect([...drawn].filter((name) => !all.has(name))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { completionOf } from '@touchline/domain/college/completion';
 import type { College } from '@touchline/domain/college/college';
 import type { CollegeComparison } from '../use-college-page';
 
@@ -6,9 +7,10 @@ import type { CollegeComparison } from '../use-college-page';
  * no row of them besides.
  */
 export function drawnFacts(college: College, comparison: CollegeComparison | null): ReadonlySet<string> {
-  const { admission, costs, afterCollege } = college.academics.details;
+  const { admission, costs } = college.academics.details;
   const { sat, act } = admission;
   const hasTuition = costs.inStateTuition !== null || costs.outOfStateTuition !== null;
+  const hasRate = completionOf(college) !== null;
   const isRanked = (name: string) => comparison?.standings.some(({ number }) => number === name) === true;
   const drawn: Readonly<Record<string, boolean>> = {
     sat: sat.low !== null || sat.high !== null,
@@ -17,8 +19,11 @@ export function drawnFacts(college: College, comparison: CollegeComparison | nul
     enrollmentSize: isRanked('students'),
     inStateTuition: hasTuition,
     outOfStateTuition: hasTuition,
-    netPriceTuition: hasTuition || isRanked('netPrice'),
-    fourYearGraduationRate: afterCollege.fourYearGraduationRate !== null,
+    netPriceTuition: costs.netPriceTuition !== null,
+    costOfAttendance: costs.netPriceTuition !== null && costs.costOfAttendance !== null,
+    sixYearGraduationRate: hasRate,
+    threeYearGraduationRate: hasRate,
+    fourYearGraduationRate: hasRate,
   };
   return new Set(Object.keys(drawn).filter((name) => drawn[name]));
 }

@@ -17,6 +17,7 @@ import { useCollegePage } from '../use-college-page';
 import { hasText } from '../value-in';
 import { conferenceMiles } from './conference-miles';
 import { StandingStrip } from './standing-strip';
+import { YearTrends } from './year-trends';
 
 /** How many of a conference stand on the map of a college without rivals nearby. */
 const NEAREST = 6;
@@ -37,6 +38,7 @@ export function LifeChapter() {
           <CollegePlace />
           <FactSection title="college.facts" facts={KIND_FACTS} knownOnly />
           <StandingStrip name="students" />
+          <YearTrends figures={['undergraduates']} />
           <Teaser title="college.campus" text={campus.description} lead={campus.subtitleValue} />
           {!hasText(campus.description) && hasText(campus.subtitleValue) && (
             <Section title={t('college.campus')}>
