@@ -7,8 +7,9 @@ import { COLLEGE_DATA, readCollegeTables } from './college-tables';
 import { madeTables, tableText } from './make-tables';
 
 /*
- * `npm run tables:make -- TEAMS.csv MAJORS.csv CHAMPIONS.csv RANKINGS.csv STADIUMS.csv FIELDS.csv SCORECARD.csv YEARS.csv`:
- * makes the tables of college-data from files of others. A file that does not fit is refused with its line, and nothing is written.
+ * `npm run tables:make -- TEAMS MAJORS CHAMPIONS RANKINGS STADIUMS FIELDS SCORECARD YEARS`, each a CSV file: makes the
+ * tables of college-data from files of others. A file that does not fit is refused with its line, and nothing is
+ * written.
  */
 const files = process.argv.slice(2);
 try {

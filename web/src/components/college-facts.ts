@@ -79,7 +79,8 @@ export type FactHolder = Pick<College, 'address' | 'sources'>;
 
 /**
  * Formats facts of a college in the user's language. Rates are per cent, money is dollars without decimals; a known
- * zero is a fact. An unknown rate of the other kind of college is left out. In Canada money is Canadian, and tests that only the United States know are left out.
+ * zero is a fact. An unknown rate of the other kind of college is left out. In Canada money is
+ * Canadian, and tests that only the United States know are left out.
  */
 export function useFacts(): (college: FactHolder, facts: readonly ShownFact[]) => readonly FormattedFact[] {
   const t = useTranslations();
