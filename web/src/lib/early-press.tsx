@@ -16,39 +16,36 @@ interface PressedPage extends HTMLElement {
 }
 
 const page = (): PressedPage => document.documentElement;
+const changes = (): Map<Control, string | boolean> => page().changed ?? new Map<Control, never>();
 
-/** Where a control stands: the controls that look like it, itself included, and its index among them. */
-type Standing = readonly [alike: number, index: number, looks: string];
-
-const standings = new WeakMap<Element, Standing>();
+/** Finds what stands in the place of a control that has gone. */
+const successors = new WeakMap<Element, () => Element | undefined>();
 
 /** What tells a control from others; those that look alike are told apart by their order. */
 const looksOf = ({ ariaLabel, labels, textContent }: Element & Partial<Pick<HTMLInputElement, 'labels'>>): string =>
-  `${location.pathname} ${ariaLabel} ${labels?.[0]?.textContent} ${textContent}`;
+  location.pathname + [ariaLabel, labels?.[0]?.textContent, textContent].join();
 const alike = ({ tagName }: Element, looks: string): readonly Element[] =>
   [...document.querySelectorAll(tagName)].filter((other) => looksOf(other) === looks);
 
 /** Notes where the controls stand whose press or change nothing has heard yet, as long as they do. */
 function noteStandings(): void {
-  const { unheard, changed } = page();
-  for (const control of [...(changed?.keys() ?? []), unheard ?? []].flat()) {
-    if (!control.isConnected) continue;
+  for (const control of [...changes().keys(), page().unheard]) {
+    if (!control?.isConnected) continue;
     const looks = looksOf(control);
-    const all = alike(control, looks);
-    standings.set(control, [all.length, all.indexOf(control), looks]);
+    const before = alike(control, looks);
+    successors.set(control, () => {
+      const now = alike(control, looks);
+      return now.length === before.length ? now[before.indexOf(control)] : undefined;
+    });
   }
 }
 
 /**
  * A control as it stands on the page now: React may have rendered its part again instead of hydrating it, where
- * newer data came before the part's code. Null where it has gone, or nobody can tell which one it is.
+ * newer data came before the part's code. Undefined where it has gone, or nobody can tell which one it is.
  */
-function presentOf<Kind extends Element>(control: Kind): Kind | null {
-  if (control.isConnected) return control;
-  const [count, index = 0, looks = ''] = standings.get(control) ?? [];
-  const all = alike(control, looks);
-  return all.length === count ? ((all[index] as Kind | undefined) ?? null) : null;
-}
+const presentOf = <Kind extends Element>(control: Kind): Kind | undefined =>
+  control.isConnected ? control : (successors.get(control)?.() as Kind | undefined);
 
 /** How many parts have been hydrated, and how many had been before the last press or change. */
 let hydrated = 0;
@@ -58,7 +55,7 @@ let hydratedBefore = 0;
  * Whether React hears what happens to an element. It marks what it hydrates. That an event arrives there says nothing:
  * while newer data wait for the code of a part, React lets events on it pass, and no handler hears them.
  */
-const isHeard = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+const isHeard = (element: Element): boolean => Object.keys(element).join().includes('__react');
 
 /** For this event React hydrates a part whose code is there. No handler waits for it. */
 const PROBE = 'auxclick';
@@ -74,7 +71,7 @@ export function hearPresses(): void {
   page().isHeard = isHeard;
   noteStandings();
   addEventListener('input', hearChange, true);
-  for (const kind of ['click', 'submit']) addEventListener(kind, hearPress, true);
+  addEventListener('click', hearPress, true);
 }
 
 /**
@@ -83,9 +80,8 @@ export function hearPresses(): void {
  */
 function hearChange({ target }: Event): void {
   const control = target as Control;
-  const { changed } = page();
-  if (typeof changed?.get(control) !== 'boolean') hydratedBefore = hydrated;
-  if (isReached(control) && hydrated === hydratedBefore) changed?.delete(control);
+  if (typeof changes().get(control) !== 'boolean') hydratedBefore = hydrated;
+  if (isReached(control) && hydrated === hydratedBefore) changes().delete(control);
   else {
     noteStandings();
     setTimeout(repeat);
@@ -95,7 +91,7 @@ function hearChange({ target }: Event): void {
 /** Before a press is heard, React is told what was changed before it. While a box is ticked, that would untick it. */
 function hearPress({ target }: Event): void {
   hydratedBefore = hydrated;
-  if (page().changed?.size && !(target instanceof HTMLInputElement)) {
+  if (changes().size > 0 && !(target instanceof HTMLInputElement)) {
     isReached(target as Element);
     tellChanges();
   }
@@ -109,25 +105,24 @@ export function giveUpPresses(): void {
 
 /** Tells what was changed and React has not heard. What is not hydrated, or away until its code is there, waits. */
 function tellChanges(): void {
-  const { changed, unheard } = page();
-  if (!changed?.size) return;
+  const { unheard = null } = page();
   flushSync(() => {
-    for (const [control, value] of [...changed]) {
+    for (const [control, value] of [...changes()]) {
       const present = presentOf(control);
-      if (present === null || !isReached(present)) continue;
-      changed.delete(control);
+      if (present === undefined || !isReached(present)) continue;
+      changes().delete(control);
       tellChange(present, value);
     }
   });
-  page().unheard = unheard ?? null;
+  page().unheard = unheard;
 }
 
 /** Repeats the last press where it was not heard and is now; where its part is not hydrated, it waits. */
 function repeat(): void {
   tellChanges();
   const { unheard } = page();
-  const present = unheard ? presentOf(unheard) : null;
-  if (present !== null && isReached(present)) {
+  const present = unheard ? presentOf(unheard) : undefined;
+  if (present !== undefined && isReached(present)) {
     page().unheard = null;
     present.click();
   }
@@ -140,11 +135,10 @@ function tellChange(control: Control, value: string | boolean): void {
     control.click();
     return;
   }
-  const field = control instanceof HTMLSelectElement ? null : control;
-  const [start, end] = [field?.selectionStart ?? null, field?.selectionEnd ?? null];
+  const { selectionStart = null, selectionEnd = null } = control as Partial<HTMLInputElement>;
   control.value = `${value} `;
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
-  if (start !== null) field?.setSelectionRange(start, end);
+  if (selectionStart !== null) (control as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
   for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
@@ -155,7 +149,7 @@ function tellChange(control: Control, value: string | boolean): void {
 export function EarlyPress(): null {
   useEffect(() => {
     hydrated += 1;
-    if (page().unheard || page().changed?.size) setTimeout(repeat);
+    if (page().unheard || changes().size > 0) setTimeout(repeat);
   }, []);
   return null;
 }

@@ -3,17 +3,17 @@ import { shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { BrowserApp, createBrowserSite, openMemoryRouter } from '../../app/browser-site';
-import { loadMatchedRoutes } from '../../app/routing/site-routes';
-import { bundledEnglish } from '../../i18n/languages';
-import { storeHint } from '../../session/stored-session';
-import { anOwnProfile } from '../../testing/an-own-account';
-import { fakeApi } from '../../testing/fake-api';
-import { aProviderUser, fakeAuth } from '../../testing/fake-auth';
-import { loadPage } from '../../testing/show-app';
+import { BrowserApp, createBrowserSite, openMemoryRouter } from './browser-site';
+import { loadMatchedRoutes } from './routing/site-routes';
+import { bundledEnglish } from '../i18n/languages';
+import { storeHint } from '../session/stored-session';
+import { anOwnProfile } from '../testing/an-own-account';
+import { fakeApi } from '../testing/fake-api';
+import { aProviderUser, fakeAuth } from '../testing/fake-auth';
+import { loadPage } from '../testing/show-app';
 
 const ADDRESS = '/profile/demo-player/about';
-beforeAll(() => Promise.all([loadPage(ADDRESS), import('./editing/profile-editor')]));
+beforeAll(() => Promise.all([loadPage(ADDRESS), import('../features/profile/editing/profile-editor')]));
 
 const minor = aProfile({ adultFrom: '2999-01-01' });
 
