@@ -87,6 +87,8 @@ export async function childScript(name: ChildScript, folder: string): Promise<st
     outfile,
     bundle: true,
     packages: 'external',
+    // Our own packages are TypeScript, which the script's Node may not read.
+    alias: { '@touchline/domain': join(repositoryRoot, 'domain/src') },
     format: 'cjs',
     platform: 'node',
     target: 'node20',
