@@ -8,7 +8,7 @@ import { webBuildIn } from './features/pages/page-template';
 import { callAsVisitor } from './http/call-as-visitor';
 import { createApp, refusalOf } from './http/create-app';
 import { limitCalls, limitCookies, networkLimit, requireAppCheck } from './http/guard-calls';
-import { firebaseAppCheck, firebaseAuthGateway } from './platform/auth-gateway';
+import { firebaseAppCheck, firebaseAuthGateway } from './platform/auth/auth-gateway';
 import { systemClock as clock } from './platform/clock-and-ids';
 import { watchIncomingBodies } from './http/incoming-bodies';
 import {

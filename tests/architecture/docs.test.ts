@@ -9,7 +9,7 @@ import { withHeldBack } from '@touchline/local/docs/held-back';
 import { readCollegeTables } from '@touchline/local/tables/college-tables';
 import { describe, expect, test } from 'vitest';
 import { ACTORS, type ActorName } from '../support/api/actors';
-import { PERMISSION_TABLE } from '../support/api/permission-table';
+import { PERMISSION_TABLE } from '../support/api/platform/permission-table';
 import { ROOT } from './source-files';
 
 const doc = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8');

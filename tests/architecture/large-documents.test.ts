@@ -1,9 +1,9 @@
 import { academics } from '@touchline/domain/college/college-parts';
 import { college } from '@touchline/domain/college/college';
-import { collegePatch } from '@touchline/domain/college/college-patch';
+import { collegePatch } from '@touchline/domain/college/editing/college-patch';
 import type { Schema } from '@touchline/domain/kernel/patch/schema-path';
-import { profile } from '@touchline/domain/person/profile/profile';
-import { profileEdit } from '@touchline/domain/person/profile/profile-edit';
+import { profile } from '@touchline/domain/person/profiles/profile';
+import { profileEdit } from '@touchline/domain/person/profiles/profile-edit';
 import type { IndexFile } from '@touchline/local/firestore-engine/required-indexes/missing-index';
 import { describe, expect, test } from 'vitest';
 import { mostEntriesOf } from './schema-capacity';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contradictionsOf, requirementsIn, rowProofs } from '@touchline/local/docs/row-proofs';
 import { ROW_IDS, testFilesOf, titlesIn, titlesWithRows } from '@touchline/local/docs/test-titles';
-import { ROWS_NOT_BUILT, ROWS_PARTLY_BUILT } from '@touchline/local/docs/unbuilt-rows';
+import { ROWS_NOT_BUILT, ROWS_PARTLY_BUILT } from '@touchline/local/docs/coverage';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './source-files';
 

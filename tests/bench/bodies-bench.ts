@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { startTestEmulators } from '@touchline/local/emulators/test-emulators';
-import { anApiProcess, type ApiProcess } from '../support/api/api-process';
+import { anApiProcess, type ApiProcess } from '../support/api/platform/api-process';
 import type { BenchTable } from './bench-table';
 import { quantile } from './measure';
 

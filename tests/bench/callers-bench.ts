@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { startTestEmulators } from '@touchline/local/emulators/test-emulators';
-import { anApiProcess } from '../support/api/api-process';
+import { anApiProcess } from '../support/api/platform/api-process';
 import type { BenchTable } from './bench-table';
 import { quantile } from './measure';
 import { coachesCalls, type MixedCaller, playersCalls, visitorsCalls } from './mixed-calls';
@@ -62,8 +62,8 @@ export async function callersBench(): Promise<BenchTable> {
  */
 async function mixedCallers(url: string): Promise<readonly MixedCaller[]> {
   const { seedWorld } = await import('@touchline/local/seed/seed-world');
-  const { aCollegeWithItsCoach } = await import('../support/api/colleges');
-  const { signedIn } = await import('../support/api/people');
+  const { aCollegeWithItsCoach } = await import('../support/api/colleges/colleges');
+  const { signedIn } = await import('../support/api/members/people');
   const { aCaller } = await import('../support/api/caller');
   const { firestore } = await import('@touchline/functions/platform/firestore');
   await seedWorld({ projectId: PROJECT }, 'whole', () => undefined);

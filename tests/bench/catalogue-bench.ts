@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type CatalogueEntry, catalogueFileOf, entriesOfCatalogue } from '@touchline/domain/search/catalogue-file';
 import { catalogueFile } from '@touchline/domain/search/catalogue-file-schema';
-import { buildCollegeIndex } from '@touchline/domain/search/college-index';
+import { buildCollegeIndex } from '@touchline/domain/search/matching/college-index';
 import { ALL_COLLEGES, type CollegeQuery } from '@touchline/domain/search/college-query';
 import { findColleges } from '@touchline/domain/search/find-colleges';
 import type { BenchTable } from './bench-table';

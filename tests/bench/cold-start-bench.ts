@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { bundleFunctions } from '@touchline/local/build/bundle-functions';
 import { startTestEmulators } from '@touchline/local/emulators/test-emulators';
-import { aStoredCollege } from '../support/api/colleges';
+import { aStoredCollege } from '../support/api/colleges/colleges';
 import type { BenchTable } from './bench-table';
 import { quantile, ratio } from './measure';
 

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import { buildCollegeIndex } from '@touchline/domain/search/college-index';
-import { searchColleges } from '@touchline/domain/search/search-colleges';
-import type { SearchableCollege } from '@touchline/domain/search/searchable-college';
+import { buildCollegeIndex } from '@touchline/domain/search/matching/college-index';
+import { searchColleges } from '@touchline/domain/search/matching/search-colleges';
+import type { SearchableCollege } from '@touchline/domain/search/matching/searchable-college';
 import type { BenchTable } from './bench-table';
 import { seededRandom } from '@touchline/domain/search/testing/seeded-random';
 import { inventedColleges } from '@touchline/domain/search/testing/invented-colleges';

@@ -1,6 +1,6 @@
 import { startTestEmulators } from '@touchline/local/emulators/test-emulators';
-import { COUNTED_CALLS } from '../support/api/documents-read';
-import { aFirestoreProxy } from '../support/api/firestore-proxy';
+import { COUNTED_CALLS } from '../support/api/platform/documents-read';
+import { aFirestoreProxy } from '../support/api/platform/firestore-proxy';
 import type { BenchTable } from './bench-table';
 
 /** How many documents calls ask for by name, counted between the API and its database. */
@@ -11,8 +11,8 @@ export async function documentsBench(): Promise<BenchTable> {
   process.env.FIRESTORE_EMULATOR_HOST = proxy.host;
   // They read the environment when they are loaded.
   const { serveApi } = await import('../support/stack/serve-api');
-  const { aCollegeWithItsCoach } = await import('../support/api/colleges');
-  const { signedIn } = await import('../support/api/people');
+  const { aCollegeWithItsCoach } = await import('../support/api/colleges/colleges');
+  const { signedIn } = await import('../support/api/members/people');
   const { aCaller } = await import('../support/api/caller');
   const api = await serveApi();
   try {

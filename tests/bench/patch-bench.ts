@@ -1,4 +1,4 @@
-import { editCollege } from '@touchline/domain/college/edit-college';
+import { editCollege } from '@touchline/domain/college/editing/edit-college';
 import { college as collegeSchema, type College } from '@touchline/domain/college/college';
 import { editDocument } from '@touchline/domain/kernel/patch/edit-document';
 import { aCollege } from '@touchline/domain/college/testing/a-college';

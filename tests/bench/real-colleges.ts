@@ -1,5 +1,5 @@
-import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import type { SearchableCollege } from '@touchline/domain/search/searchable-college';
+import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
+import type { SearchableCollege } from '@touchline/domain/search/matching/searchable-college';
 import { realColleges as collegesOf } from '@touchline/local/seed/real-colleges';
 import { readCollegeTables } from '@touchline/local/tables/college-tables';
 

@@ -1,7 +1,7 @@
 import { listedRecruitOf } from '@touchline/domain/person/recruits/listed-recruit';
 import { recruitQueryOf } from '@touchline/domain/person/recruits/recruit-query';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
-import type { Profile } from '@touchline/domain/person/profile/profile';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { CLASS_YEARS, PLAYER_STATUSES, TIERS } from '@touchline/domain/reference/player-lists';
 import { POSITIONS } from '@touchline/domain/reference/positions';
 import { STATES } from '@touchline/domain/reference/states';
@@ -34,8 +34,8 @@ export async function recruitSearchBench(sizes: readonly number[] = SIZES): Prom
   const emulators = await startTestEmulators('demo-touchline-recruits', null);
   Object.assign(process.env, emulators.environment);
   const { firestore } = await import('@touchline/functions/platform/firestore');
-  const { personDocuments } = await import('@touchline/functions/features/people/profile-store');
-  const { recruitSearchStore } = await import('@touchline/functions/features/people/recruit-search-store');
+  const { personDocuments } = await import('@touchline/functions/features/profiles/profile-store');
+  const { recruitSearchStore } = await import('@touchline/functions/features/recruits/recruit-search-store');
   const database = firestore();
   const recruits = recruitSearchStore(() => database);
   const at = new Date().toISOString();

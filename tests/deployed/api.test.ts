@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aCaller } from '../support/api/caller';
-import { aCollegeWithItsCoach, aStoredCollege, replace } from '../support/api/colleges';
-import { aPerson, idTokenOf } from '../support/api/people';
-import { aPhoto, pictureIdOf, upload } from '../support/api/pictures';
+import { aCollegeWithItsCoach, aStoredCollege, replace } from '../support/api/colleges/colleges';
+import { aPerson, idTokenOf } from '../support/api/members/people';
+import { aPhoto, pictureIdOf, upload } from '../support/api/pictures/pictures';
 import { deployment, errorsOf, isDeployed, logMark, logOf } from '../support/deployed/deployment';
 
 describe.skipIf(!isDeployed)('the deployed API', () => {

@@ -1,12 +1,12 @@
-import { GUARDIAN_OF, MAILS } from '@touchline/domain/person/mail';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { GUARDIAN_OF, MAILS } from '@touchline/domain/person/mail/mail';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { collectionOf } from '@touchline/functions/platform/stored-document';
 import { LOCAL_STRIPE } from '@touchline/functions/platform/config';
 import { signatureOf } from '@touchline/local/stripe-double/event-delivery';
 import { describe, expect, test, vi } from 'vitest';
-import { aCheckout, plansOf } from '../support/api/checkouts';
-import { signedIn } from '../support/api/people';
+import { aCheckout, plansOf } from '../support/api/money/checkouts';
+import { signedIn } from '../support/api/members/people';
 import { deployment, errorsOf, expectNone, isDeployed, logMark, logOf } from '../support/deployed/deployment';
 
 /** As Stripe sends it: with line breaks and other than ASCII, which no parsing and printing keeps. */

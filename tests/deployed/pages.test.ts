@@ -1,6 +1,6 @@
 import { RECRUIT_PAGE_SIZE } from '@touchline/domain/person/recruits/recruit-query';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { storedRecruits } from '../support/api/recruits';
+import { storedRecruits } from '../support/api/recruits/recruits';
 import { crawledAddresses } from '../support/crawled-addresses';
 import { deployment, errorsOf, expectNone, isDeployed, logMark } from '../support/deployed/deployment';
 

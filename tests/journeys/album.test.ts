@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
-import { aPhoto } from '../support/api/pictures';
+import { aPhoto } from '../support/api/pictures/pictures';
 import { axeFindings } from '../support/browser/axe-findings';
 import { waitForHydration, layoutShiftOf, recordLayoutShifts } from '../support/browser/page-start';
 import { openSignedIn } from '../support/browser/sign-in';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPhoto } from '../support/api/pictures';
+import { aPhoto } from '../support/api/pictures/pictures';
 import { axeFindings } from '../support/browser/axe-findings';
 import { joinAs } from '../support/browser/joined';
 import { openSignedIn } from '../support/browser/sign-in';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { oobCodesFor } from '../support/api/oob-codes';
+import { oobCodesFor } from '../support/api/sign-in/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { JOINED_PASSWORD } from '../support/browser/joined';
 import { sidewaysOverflow } from '../support/browser/sideways';

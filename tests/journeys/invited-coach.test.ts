@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { followVerification } from '../support/api/oob-codes';
+import { followVerification } from '../support/api/sign-in/oob-codes';
 import { axeFindings } from '../support/browser/axe-findings';
 import { waitForHydration } from '../support/browser/page-start';
 import { openSignedIn } from '../support/browser/sign-in';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { RunningStack } from '@touchline/local/launcher/running-stack';
 import { stackPorts } from '@touchline/local/launcher/stack-identity';
 import { repositoryRoot } from '@touchline/local/repository-root';
-import { addEmulatorUser, emulatorUser } from '../support/api/emulator-users';
+import { addEmulatorUser, emulatorUser } from '../support/api/members/emulator-users';
 import { expect, test } from '../support/browser/visitor';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPhoto } from '../support/api/pictures';
+import { aPhoto } from '../support/api/pictures/pictures';
 import { axeFindings } from '../support/browser/axe-findings';
 import { fillInRegistration, goOnWith, openPanel, PANEL_LABELS } from '../support/browser/sign-in-panel';
 import { expect, test } from '../support/browser/visitor';

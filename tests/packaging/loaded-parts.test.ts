@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { bundleFunctions } from '@touchline/local/build/bundle-functions';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aStoredCollege } from '../support/api/colleges';
+import { aStoredCollege } from '../support/api/colleges/colleges';
 
 /** Prints the address of every file that is loaded; runs in the thread of Node's loader. */
 const LOADER = `

@@ -11,7 +11,7 @@ const SOURCES = new Map([
   ['web/src/features/plus/table.test.tsx', `import { Table } from './plus-view';`],
   ['tests/api/money/refunds.test.ts', `import '../../support/api';`],
   ['tests/api/money/refunds.extended.test.ts', `import '../../support/api';`],
-  ['tests/api/search/camps.test.ts', `import '../../support/api';`],
+  ['tests/api/camps/camps.test.ts', `import '../../support/api';`],
   ['tests/support/api.ts', `import { ui } from '@touchline/functions/index';`],
   ['tests/architecture/imports.test.ts', ''],
   ['tests/journeys/money.test.ts', ''],

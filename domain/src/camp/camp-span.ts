@@ -1,4 +1,10 @@
-import type { CampType } from './camp-kinds';
+/** The kinds of camp that the search offers. */
+export const CAMP_TYPES = ['day', 'residential', 'idClinic', 'team', 'goalkeeper'] as const;
+
+type CampType = (typeof CAMP_TYPES)[number];
+
+/** Everybody finds a published camp; drafts and archived ones are seen by the editors of its college alone. */
+export const CAMP_STATES = ['draft', 'published', 'archived'] as const;
 
 /** What the time of a camp follows from: days of a time zone, times HH:MM or null. */
 interface TimedCamp {
@@ -17,7 +23,9 @@ export interface Span {
 
 /** A camp of more days than these counts as one stretch over all of them. */
 const MOST_SESSIONS = 31;
+
 const A_MINUTE_MS = 60_000;
+
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
 /** The calendar day so many days after another one; both YYYY-MM-DD. */

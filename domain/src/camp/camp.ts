@@ -5,7 +5,7 @@ import { COMMIT_TIME, defineCollection } from '../kernel/documents/define-collec
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { calendarDate, instant, longText, mailAddress, shortText, webLink } from '../kernel/text/text-schemas';
 import { pictureId } from '../pictures/picture-id';
-import { CAMP_STATES, CAMP_TYPES } from './camp-kinds';
+import { CAMP_STATES, CAMP_TYPES } from './camp-span';
 
 /** Version of the stored shape. */
 export const CAMP_SCHEMA_VERSION = 2;

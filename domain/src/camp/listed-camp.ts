@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { catalogueRow, type CatalogueRow } from '../college/catalogue-row';
-import { NAMED_COLUMNS } from '../college/named-columns';
+import { catalogueRow, type CatalogueRow } from '../college/catalogue/catalogue-row';
+import { NAMED_COLUMNS } from '../college/catalogue/named-columns';
 import { pick } from '../kernel/json/json';
 import { type Camp, camp } from './camp';
 

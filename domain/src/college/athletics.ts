@@ -4,7 +4,7 @@ import { longText, mailAddress, phoneNumber, shortText, videoLink, webLink } fro
 import { TEAM_FACTS, TEAM_LINK_FACTS } from './facts/further-facts';
 import { shapeOf } from './facts/fact-schema';
 import { pictureId } from '../pictures/picture-id';
-import { rosterNeeds } from './roster-need-entry';
+import { rosterNeeds } from './roster/roster-need-entry';
 
 export const sex = z.enum(['male', 'female']);
 export type Sex = z.infer<typeof sex>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { add, coach, edited, refusalOf, replace } from '../kernel/patch/testing/patches';
-import { applyCollegePatch, undoCollegeChanges } from './edit-college';
+import { applyCollegePatch, undoCollegeChanges } from './editing/edit-college';
 import { aCollege } from './testing/a-college';
 
 const alumna = { id: 'kim', name: 'Kim Sample', type: 'olympian', field: 'sports', fromYear: 2001, toYear: 2005 };

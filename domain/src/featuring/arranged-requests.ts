@@ -1,4 +1,4 @@
-import { isActiveAt, type PremiumPeriod } from '../person/profile/premium';
+import { isActiveAt, type PremiumPeriod } from '../person/profiles/premium';
 import { FEATURE_QUEUE } from '../reference/limits';
 import { BY_PREMIUM, FEATURE_REQUEST_SCHEMA_VERSION, type FeatureRequest, featureRequestId } from './feature-request';
 

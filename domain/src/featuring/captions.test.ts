@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownProfileTo } from '../person/profile/shown-profile';
+import { shownProfileTo } from '../person/profiles/audience/shown-profile';
 import { aProfile, aShownProfile } from '../person/testing/a-profile';
 import { POSITIONS } from '../reference/positions';
 import { CAPTION_LIMITS, featureCaptions, hashtagOf, lengthOnX } from './captions';

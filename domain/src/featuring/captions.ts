@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/refusal/api-messages';
+import type { Language } from '../kernel/language';
 import { type FeaturedFacts, featuredFacts, featuredLink, type FeaturedProfile } from './featured-facts';
 
 /** The most characters of a caption: Instagram’s limit, and X’s, which counts letters of other scripts twice. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Refusal } from '../kernel/refusal/refusal';
 import { sameJson } from '../kernel/json/json';
-import { type PremiumPeriod, isActiveAt } from '../person/profile/premium';
+import { type PremiumPeriod, isActiveAt } from '../person/profiles/premium';
 import { FEATURED_POSTS } from '../reference/limits';
 import { declineReason, featureLink, type FeatureLink, type FeatureRequest, type FeatureWanted } from './feature-request';
 

@@ -1,6 +1,6 @@
-import type { Language } from '../kernel/refusal/api-messages';
-import { type MailText, mailText } from '../person/mail';
-import { greeting, SIGNED } from '../person/mail-texts';
+import type { Language } from '../kernel/language';
+import { type MailText, mailText } from '../person/mail/mail';
+import { greeting, SIGNED } from '../person/mail/mail-texts';
 import type { FeatureRequest } from './feature-request';
 
 /** What the mail about a decided request says; `account` is the whole address of the page of the own account. */

@@ -1,7 +1,7 @@
-import type { Language } from '../kernel/refusal/api-messages';
-import { headerTeamOf, teamTitleOf } from '../person/profile/completeness';
-import { HEIGHTS } from '../person/profile/height';
-import type { ShownProfile } from '../person/profile/shown-profile';
+import type { Language } from '../kernel/language';
+import { headerTeamOf, teamTitleOf } from '../person/profiles/completeness/completeness';
+import { HEIGHTS } from '../person/profiles/height';
+import type { ShownProfile } from '../person/profiles/audience/shown-profile';
 import { COUNTRIES } from '../reference/countries';
 import { CLASS_YEAR_NAMES, listedPositionNames, POSITION_NAMES, TIER_NAMES } from '../reference/player-lists';
 import type { Choice, ReferenceList } from '../reference/reference-list';

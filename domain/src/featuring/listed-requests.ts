@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { instant } from '../kernel/text/text-schemas';
-import type { Profile } from '../person/profile/profile';
-import { mayBeFeatured } from '../person/profile/may-be-featured';
-import { isActiveAt } from '../person/profile/premium';
-import { shownProfile, shownProfileTo } from '../person/profile/shown-profile';
+import type { Profile } from '../person/profiles/profile';
+import { mayBeFeatured } from '../person/profiles/featuring/may-be-featured';
+import { isActiveAt } from '../person/profiles/premium';
+import { shownProfile, shownProfileTo } from '../person/profiles/audience/shown-profile';
 import { arrangedRequests, type FeatureFacts, mayEnterAgainAt, spareBoosts } from './arranged-requests';
 import { wantedOf } from './decided-request';
 import {

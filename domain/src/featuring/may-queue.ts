@@ -1,6 +1,6 @@
-import { completenessOf } from '../person/profile/completeness';
-import { mayBeFeatured } from '../person/profile/may-be-featured';
-import type { Profile } from '../person/profile/profile';
+import { completenessOf } from '../person/profiles/completeness/completeness';
+import { mayBeFeatured } from '../person/profiles/featuring/may-be-featured';
+import type { Profile } from '../person/profiles/profile';
 import { FEATURED_FROM_PERCENT } from '../reference/limits';
 import type { FeatureFacts, KeptBoost } from './arranged-requests';
 

@@ -3,7 +3,7 @@ import { sex } from '../college/athletics';
 import { college } from '../college/college';
 import { collegeComparison } from '../college/comparison/college-comparison';
 import { collegeRank } from '../ranking/college-ranks';
-import { pastEdit } from '../college/past-edit';
+import { pastEdit } from '../college/editing/past-edit';
 import type { RefusalKind } from '../kernel/refusal/refusal';
 import { catalogueFile } from '../search/catalogue-file-schema';
 import { collegeDotsAnswer, collegeDotsQuery } from '../search/college-dots';

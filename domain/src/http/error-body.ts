@@ -1,6 +1,7 @@
-import { apiMessage, type Language } from '../kernel/refusal/api-messages';
+import { apiMessage } from '../kernel/refusal/api-messages';
+import type { Language } from '../kernel/language';
 import type { Refusal } from '../kernel/refusal/refusal';
-import { MUST_ACCEPT_TERMS } from './must-accept-terms';
+import { MUST_ACCEPT_TERMS } from '../person/consent/terms';
 
 /**
  * The one body of every refusal. It has the list `errors` (S8-01), and `error`, `code` and `message` for the calls that

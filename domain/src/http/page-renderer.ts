@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/refusal/api-messages';
+import type { Language } from '../kernel/language';
 import type { RouteName } from './api-routes';
 
 /** A call of an endpoint with the parameters of its address. */

@@ -2,7 +2,7 @@ import { Refusal } from '../kernel/refusal/refusal';
 import type { Account } from '../person/account/account';
 import { guardianRefusal, namedGuardian } from '../person/consent/guardian';
 import { comesOfAgeOn } from '../person/consent/age-rules';
-import { isActiveAt } from '../person/profile/premium';
+import { isActiveAt } from '../person/profiles/premium';
 
 /** Whether the owner of an account is under 18 on a day (YYYY-MM-DD). */
 export function isMinorBuyer({ dateOfBirth }: Pick<Account, 'dateOfBirth'>, today: string): boolean {

@@ -1,7 +1,7 @@
 import { paidAmount } from '../kernel/format/money';
-import type { Language } from '../kernel/refusal/api-messages';
-import { type MailText, mailText } from '../person/mail';
-import { greeting, plainName, SIGNED } from '../person/mail-texts';
+import type { Language } from '../kernel/language';
+import { type MailText, mailText } from '../person/mail/mail';
+import { greeting, plainName, SIGNED } from '../person/mail/mail-texts';
 import { PRICE_LIST, type PriceName } from '../reference/price-list';
 import type { Purchase } from './purchase';
 

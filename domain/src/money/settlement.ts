@@ -1,7 +1,7 @@
 import { sameJson } from '../kernel/json/json';
 import type { Account } from '../person/account/account';
 import type { Person } from '../person/account/change-account';
-import { premiumOf } from '../person/profile/premium';
+import { premiumOf } from '../person/profiles/premium';
 import type { CustomerFacts } from './customer-facts';
 import { ledgerOf } from './ledger';
 import { entitlementsOf } from './plan-entitlements';

@@ -1,5 +1,5 @@
 import { Refusal } from '../kernel/refusal/refusal';
-import type { Profile } from '../person/profile/profile';
+import type { Profile } from '../person/profiles/profile';
 import { isCoachRole } from '../person/roles/coach-role';
 import type { Role } from '../person/roles/role';
 

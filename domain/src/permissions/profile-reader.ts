@@ -1,4 +1,4 @@
-import type { Reader } from '../person/profile/visibility';
+import type { Reader } from '../person/profiles/audience/visibility';
 import { type Actor, isAcceptedCoach } from './may-edit';
 
 /**

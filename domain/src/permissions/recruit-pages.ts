@@ -1,5 +1,5 @@
 import type { Account } from '../person/account/account';
-import { isActiveAt } from '../person/profile/premium';
+import { isActiveAt } from '../person/profiles/premium';
 import { Refusal } from '../kernel/refusal/refusal';
 import { RECRUIT_PAGES } from '../reference/limits';
 import { type Actor, isAcceptedCoach, requireActiveAccount } from './may-edit';

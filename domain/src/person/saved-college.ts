@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collegeId } from '../college/college';
-import { collegeListItem } from '../college/college-list-item';
+import { collegeListItem } from '../college/catalogue/college-list-item';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { calendarDate, instant, longText, trimmedText } from '../kernel/text/text-schemas';
 import { isBlank } from '../kernel/text/text-traits';

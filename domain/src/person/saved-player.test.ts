@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAVED_PLAYERS_MAX } from '../reference/limits';
-import { FIELD_GROUP_NAMES } from './profile/visibility';
+import { FIELD_GROUP_NAMES } from './profiles/audience/visibility';
 import { listedPlayerOf, savedPlayer, savedPlayerOf } from './saved-player';
 import { aProfile } from './testing/a-profile';
 

@@ -3,9 +3,9 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import { Refusal } from '../kernel/refusal/refusal';
 import { instant, longText } from '../kernel/text/text-schemas';
 import { SAVED_NOTE_MAX, SAVED_PLAYERS_MAX } from '../reference/limits';
-import { headerTeamOf, isPlayer, teamTitleOf } from './profile/completeness';
-import { profile, type Profile } from './profile/profile';
-import { shownProfile, shownProfileTo } from './profile/shown-profile';
+import { headerTeamOf, isPlayer, teamTitleOf } from './profiles/completeness/completeness';
+import { profile, type Profile } from './profiles/profile';
+import { shownProfile, shownProfileTo } from './profiles/audience/shown-profile';
 import { RECRUITING_STAGES } from './recruiting-stages';
 import { earlierSave, type EarlierSave, savedNote } from './saved-college';
 

@@ -1,7 +1,7 @@
 import { defineCollection } from '../kernel/documents/define-collection';
 import { isObject } from '../kernel/json/json';
 import type { StoredDocument } from '../kernel/documents/upgrade';
-import { BLANK_SINCE_V3, profile, PROFILE_SCHEMA_VERSION } from './profile/profile';
+import { BLANK_SINCE_V3, profile, PROFILE_SCHEMA_VERSION } from './profiles/profile';
 import { recruitIndexOf } from './recruits/recruit-index';
 import { isPendingCoach } from './roles/coach-role';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../kernel/refusal/refusal';
 import { aCollege } from '../college/testing/a-college';
 import { withoutPicture, withPicture } from './owned-pictures';
-import { COLLEGE_PICTURES } from '../college/picture-references';
+import { COLLEGE_PICTURES } from '../college/editing/picture-references';
 import { upgradeDocument } from '../kernel/documents/upgrade';
 import { ownerOf, UNUSED_PICTURES, unusedPictureOf } from './unused-picture';
 

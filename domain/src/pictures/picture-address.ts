@@ -1,3 +1,15 @@
+const COLOURS = /^#[0-9A-Fa-f]{6}(?: #[0-9A-Fa-f]{6}){0,3}$/;
+
+/** Whether a text is a placeholder: one to four colours `#rrggbb`, top to bottom, separated by single spaces. */
+export function isPlaceholder(text: string): boolean {
+  return COLOURS.test(text);
+}
+
+/** The colours of a picture's placeholder, top to bottom; none where there is none. */
+export function coloursOfPlaceholder(placeholder: string | null): readonly string[] {
+  return placeholder !== null && isPlaceholder(placeholder) ? placeholder.split(' ') : [];
+}
+
 /** Which picture of which owner, and its size. `ownerId` is a college's id or a player's uid. */
 export interface PictureAddress {
   readonly kind: 'colleges' | 'profiles';

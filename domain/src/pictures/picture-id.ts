@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shortText } from '../kernel/text/text-schemas';
 import { CAPTION_MAX } from '../reference/limits';
-import { isPlaceholder } from './picture-colours';
+import { isPlaceholder } from './picture-address';
 
 /** A picture's random, immutable id: 8 to 40 letters, digits, hyphens or underscores. */
 export const pictureId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));

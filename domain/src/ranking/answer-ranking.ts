@@ -1,4 +1,4 @@
-import type { CatalogueRow } from '../college/catalogue-row';
+import type { CatalogueRow } from '../college/catalogue/catalogue-row';
 import { pick } from '../kernel/json/json';
 import { splitWords } from '../kernel/text/fold-text';
 import { isComputedList, isListOf, type RankingList } from '../reference/ranking-lists';

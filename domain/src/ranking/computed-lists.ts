@@ -1,5 +1,5 @@
 import type { Sex } from '../college/athletics';
-import type { CatalogueRow } from '../college/catalogue-row';
+import type { CatalogueRow } from '../college/catalogue/catalogue-row';
 import type { Division, League } from '../reference/college-kinds';
 import { conferenceNamed } from '../reference/conferences/conferences-of';
 import { BY_THE_SEA_MILES } from '../reference/geography/miles-between';

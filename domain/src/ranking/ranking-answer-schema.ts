@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sex } from '../college/athletics';
-import { catalogueRow } from '../college/catalogue-row';
+import { catalogueRow } from '../college/catalogue/catalogue-row';
 import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
 import { RANKING_LISTS } from '../reference/ranking-lists';
 import { RANKING_ORIGINS, rankingRow } from './ranking';

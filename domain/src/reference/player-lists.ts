@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/refusal/api-messages';
+import type { Language } from '../kernel/language';
 import type { Position } from './positions';
 import type { Choice, ReferenceList } from './reference-list';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/refusal/api-messages';
+import type { Language } from '../kernel/language';
 
 /** The text that people see, in both languages. */
 export type Names = Readonly<Record<Language, string>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { academics } from '../college/college-parts';
-import { countryCode } from '../person/profile/profile-parts';
+import { countryCode } from '../person/profiles/profile-parts';
 import { FIRST_YEAR, MONTHS, yearsFrom } from './calendar-lists';
 import { CIP_FAMILIES } from './cip-families';
 import { LEAGUES } from './college-kinds';

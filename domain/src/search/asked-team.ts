@@ -1,4 +1,4 @@
-import { needOfCode } from '../college/need-codes';
+import { needOfCode } from '../college/roster/need-codes';
 import type { CollegeFilters } from './college-facets';
 
 type TeamSex = 'male' | 'female';

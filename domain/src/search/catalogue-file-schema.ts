@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CatalogueColumn, ROW_COLUMNS, SUMMARY_COLUMNS } from '../college/catalogue-columns';
+import { type CatalogueColumn, ROW_COLUMNS, SUMMARY_COLUMNS } from '../college/catalogue/catalogue-columns';
 import type { FiledColumns } from './catalogue-file';
 
 const columnOf = <Entry extends z.ZodMiniType>(entry: Entry) => z.readonly(z.array(entry));

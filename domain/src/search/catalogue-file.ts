@@ -1,4 +1,4 @@
-import { type CatalogueColumn, ROW_COLUMNS, SUMMARY_COLUMNS, type ValueOf } from '../college/catalogue-columns';
+import { type CatalogueColumn, ROW_COLUMNS, SUMMARY_COLUMNS, type ValueOf } from '../college/catalogue/catalogue-columns';
 import { pathNameOf } from '../college/path-name';
 import { slugOf } from '../kernel/text/fold-text';
 

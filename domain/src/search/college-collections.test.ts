@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildCollegeIndex } from './college-index';
+import { buildCollegeIndex } from './matching/college-index';
 import { COLLECTION_FACETS, collectionAddress, collegeCollections, HIDDEN_GEMS } from './college-collections';
 import { ALL_COLLEGES, collegeQueryOf } from './college-query';
 import type { CatalogueEntry } from './catalogue-file';

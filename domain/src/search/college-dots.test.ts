@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOTS_BOX } from '../reference/geography/dots-box';
+import { DOTS_BOX } from '../reference/geography/map-drawing';
 import { dotsPath } from './college-dots';
 
 /** The points of a path of relative steps. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DOTS_BOX } from '../reference/geography/dots-box';
+import { DOTS_BOX } from '../reference/geography/map-drawing';
 import type { GeoPoint } from '../reference/geography/miles-between';
 import { LONGEST_QUERY } from './search-limits';
 

@@ -1,12 +1,12 @@
 import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
 import { RANKING_LISTS } from '../reference/ranking-lists';
 import { ENROLLMENT_BANDS } from '../reference/limits';
-import { enrollmentSizeOf } from '../college/enrollment-size';
-import { needOfCode } from '../college/need-codes';
+import { enrollmentSizeOf } from '../college/catalogue/enrollment-size';
+import { needOfCode } from '../college/roster/need-codes';
 import { BY_THE_SEA_MILES } from '../reference/geography/miles-between';
 import { REGION_STATES, regionOfState } from '../reference/geography/region-of-state';
 import { stateSpellings } from '../reference/states';
-import type { ROW_COLUMNS, SUMMARY_COLUMNS, ValueOf } from '../college/catalogue-columns';
+import type { ROW_COLUMNS, SUMMARY_COLUMNS, ValueOf } from '../college/catalogue/catalogue-columns';
 
 /**
  * The kind of a group's values: rates by thresholds, limits in scores or dollars, listed texts, or the texts that

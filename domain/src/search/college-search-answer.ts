@@ -1,11 +1,11 @@
-import { collegeListItemOf } from '../college/college-list-item-of';
-import type { CollegeListItem } from '../college/college-list-item';
-import type { CollegeIndex } from './college-index';
+import { collegeListItemOf } from '../college/catalogue/college-list-item-of';
+import type { CollegeListItem } from '../college/catalogue/college-list-item';
+import type { CollegeIndex } from './matching/college-index';
 import { type CollegeQuery, pageOf } from './college-query';
 import { type FacetCounts, type FindableCollege, findColleges } from './find-colleges';
-import { correctedQuery } from './corrected-query';
-import type { SearchableCollege } from './searchable-college';
-import { similarNames } from './similar-names';
+import { correctedQuery } from './matching/corrected-query';
+import type { SearchableCollege } from './matching/searchable-college';
+import { similarNames } from './matching/similar-names';
 
 /** A page of search results, as the API answers it (contract row searchColleges) and as the browser computes it. */
 export interface CollegeSearchAnswer {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { COLLEGE_FACETS, COLLEGE_FACET_NAMES, type CollegeFacet } from './college-facets';
-import { collegeListItem } from '../college/college-list-item';
+import { collegeListItem } from '../college/catalogue/college-list-item';
 import { COLLEGE_SORTS, type CollegeQuery, filtersIn } from './college-query';
 import { geoAreaOf } from './geo-area';
 import { LONGEST_QUERY, MOST_VALUES, geoPointOf, SEARCH_MILES } from './search-limits';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry } from './catalogue-file';
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet, type CollegeFilters } from './college-facets';
-import { buildCollegeIndex } from './college-index';
+import { buildCollegeIndex } from './matching/college-index';
 import { ALL_COLLEGES, COLLEGE_SORTS, type CollegeQuery } from './college-query';
 import { findColleges } from './find-colleges';
 import { milesBetween } from '../reference/geography/miles-between';

@@ -9,13 +9,13 @@ import {
   type FilterableCollege,
   hasOneOf,
 } from './college-facets';
-import type { CollegeIndex } from './college-index';
+import type { CollegeIndex } from './matching/college-index';
 import type { CollegeQuery, CollegeSort } from './college-query';
 import { type GeoPoint, milesBetween } from '../reference/geography/miles-between';
 import { type GeoArea, isInArea } from './geo-area';
-import { searchColleges } from './search-colleges';
-import type { SearchableCollege } from './searchable-college';
-import { foldWords } from './fold-words';
+import { searchColleges } from './matching/search-colleges';
+import type { SearchableCollege } from './matching/searchable-college';
+import { foldWords } from './matching/fold-words';
 
 type KeyOf = (college: FilterableCollege, near: GeoPoint | null) => number | null;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STATES } from '../reference/states';
 import { location, locationsOf } from './locations';
-import { shadeOf } from './map-shades';
+import { shadeOf } from '../reference/geography/map-drawing';
 
 type Row = Parameters<typeof locationsOf>[0][number];
 const aRow = (given: Partial<Row> = {}): Row => ({

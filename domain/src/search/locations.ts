@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CatalogueRow } from '../college/catalogue-row';
+import type { CatalogueRow } from '../college/catalogue/catalogue-row';
 import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
 import { STATES, stateSpellings } from '../reference/states';
 

@@ -6,9 +6,9 @@ import {
   postFeatureRequest,
 } from '../features/featuring/feature-queue-handlers';
 import { featureQueueStore } from '../features/featuring/feature-queue-store';
-import { answerAsGuardian, changeFeaturing, openGuardianLink } from '../features/people/featuring-handlers';
-import { featuredPlayerStore } from '../features/people/featured-player-store';
-import { featuringStore } from '../features/people/featuring-store';
+import { answerAsGuardian, changeFeaturing, openGuardianLink } from '../features/featuring/featuring-handlers';
+import { featuredPlayerStore } from '../features/featuring/featured-player-store';
+import { featuringStore } from '../features/featuring/featuring-store';
 import {
   adminReports,
   dismissReport,
@@ -16,15 +16,15 @@ import {
   hideProfile,
   reopenReport,
   reportProfile,
-} from '../features/people/report-handlers';
-import { reportStore } from '../features/people/report-store';
-import { removeSavedPlayer, savedPlayer, savedPlayers, savePlayer } from '../features/people/saved-player-handlers';
-import { savedPlayerStore } from '../features/people/saved-player-store';
-import { featuredPlayers, searchProfiles } from '../features/people/recruit-search-handlers';
-import { entitlementsOf, recruitSearchStore } from '../features/people/recruit-search-store';
-import { countViews } from '../features/people/view-handlers';
-import { viewStore } from '../features/people/view-store';
-import { firebaseAuthChanges } from '../platform/auth-changes-gateway';
+} from '../features/moderation/report-handlers';
+import { reportStore } from '../features/moderation/report-store';
+import { removeSavedPlayer, savedPlayer, savedPlayers, savePlayer } from '../features/recruits/saved-player-handlers';
+import { savedPlayerStore } from '../features/recruits/saved-player-store';
+import { featuredPlayers, searchProfiles } from '../features/recruits/recruit-search-handlers';
+import { entitlementsOf, recruitSearchStore } from '../features/recruits/recruit-search-store';
+import { countViews } from '../features/views/view-handlers';
+import { viewStore } from '../features/views/view-store';
+import { firebaseAuthChanges } from '../platform/auth/auth-changes-gateway';
 import { dailyLimitStore, rateLimitOf, rateLimitStore } from '../platform/rate-limit-store';
 import { tokenBuckets } from '../platform/token-buckets';
 import type { CollegeServices } from './college-services';

@@ -2,9 +2,9 @@ import { catalogueStore } from '../features/colleges/catalogue-store';
 import { collegeListStore } from '../features/colleges/college-list-store';
 import { rankingStore } from '../features/colleges/ranking-store';
 import { collegeStore } from '../features/colleges/college-store';
-import { profileStore } from '../features/people/profile-store';
+import { profileStore } from '../features/profiles/profile-store';
 import { newId, systemClock as clock } from '../platform/clock-and-ids';
-import { endedSessionStore } from '../platform/ended-session-store';
+import { endedSessionStore } from '../platform/auth/ended-session-store';
 import { firestore as database } from '../platform/firestore';
 
 /**

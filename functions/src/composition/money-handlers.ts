@@ -3,7 +3,7 @@ import { adminMoney, purchasesSince } from '../features/money/months-handler';
 import { refundPayment } from '../features/money/refund-handlers';
 import { stripeWebhook } from '../features/money/webhook-handlers';
 import { featureQueueStore } from '../features/featuring/feature-queue-store';
-import { isPlayersAddress } from '../features/people/guardian-address-store';
+import { isPlayersAddress } from '../features/featuring/guardian-address-store';
 import { dailyLimitStore, rateLimitOf } from '../platform/rate-limit-store';
 import type { SharedServices } from './shared-services';
 

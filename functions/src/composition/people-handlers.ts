@@ -7,15 +7,15 @@ import {
   deactivateAccount,
   reactivateAccount,
   recordConsent,
-} from '../features/people/account-handlers';
+} from '../features/account/account-handlers';
 import {
   adminCollegeRequests,
   adminPerson,
   adminUsers,
   finishCollegeRequest,
   showPeople,
-} from '../features/people/admin-user-handlers';
-import { coachInviteStore, openInvites } from '../features/people/coach-invite-store';
+} from '../features/members/admin-user-handlers';
+import { coachInviteStore, openInvites } from '../features/college-staff/coach-invite-store';
 import {
   claimAlumni,
   claimCollege,
@@ -24,10 +24,10 @@ import {
   leaveCollege,
   objectToClaim,
   requestCollege,
-} from '../features/people/claim-handlers';
-import { claimObjectionStore } from '../features/people/claim-objection-store';
-import { claimStore } from '../features/people/claim-store';
-import { collegeRequestOf, collegeRequestStore } from '../features/people/college-request-store';
+} from '../features/claims/claim-handlers';
+import { claimObjectionStore } from '../features/claims/claim-objection-store';
+import { claimStore } from '../features/claims/claim-store';
+import { collegeRequestOf, collegeRequestStore } from '../features/college-requests/college-request-store';
 import {
   acceptInvite,
   collegeHistory,
@@ -35,34 +35,34 @@ import {
   inviteStaff,
   openInvite,
   revokeInvite,
-} from '../features/people/college-staff-handlers';
-import { changeEmail, changePassword, signOutEverywhere } from '../features/people/credential-handlers';
-import { dangerReports } from '../features/people/danger-report-store';
-import { deleteAccount } from '../features/people/delete-account';
-import { downloadAccount } from '../features/people/download-account';
-import { erasureStore } from '../features/people/erasure-store';
-import { alumniOf } from '../features/people/listed-alumni-store';
+} from '../features/college-staff/college-staff-handlers';
+import { changeEmail, changePassword, signOutEverywhere } from '../features/account/credential-handlers';
+import { dangerReports } from '../features/moderation/danger-report-store';
+import { deleteAccount } from '../features/account/delete-account';
+import { downloadAccount } from '../features/account/download-account';
+import { erasureStore } from '../features/account/erasure-store';
+import { alumniOf } from '../features/claims/listed-alumni-store';
 import { boundCurrencies } from '../features/money/bound-currency-store';
 import { planEndings } from '../features/money/plan-endings-store';
-import { guardianAddressStore, playersOfGuardians } from '../features/people/guardian-address-store';
-import { orphanedAuthUserStore } from '../features/people/orphaned-auth-user-store';
-import { personSearchStore } from '../features/people/person-search-store';
-import { personalDataStore } from '../features/people/personal-data-store';
-import { acceptTerms, join, registerAccount } from '../features/people/registration-handlers';
-import { registrationStore } from '../features/people/registration-store';
-import { createRequestedCollege } from '../features/people/requested-college-handlers';
-import { requestedCollegeStore } from '../features/people/requested-college-store';
-import { decideRole } from '../features/people/role-handlers';
-import { roleStore } from '../features/people/role-store';
-import { removeSavedCollege, saveCollege, savedColleges } from '../features/people/saved-college-handlers';
-import { savedCollegeStore } from '../features/people/saved-college-store';
-import { staffStore } from '../features/people/staff-store';
-import { suspendPerson } from '../features/people/suspension-handlers';
-import { suspensionStore } from '../features/people/suspension-store';
-import { ownProfile, sessionLogin, sessionLogout, signInMethods } from '../features/people/session-handlers';
+import { guardianAddressStore, playersOfGuardians } from '../features/featuring/guardian-address-store';
+import { orphanedAuthUserStore } from '../features/registration/orphaned-auth-user-store';
+import { personSearchStore } from '../features/members/person-search-store';
+import { personalDataStore } from '../features/account/personal-data-store';
+import { acceptTerms, join, registerAccount } from '../features/registration/registration-handlers';
+import { registrationStore } from '../features/registration/registration-store';
+import { createRequestedCollege } from '../features/college-requests/requested-college-handlers';
+import { requestedCollegeStore } from '../features/college-requests/requested-college-store';
+import { decideRole } from '../features/claims/role-handlers';
+import { roleStore } from '../features/claims/role-store';
+import { removeSavedCollege, saveCollege, savedColleges } from '../features/account/saved-college-handlers';
+import { savedCollegeStore } from '../features/account/saved-college-store';
+import { staffStore } from '../features/college-staff/staff-store';
+import { suspendPerson } from '../features/members/suspension-handlers';
+import { suspensionStore } from '../features/members/suspension-store';
+import { ownProfile, sessionLogin, sessionLogout, signInMethods } from '../features/sign-in/session-handlers';
 import { servedPictures } from '../features/pictures/served-pictures';
-import { recentSignInGuard } from '../platform/auth-gateway';
-import { firebaseAuthUsers } from '../platform/auth-users-gateway';
+import { recentSignInGuard } from '../platform/auth/auth-gateway';
+import { firebaseAuthUsers } from '../platform/auth/auth-users-gateway';
 import { dailyLimitStore, rateLimitOf } from '../platform/rate-limit-store';
 import type { SharedServices } from './shared-services';
 

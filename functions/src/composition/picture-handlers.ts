@@ -1,7 +1,7 @@
 import { COLLEGES_WITH_PICTURES } from '../features/colleges/college-documents-store';
 import { profileOfRequest } from '../features/featuring/feature-line-store';
-import { profilePictureAccess } from '../features/people/profile-handlers';
-import { PROFILES_WITH_PICTURES } from '../features/people/profile-store';
+import { profilePictureAccess } from '../features/profiles/profile-handlers';
+import { PROFILES_WITH_PICTURES } from '../features/profiles/profile-store';
 import { mediaScene } from '../features/pictures/scene/college-scenes';
 import { ownedPictureStore } from '../features/pictures/owned-picture-store';
 import { mediaLinkPreview } from '../features/pictures/link-previews';

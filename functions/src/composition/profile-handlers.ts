@@ -5,8 +5,8 @@ import {
   profile,
   undoProfilePatch,
   usernameState,
-} from '../features/people/profile-handlers';
-import { profileEditStore } from '../features/people/profile-edit-store';
+} from '../features/profiles/profile-handlers';
+import { profileEditStore } from '../features/profiles/profile-edit-store';
 import { pictureFiles } from '../platform/picture-file-store';
 import type { CollegeServices } from './college-services';
 

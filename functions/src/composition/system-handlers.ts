@@ -1,5 +1,5 @@
 import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
-import { feedbackStore } from '../features/people/feedback-store';
+import { feedbackStore } from '../features/system/feedback-store';
 import { health, sendFeedback } from '../features/system/system-handlers';
 import { pingDatabase } from '../platform/firestore';
 import { rateLimitOf } from '../platform/rate-limit-store';

@@ -9,7 +9,7 @@ import {
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 import { errorBodyOf } from '@touchline/domain/http/error-body';
 import type { CallAsVisitor, PageCall } from '@touchline/domain/http/page-renderer';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { Refusal, STATUS_OF } from '@touchline/domain/kernel/refusal/refusal';
 import { visitor } from '@touchline/domain/permissions/may-edit';
 import type { Handler, Handlers } from '../platform/handler';

@@ -11,9 +11,9 @@ import {
 } from '@touchline/domain/permissions/may-edit';
 import { RATE_LIMITS_PER_MINUTE, SENDER_FACTOR } from '@touchline/domain/reference/limits';
 import type { RequestHandler } from 'express';
-import type { AuthGateway, VerifyAppCheck } from '../platform/auth-gateway';
+import type { AuthGateway, VerifyAppCheck } from '../platform/auth/auth-gateway';
 import { enforcesAppCheck, trustedProxies, xsrfSecret } from '../platform/config';
-import type { EndedSessionStore } from '../platform/ended-session-store';
+import type { EndedSessionStore } from '../platform/auth/ended-session-store';
 import type { TakeToken } from '../platform/token-buckets';
 import { callerNetwork } from '../platform/network-address';
 import { rowOfAddress } from './row-of-address';

@@ -1,5 +1,5 @@
 import { parsedUrl } from '@touchline/domain/kernel/text/web-link';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 
 /** The first of our languages that an Accept-Language header prefers; English where it names none. */
 export function chosenLanguage(header: string | undefined): Language {

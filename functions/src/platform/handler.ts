@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { refusalOfFinding } from '@touchline/domain/kernel/refusal/schema-refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';

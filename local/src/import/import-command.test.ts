@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankCollege } from '@touchline/domain/college/college';
 import type { PlannedChange } from './plan/plan-import';
-import { changeGroups } from './change-groups';
+import { changeGroups } from './import-rows';
 import { importOptions } from './import-options';
 import { importReport } from './import-report';
 import { importTarget } from './import-target';

@@ -1,6 +1,6 @@
-import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
+import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
 import { type College, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
-import { IMPORT_RECORD_SCHEMA_VERSION } from '@touchline/domain/college/import-record';
+import { IMPORT_RECORD_SCHEMA_VERSION } from '@touchline/domain/college/editing/import-record';
 import type { PlannedChange } from './plan/plan-import';
 import { importChangeOf } from './plan/undo-import';
 import { sameJson } from '@touchline/domain/kernel/json/json';

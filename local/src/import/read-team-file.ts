@@ -2,6 +2,17 @@ import type { RowFacts } from './plan/fact';
 import { factsOfRow } from './plan/facts-of-row';
 import { FURTHER_TEAM_COLUMNS, readTeamRow, TEAM_COLUMNS } from './plan/team-row';
 import { type FileKind, readImportFile } from './read-import-file';
+import { planImport } from './plan/plan-import';
+import { type ImportOrder, type ImportOutcome, importRows } from './import-rows';
+
+/**
+ * Imports a team file into the stored colleges and creates those that do not exist yet. Throws ImportRefusal as
+ * `readTeamFile` and `importRows` do.
+ */
+export async function importTeams(order: ImportOrder): Promise<ImportOutcome> {
+  const rows = await readTeamFile(order.file);
+  return importRows(order, rows.length, ({ colleges, addresses }) => planImport(rows, colleges, addresses));
+}
 
 const TEAM_FILE: FileKind = {
   title: 'team file',

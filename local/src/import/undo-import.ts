@@ -1,11 +1,11 @@
-import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
+import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
 import type { College } from '@touchline/domain/college/college';
-import type { ImportChange } from '@touchline/domain/college/import-record';
+import type { ImportChange } from '@touchline/domain/college/editing/import-record';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { campDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { removeRow } from '@touchline/functions/features/colleges/removed-row-store';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
 import { inOneTransaction } from '@touchline/functions/platform/firestore';
 import type { Firestore } from 'firebase-admin/firestore';

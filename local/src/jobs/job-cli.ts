@@ -1,6 +1,6 @@
 import { allJobs } from '@touchline/functions/features/jobs/jobs';
 import { runJobs } from '@touchline/functions/features/jobs/run-jobs';
-import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth/auth-changes-gateway';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { errorText } from '@touchline/functions/platform/log';

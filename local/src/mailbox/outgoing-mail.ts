@@ -1,4 +1,4 @@
-import { MAILS } from '@touchline/domain/person/mail';
+import { MAILS } from '@touchline/domain/person/mail/mail';
 import * as z from 'zod';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

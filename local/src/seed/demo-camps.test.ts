@@ -1,4 +1,4 @@
-import { CAMP_TYPES } from '@touchline/domain/camp/camp-kinds';
+import { CAMP_TYPES } from '@touchline/domain/camp/camp-span';
 import type { Camp } from '@touchline/domain/camp/camp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoCamp } from './demo-camps';

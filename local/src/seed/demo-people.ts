@@ -1,12 +1,12 @@
 import { type Account, account, newAccount } from '@touchline/domain/person/account/account';
 import { displayNameOf } from '@touchline/domain/person/account/person-names';
-import { newPassword } from '@touchline/domain/person/account/registration';
+import { newPassword } from '@touchline/domain/person/sign-in/password-strength';
 import { comesOfAgeOn } from '@touchline/domain/person/consent/age-rules';
 import { profileType, sportsGender } from '@touchline/domain/person/roles/role';
 import { type UserClaims, userClaims } from '@touchline/domain/person/roles/coach-role';
-import { blankProfile } from '@touchline/domain/person/profile/new-profile';
-import { type Profile, profile } from '@touchline/domain/person/profile/profile';
-import { username } from '@touchline/domain/person/profile/username';
+import { blankProfile } from '@touchline/domain/person/profiles/new-profile';
+import { type Profile, profile } from '@touchline/domain/person/profiles/profile';
+import { username } from '@touchline/domain/person/profiles/username';
 import type { College } from '@touchline/domain/college/college';
 import { drawnScene } from './drawn-pictures';
 import type { SamplePerson } from './players/demo-players';

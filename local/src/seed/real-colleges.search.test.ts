@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import { buildCollegeIndex } from '@touchline/domain/search/college-index';
-import { searchColleges } from '@touchline/domain/search/search-colleges';
+import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
+import { buildCollegeIndex } from '@touchline/domain/search/matching/college-index';
+import { searchColleges } from '@touchline/domain/search/matching/search-colleges';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../repository-root';
 import { readCollegeTables } from '../tables/college-tables';

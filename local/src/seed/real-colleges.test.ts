@@ -7,7 +7,7 @@ import type { College } from '@touchline/domain/college/college';
 import { contrastOf } from '@touchline/domain/kernel/format/colours';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { hasNoContent } from '../import/plan/fact';
-import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/sourced-fields';
+import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/facts/sourced-fields';
 import { readCollegeTables } from '../tables/college-tables';
 import { demoWorld, type DemoWorld } from './demo-world';
 import { realColleges } from './real-colleges';

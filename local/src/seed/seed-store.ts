@@ -1,11 +1,11 @@
-import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
+import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
 import { PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
 import { sameJson } from '@touchline/domain/kernel/json/json';
-import type { Profile } from '@touchline/domain/person/profile/profile';
-import { usernameEntryOf } from '@touchline/domain/person/profile/username';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
+import { usernameEntryOf } from '@touchline/domain/person/profiles/username';
 import { campDocuments, rankingDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/firestore';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import type { DemoWorld } from './demo-world';

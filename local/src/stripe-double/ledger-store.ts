@@ -1,5 +1,5 @@
 import { PURCHASES, type Purchase } from '@touchline/domain/money/purchase';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { readOrReport } from '@touchline/functions/platform/firestore';
 import { collectionOf } from '@touchline/functions/platform/stored-document';

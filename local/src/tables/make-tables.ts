@@ -1,9 +1,7 @@
-import { isOfCipFamily } from '@touchline/domain/reference/cip-families';
+import { isOfCipFamily, CIP_FAMILIES } from '@touchline/domain/reference/cip-families';
 import type { RowFacts } from '../import/plan/fact';
 import type { TableLine } from '../seed/read-table';
-import { TITLE_COLUMNS, titleLines } from './title-lines';
 import { withScorecardCells, YEAR_COLUMNS, yearLines } from './figure-lines';
-import { FIELD_COLUMNS, fieldLines } from './field-lines';
 import {
   COLLEGE_LINE_COLUMNS,
   collegeLineOf,
@@ -13,6 +11,49 @@ import {
   TEAM_LINE_COLUMNS,
   teamLinesOf,
 } from './team-lines';
+
+/** The columns of national-titles.csv: a line for each team with its years, the latest first. */
+const TITLE_COLUMNS = ['id', 'league', 'division', 'sex', 'years'] as const;
+
+/** The national titles of each team, as far as a document names the champion; what is only known by heart stays out. */
+function titleLines(champions: readonly TableLine[]): readonly TableLine[] {
+  const years = new Map<string, string[]>();
+  for (const { champion = '', league = '', division = '', sex = '', year = '', level } of champions) {
+    if (level !== 'document' || champion === '') continue;
+    const team = [champion, league, division, sex].join(',');
+    years.set(team, [...(years.get(team) ?? []), year]);
+  }
+  return [...years].toSorted().map(([team, all]) => {
+    const [id = '', league = '', division = '', sex = ''] = team.split(',');
+    return { id, league, division, sex, years: all.toSorted().toReversed().join(' ') };
+  });
+}
+
+/** The columns of fields-of-study.csv; a code of four digits (`11.07`) is a group, one of six (`11.0701`) a major. */
+const FIELD_COLUMNS: readonly string[] = ['code', 'title'];
+
+const CODE_OF_LEVEL: Readonly<Record<string, RegExp>> = { 2: /^\d\d$/, 4: /^\d\d\.\d\d$/, 6: /^\d\d\.\d{4}$/ };
+
+const STUDIED = new Set(CIP_FAMILIES.entries.filter(({ isMajor }) => isMajor).map(({ value }) => value));
+
+const DIGITS_OF_GROUP = 5;
+
+/**
+ * The lines of fields-of-study.csv: groups and majors of the families in which undergraduates take degrees, without
+ * reserved codes. Throws one sentence with the line where a code does not fit its level or a major has no group.
+ */
+function fieldLines(lines: readonly TableLine[]): readonly TableLine[] {
+  const groups = new Set<string>();
+  return lines.flatMap(({ code = '', level = '', title = '' }, index) => {
+    const name = title.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+    const line = `the fields of study, line ${index + 2}: ${code}`;
+    if (CODE_OF_LEVEL[level]?.test(code) !== true || name === '') throw new Error(`${line} is no code of level ${level}`);
+    if (level === '2' || !STUDIED.has(code.slice(0, 2)) || name === 'Reserved') return [];
+    if (level === '4') groups.add(code);
+    else if (!groups.has(code.slice(0, DIGITS_OF_GROUP))) throw new Error(`${line} has no group`);
+    return [{ code, title: name }];
+  });
+}
 
 /** A table as it is written: its columns in order, and its lines. */
 export interface MadeTable {
@@ -79,7 +120,9 @@ export function madeTables(sources: TableSources): Readonly<Record<TableName, Ma
 }
 
 const CHAMPION_COLUMNS = ['league', 'division', 'sex', 'year', 'champion', 'runner_up', 'level', 'source'];
+
 const RANKING_COLUMNS = ['league', 'division', 'sex', 'ranking', 'season', 'date', 'rank', 'unitid', 'record', 'source'];
+
 const STADIUM_COLUMNS = ['unitid', 'stadium', 'capacity', 'level', 'source'];
 
 function complaintAbout({ lat, lng, league }: TableLine, teams: readonly TableLine[]): string | null {

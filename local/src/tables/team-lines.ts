@@ -1,5 +1,5 @@
 import { sameJson } from '@touchline/domain/kernel/json/json';
-import type { SourcedField } from '@touchline/domain/college/sourced-fields';
+import type { SourcedField } from '@touchline/domain/college/facts/sourced-fields';
 import type { ImportSource, RowFacts } from '../import/plan/fact';
 import { factsOfRow } from '../import/plan/facts-of-row';
 import { FURTHER_TEAM_COLUMNS, readTeamRow, TEAM_COLUMNS } from '../import/plan/team-row';

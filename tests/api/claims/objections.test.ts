@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { College } from '@touchline/domain/college/college';
 import { aTeam } from '@touchline/domain/college/testing/a-college';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { auditAbout } from '../../support/api/audit-lines';
-import { acceptedAt, pendingAt } from '../../support/api/coach-roles';
+import { auditAbout } from '../../support/api/platform/audit-lines';
+import { acceptedAt, pendingAt } from '../../support/api/claims/coach-roles';
 import { apiStage } from '../../support/api/api-stage';
-import { aStoredCollege } from '../../support/api/colleges';
-import { mailsAbout } from '../../support/api/own-accounts';
-import { aPerson, signedIn, type SignedIn } from '../../support/api/people';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { mailsAbout } from '../../support/api/account/own-accounts';
+import { aPerson, signedIn, type SignedIn } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { aRegisteredCoach } from '../../support/api/registered-coaches';
+import { aRegisteredCoach } from '../../support/api/registration/registered-coaches';
 
 const domain = `staffed-${randomUUID().slice(0, 8)}.edu`;
 const api = apiStage();

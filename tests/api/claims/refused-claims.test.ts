@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { College } from '@touchline/domain/college/college';
 import { aTeam } from '@touchline/domain/college/testing/a-college';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { auditAbout } from '../../support/api/audit-lines';
+import { auditAbout } from '../../support/api/platform/audit-lines';
 import { apiStage } from '../../support/api/api-stage';
-import { aStoredCollege } from '../../support/api/colleges';
-import { signedIn, type SignedIn } from '../../support/api/people';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { signedIn, type SignedIn } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { anUnverifiedCoach, aRegisteredCoach, type RegisteredCoach } from '../../support/api/registered-coaches';
-import { storedOf } from '../../support/api/registrations';
+import { anUnverifiedCoach, aRegisteredCoach, type RegisteredCoach } from '../../support/api/registration/registered-coaches';
+import { storedOf } from '../../support/api/registration/registrations';
 
 const run = randomUUID().slice(0, 8);
 const DOMAINS = { own: `own-${run}.edu`, nobodys: `nobodys-${run}.edu` };

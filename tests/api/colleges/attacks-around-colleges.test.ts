@@ -5,14 +5,14 @@ import type { RouteName } from '@touchline/domain/http/api-routes';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { ATTACKS_ON_FORMS, type FormAttack, IDS_OF_NOTHING } from '../../support/api/attacks-on-forms';
-import { acceptedAt, pendingAt } from '../../support/api/coach-roles';
+import { ATTACKS_ON_FORMS, type FormAttack, IDS_OF_NOTHING } from '../../support/api/colleges/attacks-on-forms';
+import { acceptedAt, pendingAt } from '../../support/api/claims/coach-roles';
 import type { Sent } from '../../support/api/caller';
-import { aStoredCollege } from '../../support/api/colleges';
-import { aPerson, type Person, signedIn, type SignedIn } from '../../support/api/people';
-import { aRegisteredCoach, type RegisteredCoach } from '../../support/api/registered-coaches';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { aPerson, type Person, signedIn, type SignedIn } from '../../support/api/members/people';
+import { aRegisteredCoach, type RegisteredCoach } from '../../support/api/registration/registered-coaches';
 import { expectRefusal } from '../../support/api/refusals';
-import { traceOf } from '../../support/api/traces';
+import { traceOf } from '../../support/api/platform/traces';
 
 /** So many attacks of one person do not reach the limit of a day (30). */
 const ATTACKS_EACH = 20;

@@ -1,10 +1,10 @@
-import { type CatalogueRow, catalogueRowOf } from '@touchline/domain/college/catalogue-row';
+import { type CatalogueRow, catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { aDatabase } from '../../support/api/own-project';
+import { aDatabase } from '../../support/api/platform/own-project';
 import { proxyStage } from '../../support/api/api-stage';
 
 const proxy = proxyStage();

@@ -3,7 +3,7 @@ import { entriesOfCatalogue } from '@touchline/domain/search/catalogue-file';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
-import { aCollegeWithItsCoach, replace } from '../../support/api/colleges';
+import { aCollegeWithItsCoach, replace } from '../../support/api/colleges/colleges';
 
 const api = apiStage();
 const { visitor } = api;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aCollegeWithItsCoach } from '../../support/api/colleges';
+import { aCollegeWithItsCoach } from '../../support/api/colleges/colleges';
 
 const api = apiStage();
 const { visitor } = api;

@@ -1,11 +1,11 @@
-import type { HistoryEdit } from '@touchline/domain/college/college-history';
+import type { HistoryEdit } from '@touchline/domain/college/editing/college-history';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer, Caller } from '../../support/api/caller';
-import { pendingAt } from '../../support/api/coach-roles';
-import { patchCollege, patchIdOf, undoPatch } from '../../support/api/college-edits';
-import { aCollegeWithItsCoach, replace } from '../../support/api/colleges';
-import { signedIn } from '../../support/api/people';
+import { pendingAt } from '../../support/api/claims/coach-roles';
+import { patchCollege, patchIdOf, undoPatch } from '../../support/api/colleges/college-edits';
+import { aCollegeWithItsCoach, replace } from '../../support/api/colleges/colleges';
+import { signedIn } from '../../support/api/members/people';
 import { expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

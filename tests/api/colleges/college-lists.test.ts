@@ -4,8 +4,8 @@ import { campDocuments, rankingDocuments } from '@touchline/functions/features/c
 import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aStoredCollege } from '../../support/api/colleges';
-import { signedIn } from '../../support/api/people';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { signedIn } from '../../support/api/members/people';
 import { expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

@@ -6,13 +6,13 @@ import { anEngine, HOST } from '@touchline/local/firestore-engine/testing/an-eng
 import type { RunningEngine } from '@touchline/local/firestore-engine/start-engine';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { patchCollege } from '../../support/api/college-edits';
+import { patchCollege } from '../../support/api/colleges/college-edits';
 import { faultyApiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
-import { aCollegeWithItsCoach, replace } from '../../support/api/colleges';
-import { NEVER } from '../../support/api/firestore-proxy';
+import { aCollegeWithItsCoach, replace } from '../../support/api/colleges/colleges';
+import { NEVER } from '../../support/api/platform/firestore-proxy';
 import { expectRefusal } from '../../support/api/refusals';
-import { traceOf } from '../../support/api/traces';
+import { traceOf } from '../../support/api/platform/traces';
 
 /** An engine of this file's own, which can be told to leave contention alone; the other emulators are the run's. */
 let engine: RunningEngine;

@@ -2,13 +2,13 @@ import { collegeDocuments } from '@touchline/functions/features/colleges/college
 import { firestore } from '@touchline/functions/platform/firestore';
 import type { College } from '@touchline/domain/college/college';
 import { describe, expect, test } from 'vitest';
-import { auditAbout } from '../../support/api/audit-lines';
-import { pendingAt } from '../../support/api/coach-roles';
-import { collegeIn, patchCollege, patchIdOf, readCollege, undoPatch } from '../../support/api/college-edits';
+import { auditAbout } from '../../support/api/platform/audit-lines';
+import { pendingAt } from '../../support/api/claims/coach-roles';
+import { collegeIn, patchCollege, patchIdOf, readCollege, undoPatch } from '../../support/api/colleges/college-edits';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer, Caller } from '../../support/api/caller';
-import { aCollegeWithItsCoach, add, aStoredCollege, replace } from '../../support/api/colleges';
-import { signedIn } from '../../support/api/people';
+import { aCollegeWithItsCoach, add, aStoredCollege, replace } from '../../support/api/colleges/colleges';
+import { signedIn } from '../../support/api/members/people';
 import { codeOf } from '../../support/api/refusals';
 
 const api = apiStage();

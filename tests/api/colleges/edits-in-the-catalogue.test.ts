@@ -1,12 +1,12 @@
-import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
-import { editCollege, undoCollegeEdit } from '@touchline/domain/college/edit-college';
+import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
+import { editCollege, undoCollegeEdit } from '@touchline/domain/college/editing/edit-college';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { collegeStore } from '@touchline/functions/features/colleges/college-store';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { expect, test } from 'vitest';
-import { aDatabase } from '../../support/api/own-project';
+import { aDatabase } from '../../support/api/platform/own-project';
 
 const ADMIN = { uid: 'admin', isAdmin: true } as const;
 /** Stands still: what a list shows of a change is not what it reads again because time has passed. */

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { College } from '@touchline/domain/college/college';
-import { editCollege } from '@touchline/domain/college/edit-college';
+import { editCollege } from '@touchline/domain/college/editing/edit-college';
 import { SCORECARD_COLUMNS } from '@touchline/local/import/plan/scorecard-row';
 import { someCells } from '@touchline/local/import/plan/testing/a-row';
 import { someScorecardCells } from '@touchline/local/import/plan/testing/a-scorecard-row';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { importScorecard, type ScorecardOutcome } from '@touchline/local/import/import-scorecard';
-import { importTeams } from '@touchline/local/import/import-teams';
+import { importTeams } from '@touchline/local/import/read-team-file';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { importStage } from '../../support/api/import-stage';
+import { importStage } from '../../support/api/colleges/import-stage';
 
 const GRANITE = { unitid: '100002', name: 'Granite Falls College', city: 'Granite Falls' };
 const CARDS = [

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { College } from '@touchline/domain/college/college';
-import { editCollege } from '@touchline/domain/college/edit-college';
+import { editCollege } from '@touchline/domain/college/editing/edit-college';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import type { ImportOutcome } from '@touchline/local/import/import-rows';
-import { importTeams } from '@touchline/local/import/import-teams';
+import { importTeams } from '@touchline/local/import/read-team-file';
 import { readColleges, writeColleges } from '@touchline/local/import/import-store';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AT, importStage } from '../../support/api/import-stage';
+import { AT, importStage } from '../../support/api/colleges/import-stage';
 
 const SAMPLE = join(repositoryRoot, 'tests/fixtures/teams-sample.csv');
 

@@ -2,7 +2,7 @@ import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { location } from '@touchline/domain/search/locations';
 import { expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aStoredCollege } from '../../support/api/colleges';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
 
 const api = apiStage();
 

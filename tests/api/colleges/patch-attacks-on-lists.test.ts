@@ -2,12 +2,12 @@ import type { College } from '@touchline/domain/college/college';
 import { beforeAll, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Caller } from '../../support/api/caller';
-import { collegeIn, patchCollege, patchIdOf } from '../../support/api/college-edits';
-import { aCollegeWithItsCoach, add, replace } from '../../support/api/colleges';
-import { ATTACKS_ON_LISTS } from '../../support/api/patch-attacks-on-lists';
-import { signedIn } from '../../support/api/people';
+import { collegeIn, patchCollege, patchIdOf } from '../../support/api/colleges/college-edits';
+import { aCollegeWithItsCoach, add, replace } from '../../support/api/colleges/colleges';
+import { ATTACKS_ON_LISTS } from '../../support/api/colleges/patch-attacks-on-lists';
+import { signedIn } from '../../support/api/members/people';
 import { expectRefusal } from '../../support/api/refusals';
-import { traceOf } from '../../support/api/traces';
+import { traceOf } from '../../support/api/platform/traces';
 
 const api = apiStage();
 let college: College;

@@ -1,16 +1,16 @@
 import type { College } from '@touchline/domain/college/college';
 import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { collegeIn, patchCollege, patchIdOf, readCollege } from '../../support/api/college-edits';
+import { collegeIn, patchCollege, patchIdOf, readCollege } from '../../support/api/colleges/college-edits';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer, Caller, Sent } from '../../support/api/caller';
-import { acceptedAt } from '../../support/api/coach-roles';
-import { aCollegeWithItsCoach, add, aStoredCollege, replace } from '../../support/api/colleges';
-import type { PatchAttack } from '../../support/api/patch-attack';
-import { PATCH_ATTACKS } from '../../support/api/patch-attack-table';
-import { signedIn } from '../../support/api/people';
+import { acceptedAt } from '../../support/api/claims/coach-roles';
+import { aCollegeWithItsCoach, add, aStoredCollege, replace } from '../../support/api/colleges/colleges';
+import type { PatchAttack } from '../../support/api/colleges/patch-attack';
+import { PATCH_ATTACKS } from '../../support/api/colleges/patch-attack-table';
+import { signedIn } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { traceOf } from '../../support/api/traces';
+import { traceOf } from '../../support/api/platform/traces';
 
 const api = apiStage();
 let college: College;

@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { editCollege } from '@touchline/domain/college/edit-college';
+import { editCollege } from '@touchline/domain/college/editing/edit-college';
 import type { ImportOutcome } from '@touchline/local/import/import-rows';
-import { importTeams } from '@touchline/local/import/import-teams';
+import { importTeams } from '@touchline/local/import/read-team-file';
 import { undoImport, type UndoOutcome } from '@touchline/local/import/undo-import';
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
 import { isListedRow } from '@touchline/functions/features/colleges/removed-row-store';
-import { savedCollegeStore } from '@touchline/functions/features/people/saved-college-store';
+import { savedCollegeStore } from '@touchline/functions/features/account/saved-college-store';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { describe, expect, test } from 'vitest';
-import { AT, importStage } from '../../support/api/import-stage';
+import { AT, importStage } from '../../support/api/colleges/import-stage';
 
 const SAMPLE = join(repositoryRoot, 'tests/fixtures/teams-sample.csv');
 const stage = importStage();

@@ -2,9 +2,9 @@ import { DAILY_VIEWS_SCHEMA_VERSION, dayOf, daysAfter } from '@touchline/domain/
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { A_POST, aQueuedPlayer, decide, requestsOfPlayer } from '../../support/api/feature-requests';
-import { type SignedIn, signedIn } from '../../support/api/people';
-import type { Player } from '../../support/api/profiles';
+import { A_POST, aQueuedPlayer, decide, requestsOfPlayer } from '../../support/api/featuring/feature-requests';
+import { type SignedIn, signedIn } from '../../support/api/members/people';
+import type { Player } from '../../support/api/profiles/profiles';
 import { expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

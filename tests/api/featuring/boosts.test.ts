@@ -6,11 +6,11 @@ import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids'
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aCheckout, openCheckout } from '../../support/api/checkouts';
-import { A_POST, aQueuedPlayer, decide, requestsOfPlayer, statesOf } from '../../support/api/feature-requests';
-import { moneyStage } from '../../support/api/money-stage';
-import { ownProject } from '../../support/api/own-project';
-import { type SignedIn, signedIn } from '../../support/api/people';
+import { aCheckout, openCheckout } from '../../support/api/money/checkouts';
+import { A_POST, aQueuedPlayer, decide, requestsOfPlayer, statesOf } from '../../support/api/featuring/feature-requests';
+import { moneyStage } from '../../support/api/money/money-stage';
+import { ownProject } from '../../support/api/platform/own-project';
+import { type SignedIn, signedIn } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 
 ownProject();

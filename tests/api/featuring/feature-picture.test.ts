@@ -1,15 +1,15 @@
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { pathTo } from '../../support/api/caller';
-import { replace } from '../../support/api/colleges';
-import { aQueuedPlayer, decide } from '../../support/api/feature-requests';
-import { wish } from '../../support/api/guardian-links';
-import { type SignedIn, signedIn } from '../../support/api/people';
-import { aPng } from '../../support/api/pictures';
-import { patchProfile, type Player } from '../../support/api/profiles';
+import { replace } from '../../support/api/colleges/colleges';
+import { aQueuedPlayer, decide } from '../../support/api/featuring/feature-requests';
+import { wish } from '../../support/api/featuring/guardian-links';
+import { type SignedIn, signedIn } from '../../support/api/members/people';
+import { aPng } from '../../support/api/pictures/pictures';
+import { patchProfile, type Player } from '../../support/api/profiles/profiles';
 import { expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

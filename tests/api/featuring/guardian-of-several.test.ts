@@ -4,9 +4,9 @@ import { systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { A_POST, aQueuedPlayer, decide } from '../../support/api/feature-requests';
-import { aConfirmedMinor, aGuardianAddress, wish } from '../../support/api/guardian-links';
-import { type SignedIn, signedIn } from '../../support/api/people';
+import { A_POST, aQueuedPlayer, decide } from '../../support/api/featuring/feature-requests';
+import { aConfirmedMinor, aGuardianAddress, wish } from '../../support/api/featuring/guardian-links';
+import { type SignedIn, signedIn } from '../../support/api/members/people';
 import { expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

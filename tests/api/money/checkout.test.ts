@@ -1,12 +1,12 @@
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aCheckout, openCheckout, plansOf } from '../../support/api/checkouts';
-import { moneyStage } from '../../support/api/money-stage';
-import { storedPerson } from '../../support/api/own-accounts';
-import { signedIn } from '../../support/api/people';
+import { aCheckout, openCheckout, plansOf } from '../../support/api/money/checkouts';
+import { moneyStage } from '../../support/api/money/money-stage';
+import { storedPerson } from '../../support/api/account/own-accounts';
+import { signedIn } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 
 const money = moneyStage();

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { PRICE_LIST, type PriceName } from '@touchline/domain/reference/price-list';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aCheckout } from '../../support/api/checkouts';
-import { moneyStage } from '../../support/api/money-stage';
-import { signedIn, type SignedIn } from '../../support/api/people';
+import { aCheckout } from '../../support/api/money/checkouts';
+import { moneyStage } from '../../support/api/money/money-stage';
+import { signedIn, type SignedIn } from '../../support/api/members/people';
 
 const money = moneyStage();
 const api = apiStage();

@@ -1,6 +1,6 @@
 import { allJobs } from '@touchline/functions/features/jobs/jobs';
 import { rebuildEntitlements } from '@touchline/functions/features/money/rebuild-entitlements-store';
-import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth/auth-changes-gateway';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { projectId } from '@touchline/functions/platform/config';
@@ -11,9 +11,9 @@ import { knowCustomers } from '@touchline/local/stripe-double/known-customers';
 import { customersInLedger } from '@touchline/local/stripe-double/ledger-store';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { moneyStage } from '../../support/api/money-stage';
-import { ownProject } from '../../support/api/own-project';
-import { signedIn, type SignedIn } from '../../support/api/people';
+import { moneyStage } from '../../support/api/money/money-stage';
+import { ownProject } from '../../support/api/platform/own-project';
+import { signedIn, type SignedIn } from '../../support/api/members/people';
 
 /* What people of the demo world have bought and were featured for, in a project of its own with its own double. */
 ownProject();

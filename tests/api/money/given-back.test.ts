@@ -1,16 +1,16 @@
 import type { PriceName } from '@touchline/domain/reference/price-list';
 import { allJobs } from '@touchline/functions/features/jobs/jobs';
-import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth/auth-changes-gateway';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aCheckout, ledgerOf, plansOf } from '../../support/api/checkouts';
-import { aQueuedPlayer, requestsOfPlayer } from '../../support/api/feature-requests';
-import { moneyStage } from '../../support/api/money-stage';
-import { ownProject } from '../../support/api/own-project';
-import { signedIn, type SignedIn } from '../../support/api/people';
+import { aCheckout, ledgerOf, plansOf } from '../../support/api/money/checkouts';
+import { aQueuedPlayer, requestsOfPlayer } from '../../support/api/featuring/feature-requests';
+import { moneyStage } from '../../support/api/money/money-stage';
+import { ownProject } from '../../support/api/platform/own-project';
+import { signedIn, type SignedIn } from '../../support/api/members/people';
 
 ownProject();
 const money = moneyStage();

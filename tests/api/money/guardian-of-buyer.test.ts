@@ -1,12 +1,12 @@
 import { namedGuardian } from '@touchline/domain/person/consent/guardian';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { openCheckout } from '../../support/api/checkouts';
-import { moneyStage } from '../../support/api/money-stage';
-import { storedPerson } from '../../support/api/own-accounts';
-import { aPerson, signedIn } from '../../support/api/people';
+import { openCheckout } from '../../support/api/money/checkouts';
+import { moneyStage } from '../../support/api/money/money-stage';
+import { storedPerson } from '../../support/api/account/own-accounts';
+import { aPerson, signedIn } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 
 moneyStage();

@@ -4,8 +4,8 @@ import { firestore } from '@touchline/functions/platform/firestore';
 import { collectionOf } from '@touchline/functions/platform/stored-document';
 import { beforeAll, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { ownProject } from '../../support/api/own-project';
-import { signedIn, type SignedIn } from '../../support/api/people';
+import { ownProject } from '../../support/api/platform/own-project';
+import { signedIn, type SignedIn } from '../../support/api/members/people';
 import { expectRefusal } from '../../support/api/refusals';
 
 ownProject();

@@ -1,9 +1,9 @@
 import { ageCustomer } from '@touchline/local/stripe-double/double-billing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aCheckout, plansOf } from '../../support/api/checkouts';
-import { moneyStage } from '../../support/api/money-stage';
-import { signedIn, type SignedIn } from '../../support/api/people';
+import { aCheckout, plansOf } from '../../support/api/money/checkouts';
+import { moneyStage } from '../../support/api/money/money-stage';
+import { signedIn, type SignedIn } from '../../support/api/members/people';
 
 const money = moneyStage();
 const api = apiStage();

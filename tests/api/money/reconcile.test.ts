@@ -2,18 +2,18 @@ import { rebuildEntitlements } from '@touchline/functions/features/money/rebuild
 import { FORMER_MEMBER } from '@touchline/domain/person/account/erasure';
 import { PURCHASES } from '@touchline/domain/money/purchase';
 import { allJobs } from '@touchline/functions/features/jobs/jobs';
-import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth/auth-changes-gateway';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { collectionOf } from '@touchline/functions/platform/stored-document';
 import { describe, expect, test, vi } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aCheckout, ledgerOf, plansOf } from '../../support/api/checkouts';
-import { moneyStage } from '../../support/api/money-stage';
-import { ownProject } from '../../support/api/own-project';
-import { storedPerson } from '../../support/api/own-accounts';
-import { idTokenOf, signedIn, type SignedIn } from '../../support/api/people';
+import { aCheckout, ledgerOf, plansOf } from '../../support/api/money/checkouts';
+import { moneyStage } from '../../support/api/money/money-stage';
+import { ownProject } from '../../support/api/platform/own-project';
+import { storedPerson } from '../../support/api/account/own-accounts';
+import { idTokenOf, signedIn, type SignedIn } from '../../support/api/members/people';
 import { expectRefusal } from '../../support/api/refusals';
 
 ownProject();

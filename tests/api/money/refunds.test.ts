@@ -1,14 +1,14 @@
 import type { MoneyOfPerson } from '@touchline/domain/money/money-of-person';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { faultyApiStage } from '../../support/api/api-stage';
-import { auditAbout } from '../../support/api/audit-lines';
-import { aCheckout, ledgerOf, plansOf } from '../../support/api/checkouts';
+import { auditAbout } from '../../support/api/platform/audit-lines';
+import { aCheckout, ledgerOf, plansOf } from '../../support/api/money/checkouts';
 import type { Answer } from '../../support/api/caller';
-import { type Fault, GRPC } from '../../support/api/firestore-proxy';
-import { moneyStage } from '../../support/api/money-stage';
-import { type Person, signedIn, type SignedIn } from '../../support/api/people';
+import { type Fault, GRPC } from '../../support/api/platform/firestore-proxy';
+import { moneyStage } from '../../support/api/money/money-stage';
+import { type Person, signedIn, type SignedIn } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 
 const money = moneyStage();

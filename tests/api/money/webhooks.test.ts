@@ -7,10 +7,10 @@ import { signatureOf } from '@touchline/local/stripe-double/event-delivery';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
-import { aCheckout, ledgerOf, plansOf } from '../../support/api/checkouts';
-import { moneyStage } from '../../support/api/money-stage';
-import { mailsAbout, storedPerson } from '../../support/api/own-accounts';
-import { signedIn, type SignedIn } from '../../support/api/people';
+import { aCheckout, ledgerOf, plansOf } from '../../support/api/money/checkouts';
+import { moneyStage } from '../../support/api/money/money-stage';
+import { mailsAbout, storedPerson } from '../../support/api/account/own-accounts';
+import { signedIn, type SignedIn } from '../../support/api/members/people';
 import { expectRefusal } from '../../support/api/refusals';
 
 const money = moneyStage();

@@ -2,8 +2,8 @@ import { scenePath } from '@touchline/domain/pictures/scene-address';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { collegeIn, patchCollege } from '../../support/api/college-edits';
-import { aCollegeWithItsCoach, aStoredCollege, replace } from '../../support/api/colleges';
+import { collegeIn, patchCollege } from '../../support/api/colleges/college-edits';
+import { aCollegeWithItsCoach, aStoredCollege, replace } from '../../support/api/colleges/colleges';
 import { expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

@@ -5,10 +5,10 @@ import { apiStage } from '../../support/api/api-stage';
 import { type Answer, aCaller } from '../../support/api/caller';
 import { expectUploadLimit } from '../../support/api/frequent-uploads';
 import { aPhotoOf, sendInChunks } from '../../support/api/large-uploads';
-import { signedIn } from '../../support/api/people';
-import { PICTURE_OWNERS, type PictureOwner, type PictureOwnerKind, uploadTo } from '../../support/api/picture-owners';
-import { aPhoto, aPng, pictureIdOf, upload } from '../../support/api/pictures';
-import { processorMsOf } from '../../support/api/processor-time';
+import { signedIn } from '../../support/api/members/people';
+import { PICTURE_OWNERS, type PictureOwner, type PictureOwnerKind, uploadTo } from '../../support/api/pictures/picture-owners';
+import { aPhoto, aPng, pictureIdOf, upload } from '../../support/api/pictures/pictures';
+import { processorMsOf } from '../../support/api/platform/processor-time';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 
 const MOST = 12 * 1024 * 1024;

@@ -1,18 +1,18 @@
 import type { College } from '@touchline/domain/college/college';
 import { duePictures, ownedPictureStore, sweepPictures } from '@touchline/functions/features/pictures/owned-picture-store';
 import { COLLEGES_WITH_PICTURES } from '@touchline/functions/features/colleges/college-documents-store';
-import { PROFILES_WITH_PICTURES } from '@touchline/functions/features/people/profile-store';
+import { PROFILES_WITH_PICTURES } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { type PictureFiles, pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { unusedPictures } from '@touchline/functions/platform/picture-use-store';
 import { beforeEach, expect, test } from 'vitest';
-import { patchCollege, patchIdOf, readCollege, undoPatch } from '../../support/api/college-edits';
-import { ownProject } from '../../support/api/own-project';
+import { patchCollege, patchIdOf, readCollege, undoPatch } from '../../support/api/colleges/college-edits';
+import { ownProject } from '../../support/api/platform/own-project';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer, Caller } from '../../support/api/caller';
-import { aCollegeWithItsCoach, add, replace } from '../../support/api/colleges';
-import { aPng, pictureIdOf, upload } from '../../support/api/pictures';
+import { aCollegeWithItsCoach, add, replace } from '../../support/api/colleges/colleges';
+import { aPng, pictureIdOf, upload } from '../../support/api/pictures/pictures';
 import { expectRefusal } from '../../support/api/refusals';
 
 const DAY = 24 * 3_600_000;

@@ -1,15 +1,15 @@
 import type { College } from '@touchline/domain/college/college';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { patchCollege, readCollege } from '../../support/api/college-edits';
+import { patchCollege, readCollege } from '../../support/api/colleges/college-edits';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer, Caller } from '../../support/api/caller';
-import { aCollegeWithItsCoach, add, aStoredCollege, replace } from '../../support/api/colleges';
-import { aPerson } from '../../support/api/people';
-import { aPhoto, aPng, pictureIdOf, storeDrawing, upload } from '../../support/api/pictures';
+import { aCollegeWithItsCoach, add, aStoredCollege, replace } from '../../support/api/colleges/colleges';
+import { aPerson } from '../../support/api/members/people';
+import { aPhoto, aPng, pictureIdOf, storeDrawing, upload } from '../../support/api/pictures/pictures';
 import { expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

@@ -4,10 +4,10 @@ import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { type Caller, pathTo } from '../../support/api/caller';
-import { aCollegeWithItsCoach, aStoredCollege } from '../../support/api/colleges';
-import { signedIn } from '../../support/api/people';
+import { aCollegeWithItsCoach, aStoredCollege } from '../../support/api/colleges/colleges';
+import { signedIn } from '../../support/api/members/people';
 import { expectRefusal } from '../../support/api/refusals';
-import { traceOf } from '../../support/api/traces';
+import { traceOf } from '../../support/api/platform/traces';
 
 const NAMES = Object.keys(API_ROUTES) as readonly RouteName[];
 

@@ -6,8 +6,8 @@ import { bodyLimitKbOf } from '@touchline/functions/http/incoming-bodies';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { pathTo } from '../../support/api/caller';
-import { aStoredCollege } from '../../support/api/colleges';
-import { signedIn } from '../../support/api/people';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { signedIn } from '../../support/api/members/people';
 import { expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

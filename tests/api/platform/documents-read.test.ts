@@ -3,9 +3,9 @@ import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { faultyApiStage } from '../../support/api/api-stage';
 import type { Caller } from '../../support/api/caller';
-import { aCollegeWithItsCoach } from '../../support/api/colleges';
-import { COUNTED_CALLS, type CountedCall } from '../../support/api/documents-read';
-import { signedIn } from '../../support/api/people';
+import { aCollegeWithItsCoach } from '../../support/api/colleges/colleges';
+import { COUNTED_CALLS, type CountedCall } from '../../support/api/platform/documents-read';
+import { signedIn } from '../../support/api/members/people';
 
 const api = faultyApiStage();
 const { proxy } = api;

@@ -2,15 +2,15 @@ import type { College } from '@touchline/domain/college/college';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test, vi } from 'vitest';
-import { patchCollege, patchIdOf } from '../../support/api/college-edits';
+import { patchCollege, patchIdOf } from '../../support/api/colleges/college-edits';
 import { faultyApiStage } from '../../support/api/api-stage';
-import { anApiProcess } from '../../support/api/api-process';
+import { anApiProcess } from '../../support/api/platform/api-process';
 import { type Answer, aCaller, type Caller } from '../../support/api/caller';
-import { aCollegeWithItsCoach, replace } from '../../support/api/colleges';
-import { GRPC, NEVER } from '../../support/api/firestore-proxy';
-import { signedIn } from '../../support/api/people';
+import { aCollegeWithItsCoach, replace } from '../../support/api/colleges/colleges';
+import { GRPC, NEVER } from '../../support/api/platform/firestore-proxy';
+import { signedIn } from '../../support/api/members/people';
 import { expectRefusal } from '../../support/api/refusals';
-import { traceOf } from '../../support/api/traces';
+import { traceOf } from '../../support/api/platform/traces';
 
 /**
  * No answer takes longer than 10 seconds, in any state of the database; the rest is reserved for a busy test machine. A

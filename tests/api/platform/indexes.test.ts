@@ -2,17 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { featureQueueStore } from '@touchline/functions/features/featuring/feature-queue-store';
-import { coachInviteStore } from '@touchline/functions/features/people/coach-invite-store';
-import { erasureStore } from '@touchline/functions/features/people/erasure-store';
-import { personSearchStore } from '@touchline/functions/features/people/person-search-store';
-import { reportStore } from '@touchline/functions/features/people/report-store';
+import { coachInviteStore } from '@touchline/functions/features/college-staff/coach-invite-store';
+import { erasureStore } from '@touchline/functions/features/account/erasure-store';
+import { personSearchStore } from '@touchline/functions/features/members/person-search-store';
+import { reportStore } from '@touchline/functions/features/moderation/report-store';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import type { IndexFile } from '@touchline/local/firestore-engine/required-indexes/missing-index';
 import { anEngine, HOST } from '@touchline/local/firestore-engine/testing/an-engine';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
-import { aDatabase } from '../../support/api/own-project';
+import { aDatabase } from '../../support/api/platform/own-project';
 
 const INDEXES = JSON.parse(readFileSync(join(repositoryRoot, 'firestore.indexes.json'), 'utf8')) as IndexFile;
 /** Those of the search of recruits have a test of their own (`recruit-indexes.test.ts`). */

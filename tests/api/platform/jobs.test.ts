@@ -1,14 +1,14 @@
 import { allJobs } from '@touchline/functions/features/jobs/jobs';
 import { runJobs } from '@touchline/functions/features/jobs/run-jobs';
-import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth/auth-changes-gateway';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aCollegeWithItsCoach } from '../../support/api/colleges';
-import { ownProject } from '../../support/api/own-project';
-import { aPng, pictureIdOf, upload } from '../../support/api/pictures';
+import { aCollegeWithItsCoach } from '../../support/api/colleges/colleges';
+import { ownProject } from '../../support/api/platform/own-project';
+import { aPng, pictureIdOf, upload } from '../../support/api/pictures/pictures';
 
 const DAY = 24 * 3_600_000;
 ownProject();

@@ -1,11 +1,11 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ApiProcess, anApiProcess } from '../../support/api/api-process';
+import { type ApiProcess, anApiProcess } from '../../support/api/platform/api-process';
 import { type Answer, aCaller, type Caller } from '../../support/api/caller';
-import { aStoredCollege, replace } from '../../support/api/colleges';
-import { aPerson, idTokenOf, sessionOf } from '../../support/api/people';
-import { bornBefore, register } from '../../support/api/registrations';
+import { aStoredCollege, replace } from '../../support/api/colleges/colleges';
+import { aPerson, idTokenOf, sessionOf } from '../../support/api/members/people';
+import { bornBefore, register } from '../../support/api/registration/registrations';
 
 let api: ApiProcess;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { startMailbox } from '@touchline/local/mailbox/start-mailbox';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { idTokenOf, signedIn } from '../../support/api/people';
+import { idTokenOf, signedIn } from '../../support/api/members/people';
 
 const closing = new AbortController();
 const api = apiStage();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aCast, type ActorName, type Cast } from '../../support/api/actors';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer, Caller, Sent } from '../../support/api/caller';
-import { aCollegeWithItsCoach, replace } from '../../support/api/colleges';
+import { aCollegeWithItsCoach, replace } from '../../support/api/colleges/colleges';
 import { expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

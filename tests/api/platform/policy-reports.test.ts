@@ -1,7 +1,7 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ApiProcess, anApiProcess } from '../../support/api/api-process';
+import { type ApiProcess, anApiProcess } from '../../support/api/platform/api-process';
 import { type Answer, aCaller } from '../../support/api/caller';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 

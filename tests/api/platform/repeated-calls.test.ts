@@ -8,17 +8,17 @@ import { campDocuments } from '@touchline/functions/features/colleges/ranking-su
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultyApiStage } from '../../support/api/api-stage';
-import { auditAbout } from '../../support/api/audit-lines';
+import { auditAbout } from '../../support/api/platform/audit-lines';
 import type { Answer, Caller, Sent } from '../../support/api/caller';
-import { aCoachAt, aDomain } from '../../support/api/coaches-by-email';
-import { aCollegeWithItsCoach, add, aStoredCollege, replace } from '../../support/api/colleges';
-import { mailsAbout, storedPerson } from '../../support/api/own-accounts';
-import { aUsername, signedIn } from '../../support/api/people';
-import { A_PIXEL } from '../../support/api/permission-cells';
-import { aPlayer } from '../../support/api/profiles';
+import { aCoachAt, aDomain } from '../../support/api/registration/coaches-by-email';
+import { aCollegeWithItsCoach, add, aStoredCollege, replace } from '../../support/api/colleges/colleges';
+import { mailsAbout, storedPerson } from '../../support/api/account/own-accounts';
+import { aUsername, signedIn } from '../../support/api/members/people';
+import { A_PIXEL } from '../../support/api/platform/permission-cells';
+import { aPlayer } from '../../support/api/profiles/profiles';
 import { expectRefusal } from '../../support/api/refusals';
-import { anAddress, storedOf } from '../../support/api/registrations';
-import { reportsAbout } from '../../support/api/reports';
+import { anAddress, storedOf } from '../../support/api/registration/registrations';
+import { reportsAbout } from '../../support/api/moderation/reports';
 
 const api = faultyApiStage();
 const { proxy, visitor } = api;

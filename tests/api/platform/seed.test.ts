@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { editCollege } from '@touchline/domain/college/edit-college';
-import { type ProfileStore, profileStore } from '@touchline/functions/features/people/profile-store';
+import { editCollege } from '@touchline/domain/college/editing/edit-college';
+import { type ProfileStore, profileStore } from '@touchline/functions/features/profiles/profile-store';
 import { type CollegeStore, collegeStore } from '@touchline/functions/features/colleges/college-store';
 import { campDocuments, rankingDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
@@ -10,8 +10,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aProjectId } from '../../support/api/own-project';
-import { idTokenFor } from '../../support/api/provider-sign-in';
+import { aProjectId } from '../../support/api/platform/own-project';
+import { idTokenFor } from '../../support/api/sign-in/provider-sign-in';
 
 async function seed(projectId: string): Promise<string[]> {
   const lines: string[] = [];

@@ -1,16 +1,16 @@
 import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
-import type { Profile } from '@touchline/domain/person/profile/profile';
-import { picturesShownTo } from '@touchline/domain/person/profile/shown-profile';
-import type { Reader } from '@touchline/domain/person/profile/visibility';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
+import { picturesShownTo } from '@touchline/domain/person/profiles/audience/shown-profile';
+import type { Reader } from '@touchline/domain/person/profiles/audience/visibility';
 import { handlers } from '@touchline/functions/composition/all-handlers';
 import { callAsVisitor } from '@touchline/functions/http/call-as-visitor';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer, Sent } from '../../support/api/caller';
-import { aStoredCollege } from '../../support/api/colleges';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
 import {
   type AskingReader,
   expectOpenOnly as expectOpenOf,
@@ -18,9 +18,9 @@ import {
   PRIVATE_FIELDS,
   readersAround,
   storePeople,
-} from '../../support/api/people-with-closed-groups';
-import type { Stage } from '../../support/api/permission-cells';
-import { PERMISSION_TABLE } from '../../support/api/permission-table';
+} from '../../support/api/profiles/people-with-closed-groups';
+import type { Stage } from '../../support/api/platform/permission-cells';
+import { PERMISSION_TABLE } from '../../support/api/platform/permission-table';
 
 const api = apiStage();
 const TODAY = new Date().toISOString().slice(0, 10);

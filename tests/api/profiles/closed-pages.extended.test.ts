@@ -2,28 +2,28 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { PageRenderer } from '@touchline/domain/http/page-renderer';
-import { contactCardOf } from '@touchline/domain/person/profile/contact-card';
-import { isShownToOthers, shownProfile } from '@touchline/domain/person/profile/shown-profile';
-import { hasMinorsPageOn } from '@touchline/domain/person/profile/visibility';
+import { contactCardOf } from '@touchline/domain/person/profiles/contact-card';
+import { isShownToOthers, shownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
+import { hasMinorsPageOn } from '@touchline/domain/person/profiles/audience/visibility';
 import { handlers } from '@touchline/functions/composition/all-handlers';
 import { createPageApp } from '@touchline/functions/features/pages/create-page-app';
 import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/page-headers';
 import { pageTemplate } from '@touchline/functions/features/pages/page-template';
-import { profileStore } from '@touchline/functions/features/people/profile-store';
+import { profileStore } from '@touchline/functions/features/profiles/profile-store';
 import { callAsVisitor } from '@touchline/functions/http/call-as-visitor';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aStoredCollege } from '../../support/api/colleges';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
 import {
   type AskingReader,
   expectOpenOnly,
   PRIVATE_FIELDS,
   readersAround,
   storePeople,
-} from '../../support/api/people-with-closed-groups';
-import type { Player } from '../../support/api/profiles';
+} from '../../support/api/profiles/people-with-closed-groups';
+import type { Player } from '../../support/api/profiles/profiles';
 
 const SHELL = `<html lang="en"><head><title>Touchline</title><script type="module" src="/assets/shell-1.js"></script></head><body><div id="root"></div></body></html>`;
 

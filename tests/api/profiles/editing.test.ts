@@ -1,13 +1,20 @@
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { auditAbout } from '../../support/api/audit-lines';
+import { auditAbout } from '../../support/api/platform/audit-lines';
 import type { Caller, Sent } from '../../support/api/caller';
-import { patchIdOf } from '../../support/api/college-edits';
-import { add, replace } from '../../support/api/colleges';
-import { signedIn } from '../../support/api/people';
-import { aPlayer, patchProfile, type Player, profileIn, traceOfProfile, undoProfilePatch } from '../../support/api/profiles';
+import { patchIdOf } from '../../support/api/colleges/college-edits';
+import { add, replace } from '../../support/api/colleges/colleges';
+import { signedIn } from '../../support/api/members/people';
+import {
+  aPlayer,
+  patchProfile,
+  type Player,
+  profileIn,
+  traceOfProfile,
+  undoProfilePatch,
+} from '../../support/api/profiles/profiles';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

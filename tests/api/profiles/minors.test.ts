@@ -1,14 +1,21 @@
-import type { Profile } from '@touchline/domain/person/profile/profile';
-import { FIELD_GROUP_NAMES } from '@touchline/domain/person/profile/visibility';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
+import { FIELD_GROUP_NAMES } from '@touchline/domain/person/profiles/audience/visibility';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Caller } from '../../support/api/caller';
-import { acceptedAt } from '../../support/api/coach-roles';
-import { replace } from '../../support/api/colleges';
-import { signedIn, type SignedIn } from '../../support/api/people';
-import { aPlayer, patchProfile, type Player, profileIn, readProfile, storeProfileDrawing } from '../../support/api/profiles';
-import { searched } from '../../support/api/recruits';
+import { acceptedAt } from '../../support/api/claims/coach-roles';
+import { replace } from '../../support/api/colleges/colleges';
+import { signedIn, type SignedIn } from '../../support/api/members/people';
+import {
+  aPlayer,
+  patchProfile,
+  type Player,
+  profileIn,
+  readProfile,
+  storeProfileDrawing,
+} from '../../support/api/profiles/profiles';
+import { searched } from '../../support/api/recruits/recruits';
 
 const api = apiStage();
 const EVERYBODY = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'everybody'])) as Profile['audiences'];

@@ -1,17 +1,17 @@
 import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { COLLEGES_WITH_PICTURES } from '@touchline/functions/features/colleges/college-documents-store';
-import { PROFILES_WITH_PICTURES } from '@touchline/functions/features/people/profile-store';
+import { PROFILES_WITH_PICTURES } from '@touchline/functions/features/profiles/profile-store';
 import { ownedPictureStore, sweepPictures } from '@touchline/functions/features/pictures/owned-picture-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { type PictureFiles, pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
-import { patchIdOf } from '../../support/api/college-edits';
-import { replace } from '../../support/api/colleges';
-import { ownProject } from '../../support/api/own-project';
-import { aPhoto, aPng, pictureIdOf } from '../../support/api/pictures';
-import { aPlayer, patchProfile, type Player, profileIn, undoProfilePatch } from '../../support/api/profiles';
+import { patchIdOf } from '../../support/api/colleges/college-edits';
+import { replace } from '../../support/api/colleges/colleges';
+import { ownProject } from '../../support/api/platform/own-project';
+import { aPhoto, aPng, pictureIdOf } from '../../support/api/pictures/pictures';
+import { aPlayer, patchProfile, type Player, profileIn, undoProfilePatch } from '../../support/api/profiles/profiles';
 import { expectRefusal } from '../../support/api/refusals';
 
 const DAY = 24 * 3_600_000;

@@ -1,16 +1,16 @@
-import type { Profile } from '@touchline/domain/person/profile/profile';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { RouteName } from '@touchline/domain/http/api-routes';
-import { usernameEntryOf } from '@touchline/domain/person/profile/username';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { usernameEntryOf } from '@touchline/domain/person/profiles/username';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Caller, Sent } from '../../support/api/caller';
-import { acceptedAt } from '../../support/api/coach-roles';
-import { patchIdOf } from '../../support/api/college-edits';
-import { add, replace } from '../../support/api/colleges';
-import { type SignedIn, signedIn } from '../../support/api/people';
-import { A_PIXEL } from '../../support/api/permission-cells';
+import { acceptedAt } from '../../support/api/claims/coach-roles';
+import { patchIdOf } from '../../support/api/colleges/college-edits';
+import { add, replace } from '../../support/api/colleges/colleges';
+import { type SignedIn, signedIn } from '../../support/api/members/people';
+import { A_PIXEL } from '../../support/api/platform/permission-cells';
 import {
   anEditOfProfile,
   aPictureOfProfile,
@@ -19,7 +19,7 @@ import {
   type Player,
   storeProfileDrawing,
   traceOfProfile,
-} from '../../support/api/profiles';
+} from '../../support/api/profiles/profiles';
 import { expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

@@ -1,14 +1,14 @@
-import type { Profile } from '@touchline/domain/person/profile/profile';
-import { FIELD_GROUP_NAMES, type Audience } from '@touchline/domain/person/profile/visibility';
-import { usernameEntryOf } from '@touchline/domain/person/profile/username';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
+import { FIELD_GROUP_NAMES, type Audience } from '@touchline/domain/person/profiles/audience/visibility';
+import { usernameEntryOf } from '@touchline/domain/person/profiles/username';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultyApiStage } from '../../support/api/api-stage';
 import type { Caller } from '../../support/api/caller';
-import { acceptedAt, pendingAt } from '../../support/api/coach-roles';
-import { signedIn } from '../../support/api/people';
-import { askFor, aPlayer, type Player, readProfile, storeProfileDrawing } from '../../support/api/profiles';
+import { acceptedAt, pendingAt } from '../../support/api/claims/coach-roles';
+import { signedIn } from '../../support/api/members/people';
+import { askFor, aPlayer, type Player, readProfile, storeProfileDrawing } from '../../support/api/profiles/profiles';
 import { expectRefusal } from '../../support/api/refusals';
 
 const api = faultyApiStage();

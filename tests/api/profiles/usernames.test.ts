@@ -1,12 +1,12 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
-import { usernameEntryOf } from '@touchline/domain/person/profile/username';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { usernameEntryOf } from '@touchline/domain/person/profiles/username';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { auditAbout } from '../../support/api/audit-lines';
+import { auditAbout } from '../../support/api/platform/audit-lines';
 import type { Caller } from '../../support/api/caller';
-import { askFor, aPlayer, profileIn, readProfile, traceOfProfile } from '../../support/api/profiles';
+import { askFor, aPlayer, profileIn, readProfile, traceOfProfile } from '../../support/api/profiles/profiles';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { College } from '@touchline/domain/college/college';
 import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { auditAbout } from '../../support/api/audit-lines';
-import { pendingAt } from '../../support/api/coach-roles';
+import { auditAbout } from '../../support/api/platform/audit-lines';
+import { pendingAt } from '../../support/api/claims/coach-roles';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer, Caller } from '../../support/api/caller';
-import { allRequests } from '../../support/api/college-requests';
-import { aStoredCollege, replace } from '../../support/api/colleges';
-import { accountOf } from '../../support/api/own-accounts';
-import { signedIn } from '../../support/api/people';
+import { allRequests } from '../../support/api/college-requests/college-requests';
+import { aStoredCollege, replace } from '../../support/api/colleges/colleges';
+import { accountOf } from '../../support/api/account/own-accounts';
+import { signedIn } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { aRegisteredCoach, type RegisteredCoach } from '../../support/api/registered-coaches';
-import { anAddress, register, storedOf } from '../../support/api/registrations';
+import { aRegisteredCoach, type RegisteredCoach } from '../../support/api/registration/registered-coaches';
+import { anAddress, register, storedOf } from '../../support/api/registration/registrations';
 
 /**
  * Mail domains of this file alone; `single` and `womens` are one college's each, `several` two colleges', `nobodys`

@@ -5,11 +5,11 @@ import { firestore } from '@touchline/functions/platform/firestore';
 import { dailyLimitStore } from '@touchline/functions/platform/rate-limit-store';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { anApiProcess } from '../../support/api/api-process';
+import { anApiProcess } from '../../support/api/platform/api-process';
 import { type Answer, aCaller } from '../../support/api/caller';
-import { aPerson, idTokenOf, signedIn } from '../../support/api/people';
+import { aPerson, idTokenOf, signedIn } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { anAddress, register, uidOf } from '../../support/api/registrations';
+import { anAddress, register, uidOf } from '../../support/api/registration/registrations';
 import { expectLimit } from '../../support/api/too-many';
 
 const api = apiStage();

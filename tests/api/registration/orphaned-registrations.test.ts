@@ -1,19 +1,23 @@
-import { newcomer, registrationAccount } from '@touchline/domain/person/account/registration';
+import { newcomer, registrationAccount } from '@touchline/domain/person/registration/registration';
 import { aRegistration } from '@touchline/domain/person/testing/a-registration';
-import { guardianAddressStore } from '@touchline/functions/features/people/guardian-address-store';
-import { orphanedAuthUserStore } from '@touchline/functions/features/people/orphaned-auth-user-store';
+import { guardianAddressStore } from '@touchline/functions/features/featuring/guardian-address-store';
+import { orphanedAuthUserStore } from '@touchline/functions/features/registration/orphaned-auth-user-store';
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
-import { join, registerAccount, type RegistrationDependencies } from '@touchline/functions/features/people/registration-handlers';
-import { registrationStore } from '@touchline/functions/features/people/registration-store';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
-import { firebaseAuthUsers } from '@touchline/functions/platform/auth-users-gateway';
+import {
+  join,
+  registerAccount,
+  type RegistrationDependencies,
+} from '@touchline/functions/features/registration/registration-handlers';
+import { registrationStore } from '@touchline/functions/features/registration/registration-store';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
+import { firebaseAuthUsers } from '@touchline/functions/platform/auth/auth-users-gateway';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
 import { handlerCall, NO_LIMIT } from '../../support/api/handler-calls';
-import { interruptedCalls, type Interruption, interruptionsOf } from '../../support/api/interrupted-calls';
-import { idTokenFor } from '../../support/api/provider-sign-in';
-import { anAddress, storedOf } from '../../support/api/registrations';
+import { interruptedCalls, type Interruption, interruptionsOf } from '../../support/api/platform/interrupted-calls';
+import { idTokenFor } from '../../support/api/sign-in/provider-sign-in';
+import { anAddress, storedOf } from '../../support/api/registration/registrations';
 
 const EARLIER = 'earlier1password';
 const NEW = 'sample1password';

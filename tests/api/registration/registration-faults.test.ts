@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { faultyApiStage } from '../../support/api/api-stage';
-import { anApiProcess } from '../../support/api/api-process';
+import { anApiProcess } from '../../support/api/platform/api-process';
 import { type Answer, aCaller } from '../../support/api/caller';
-import { type Fault, GRPC, NEVER } from '../../support/api/firestore-proxy';
+import { type Fault, GRPC, NEVER } from '../../support/api/platform/firestore-proxy';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { googleIdToken, idTokenFor } from '../../support/api/provider-sign-in';
-import { anAddress, register, storedOf, uidOf } from '../../support/api/registrations';
-import { claimsOf } from '../../support/api/tokens';
+import { googleIdToken, idTokenFor } from '../../support/api/sign-in/provider-sign-in';
+import { anAddress, register, storedOf, uidOf } from '../../support/api/registration/registrations';
+import { claimsOf } from '../../support/api/sign-in/tokens';
 
 const PASSWORD = 'sample1password';
 

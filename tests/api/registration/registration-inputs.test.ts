@@ -5,9 +5,9 @@ import { hashOf } from '@touchline/functions/platform/rate-limit-store';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { REGISTRATION_INPUTS } from '../../support/api/registration-inputs';
-import { idTokenFor } from '../../support/api/provider-sign-in';
-import { anAddress, bornBefore, register, storedOf, uidOf } from '../../support/api/registrations';
+import { REGISTRATION_INPUTS } from '../../support/api/registration/registration-inputs';
+import { idTokenFor } from '../../support/api/sign-in/provider-sign-in';
+import { anAddress, bornBefore, register, storedOf, uidOf } from '../../support/api/registration/registrations';
 
 const api = apiStage();
 const { visitor } = api;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { blankProfile } from '@touchline/domain/person/profile/new-profile';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
+import { blankProfile } from '@touchline/domain/person/profiles/new-profile';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { cookiesOf } from '../../support/api/cookies';
-import { wasHereAnHourAgo } from '../../support/api/people';
+import { cookiesOf } from '../../support/api/sign-in/cookies';
+import { wasHereAnHourAgo } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { googleIdToken, idTokenFor } from '../../support/api/provider-sign-in';
-import { anAddress, bornBefore, register, storedOf, uidOf } from '../../support/api/registrations';
-import { agedBy } from '../../support/api/tokens';
+import { googleIdToken, idTokenFor } from '../../support/api/sign-in/provider-sign-in';
+import { anAddress, bornBefore, register, storedOf, uidOf } from '../../support/api/registration/registrations';
+import { agedBy } from '../../support/api/sign-in/tokens';
 
 const api = apiStage();
 const { visitor } = api;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
-import { aPerson } from '../../support/api/people';
+import { aPerson } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

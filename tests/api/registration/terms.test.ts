@@ -1,14 +1,14 @@
-import { ownProfile } from '@touchline/domain/person/profile/profile';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { ownProfile } from '@touchline/domain/person/profiles/profile';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
-import { cookiesOf } from '../../support/api/cookies';
+import { cookiesOf } from '../../support/api/sign-in/cookies';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { googleIdToken, idTokenFor } from '../../support/api/provider-sign-in';
-import { anAddress, bornBefore, register, storedOf, uidOf } from '../../support/api/registrations';
-import { claimsOf } from '../../support/api/tokens';
+import { googleIdToken, idTokenFor } from '../../support/api/sign-in/provider-sign-in';
+import { anAddress, bornBefore, register, storedOf, uidOf } from '../../support/api/registration/registrations';
+import { claimsOf } from '../../support/api/sign-in/tokens';
 
 const api = apiStage();
 const { visitor } = api;

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { College } from '@touchline/domain/college/college';
 import { allJobs } from '@touchline/functions/features/jobs/jobs';
-import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth/auth-changes-gateway';
 import { systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { auditAbout } from '../../support/api/audit-lines';
+import { auditAbout } from '../../support/api/platform/audit-lines';
 import type { Answer, Caller } from '../../support/api/caller';
-import { pendingAt } from '../../support/api/coach-roles';
-import { aDomain } from '../../support/api/coaches-by-email';
-import { allRequests } from '../../support/api/college-requests';
-import { aStoredCollege } from '../../support/api/colleges';
-import { accountOf } from '../../support/api/own-accounts';
-import { signedIn } from '../../support/api/people';
+import { pendingAt } from '../../support/api/claims/coach-roles';
+import { aDomain } from '../../support/api/registration/coaches-by-email';
+import { allRequests } from '../../support/api/college-requests/college-requests';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { accountOf } from '../../support/api/account/own-accounts';
+import { signedIn } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { anUnverifiedCoach, type RegisteredCoach, signInAgain, verify } from '../../support/api/registered-coaches';
-import { storedOf } from '../../support/api/registrations';
+import { anUnverifiedCoach, type RegisteredCoach, signInAgain, verify } from '../../support/api/registration/registered-coaches';
+import { storedOf } from '../../support/api/registration/registrations';
 
 /** Mail domains of this file alone: of one college, of several, of none. */
 const DOMAINS = { single: aDomain('single'), several: aDomain('several'), nobodys: aDomain('nobodys') };

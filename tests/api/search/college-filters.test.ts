@@ -7,7 +7,7 @@ import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
-import { aStoredCollege } from '../../support/api/colleges';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
 import { expectRefusal } from '../../support/api/refusals';
 
 const WATCHED = { id: 'CB-2027', position: 'CB', graduationYear: 2027, need: 'watching', changedOn: '2026-03-01' } as const;

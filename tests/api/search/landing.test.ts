@@ -1,15 +1,15 @@
-import type { Profile } from '@touchline/domain/person/profile/profile';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import { collegeDotsAnswer } from '@touchline/domain/search/college-dots';
-import { featuredPlayerStore } from '@touchline/functions/features/people/featured-player-store';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { featuredPlayerStore } from '@touchline/functions/features/featuring/featured-player-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aStoredCollege } from '../../support/api/colleges';
-import { aMinor, wish } from '../../support/api/guardian-links';
-import { aDatabase } from '../../support/api/own-project';
-import { aPlayer } from '../../support/api/profiles';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { aMinor, wish } from '../../support/api/featuring/guardian-links';
+import { aDatabase } from '../../support/api/platform/own-project';
+import { aPlayer } from '../../support/api/profiles/profiles';
 
 const api = apiStage();
 const dots = async (q: string) => collegeDotsAnswer.parse((await api.visitor.call('collegeDots', { query: { q } })).body);

@@ -2,8 +2,8 @@ import { isObject } from '@touchline/domain/kernel/json/json';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
-import { aStoredCollege } from '../../support/api/colleges';
-import { processorMsOf } from '../../support/api/processor-time';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { processorMsOf } from '../../support/api/platform/processor-time';
 import { expectRefusal } from '../../support/api/refusals';
 
 /** Colleges that no other test has: forty-five campuses of one name, and some by their sites. */

@@ -1,12 +1,12 @@
 import { sitemapSources } from '@touchline/functions/features/pages/sitemap-store';
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
 import { systemClock } from '@touchline/functions/platform/clock-and-ids';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aStoredCollege } from '../../support/api/colleges';
-import { aPlayer } from '../../support/api/profiles';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { aPlayer } from '../../support/api/profiles/profiles';
 
 const api = apiStage();
 const sources = () => sitemapSources(firestore, catalogueStore(firestore, systemClock), systemClock);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { acceptedAt, pendingAt } from '../../support/api/coach-roles';
+import { acceptedAt, pendingAt } from '../../support/api/claims/coach-roles';
 import { apiStage } from '../../support/api/api-stage';
 import { aCaller } from '../../support/api/caller';
-import { aStoredCollege } from '../../support/api/colleges';
-import { aCoachAt, aDomain, linesAbout } from '../../support/api/coaches-by-email';
-import { accountOf, mailsAbout, storedPerson } from '../../support/api/own-accounts';
-import { idTokenOf, sessionOf, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/people';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { aCoachAt, aDomain, linesAbout } from '../../support/api/registration/coaches-by-email';
+import { accountOf, mailsAbout, storedPerson } from '../../support/api/account/own-accounts';
+import { idTokenOf, sessionOf, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();

@@ -1,17 +1,17 @@
 import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
-import { sessionLogin } from '@touchline/functions/features/people/session-handlers';
-import { hashOfSession } from '@touchline/functions/platform/ended-session-store';
+import { sessionLogin } from '@touchline/functions/features/sign-in/session-handlers';
+import { hashOfSession } from '@touchline/functions/platform/auth/ended-session-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
 import { faultyApiStage } from '../../support/api/api-stage';
 import { aCaller } from '../../support/api/caller';
-import { clearsSession } from '../../support/api/cookies';
-import { GRPC } from '../../support/api/firestore-proxy';
+import { clearsSession } from '../../support/api/sign-in/cookies';
+import { GRPC } from '../../support/api/platform/firestore-proxy';
 import { handlerCall, NO_LIMIT } from '../../support/api/handler-calls';
-import { aPerson, idTokenOf, sessionOf, signedIn, wasHereAnHourAgo } from '../../support/api/people';
+import { aPerson, idTokenOf, sessionOf, signedIn, wasHereAnHourAgo } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { agedBy } from '../../support/api/tokens';
+import { agedBy } from '../../support/api/sign-in/tokens';
 
 const api = faultyApiStage();
 const { visitor, proxy } = api;

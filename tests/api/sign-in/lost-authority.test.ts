@@ -1,16 +1,16 @@
 import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contract';
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { aCaller, type Caller } from '../../support/api/caller';
-import { aCollegeWithItsCoach, aStoredCollege, replace } from '../../support/api/colleges';
-import { idTokenOf, sessionOf, signedIn, wasHereAnHourAgo } from '../../support/api/people';
-import { clearsSession } from '../../support/api/cookies';
+import { aCollegeWithItsCoach, aStoredCollege, replace } from '../../support/api/colleges/colleges';
+import { idTokenOf, sessionOf, signedIn, wasHereAnHourAgo } from '../../support/api/members/people';
+import { clearsSession } from '../../support/api/sign-in/cookies';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { agedBy, claimsOf } from '../../support/api/tokens';
-import { traceOf } from '../../support/api/traces';
+import { agedBy, claimsOf } from '../../support/api/sign-in/tokens';
+import { traceOf } from '../../support/api/platform/traces';
 
 const api = apiStage();
 

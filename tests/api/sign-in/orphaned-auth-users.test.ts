@@ -1,20 +1,20 @@
-import { newcomer, newMember } from '@touchline/domain/person/account/registration';
+import { newcomer, newMember } from '@touchline/domain/person/registration/registration';
 import { aRegistration } from '@touchline/domain/person/testing/a-registration';
-import { finishErasures } from '@touchline/functions/features/people/erase-account';
-import { erasureStore } from '@touchline/functions/features/people/erasure-store';
+import { finishErasures } from '@touchline/functions/features/account/erase-account';
+import { erasureStore } from '@touchline/functions/features/account/erasure-store';
 import {
   orphanedAuthUserStore,
   SWEEP_LIMITS,
   sweepOrphanedAuthUsers,
-} from '@touchline/functions/features/people/orphaned-auth-user-store';
-import { registrationStore } from '@touchline/functions/features/people/registration-store';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
-import { type AuthChanges, firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+} from '@touchline/functions/features/registration/orphaned-auth-user-store';
+import { registrationStore } from '@touchline/functions/features/registration/registration-store';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
+import { type AuthChanges, firebaseAuthChanges } from '@touchline/functions/platform/auth/auth-changes-gateway';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { expect, test } from 'vitest';
-import { aDatabase } from '../../support/api/own-project';
-import { anAddress } from '../../support/api/registrations';
+import { aDatabase } from '../../support/api/platform/own-project';
+import { anAddress } from '../../support/api/registration/registrations';
 
 const nobodyPays = (): Promise<void> => Promise.resolve();
 const HOUR_MS = 3_600_000;

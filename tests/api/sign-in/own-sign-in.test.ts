@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { aCaller } from '../../support/api/caller';
-import { clearsSession } from '../../support/api/cookies';
-import { accountOf, aMinuteOlder, mailsAbout, storedPerson } from '../../support/api/own-accounts';
-import { idTokenOf, sessionOf, type SignedIn, signedIn, wasHereAnHourAgo } from '../../support/api/people';
-import { idTokenFor } from '../../support/api/provider-sign-in';
+import { clearsSession } from '../../support/api/sign-in/cookies';
+import { accountOf, aMinuteOlder, mailsAbout, storedPerson } from '../../support/api/account/own-accounts';
+import { idTokenOf, sessionOf, type SignedIn, signedIn, wasHereAnHourAgo } from '../../support/api/members/people';
+import { idTokenFor } from '../../support/api/sign-in/provider-sign-in';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { agedBy } from '../../support/api/tokens';
+import { agedBy } from '../../support/api/sign-in/tokens';
 
 const api = apiStage();
 

@@ -1,16 +1,16 @@
-import { ownProfile } from '@touchline/domain/person/profile/profile';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { ownProfile } from '@touchline/domain/person/profiles/profile';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { describe, expect, test, vi } from 'vitest';
-import { acceptedAt } from '../../support/api/coach-roles';
+import { acceptedAt } from '../../support/api/claims/coach-roles';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
-import { aStoredCollege, replace } from '../../support/api/colleges';
-import { clearsSession, cookiesOf } from '../../support/api/cookies';
-import { aPerson, idTokenOf, sessionOf, signedIn, wasHereAnHourAgo } from '../../support/api/people';
+import { aStoredCollege, replace } from '../../support/api/colleges/colleges';
+import { clearsSession, cookiesOf } from '../../support/api/sign-in/cookies';
+import { aPerson, idTokenOf, sessionOf, signedIn, wasHereAnHourAgo } from '../../support/api/members/people';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { agedBy, claimsOf } from '../../support/api/tokens';
+import { agedBy, claimsOf } from '../../support/api/sign-in/tokens';
 
 const FIVE_DAYS_S = 5 * 24 * 60 * 60;
 

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { guardianAddressStore } from '@touchline/functions/features/people/guardian-address-store';
-import { accountStore } from '@touchline/functions/features/people/account-store';
+import { guardianAddressStore } from '@touchline/functions/features/featuring/guardian-address-store';
+import { accountStore } from '@touchline/functions/features/account/account-store';
 import {
   changeEmail,
   changePassword,
   type CredentialDependencies,
-} from '@touchline/functions/features/people/credential-handlers';
-import { authUserReconciliation, reconcileAuthUsers } from '@touchline/functions/features/people/reconcile-auth-user';
-import { signInChangeStore } from '@touchline/functions/features/people/sign-in-change-store';
+} from '@touchline/functions/features/account/credential-handlers';
+import { authUserReconciliation, reconcileAuthUsers } from '@touchline/functions/features/sign-in/reconcile-auth-user';
+import { signInChangeStore } from '@touchline/functions/features/sign-in/sign-in-change-store';
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
-import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth/auth-changes-gateway';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { type Clock, newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handlerCall, NO_LIMIT } from '../../support/api/handler-calls';
-import { interruptedCalls, type Interruption, interruptionsOf } from '../../support/api/interrupted-calls';
-import { linesAbout } from '../../support/api/coaches-by-email';
-import { mailsAbout, storedPerson } from '../../support/api/own-accounts';
-import { aPerson, type Person, wasHereAnHourAgo } from '../../support/api/people';
-import { idTokenFor } from '../../support/api/provider-sign-in';
+import { interruptedCalls, type Interruption, interruptionsOf } from '../../support/api/platform/interrupted-calls';
+import { linesAbout } from '../../support/api/registration/coaches-by-email';
+import { mailsAbout, storedPerson } from '../../support/api/account/own-accounts';
+import { aPerson, type Person, wasHereAnHourAgo } from '../../support/api/members/people';
+import { idTokenFor } from '../../support/api/sign-in/provider-sign-in';
 
 beforeAll(() => projectAuth());
 

@@ -1,10 +1,10 @@
 import type { College } from '@touchline/domain/college/college';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { aCaller, type Caller } from './caller';
-import { acceptedAt, pendingAt } from './coach-roles';
-import { aStoredCollege } from './colleges';
-import { aPerson, idTokenOf, type PersonOptions } from './people';
-import { agedBy, forgeriesOf } from './tokens';
+import { acceptedAt, pendingAt } from './claims/coach-roles';
+import { aStoredCollege } from './colleges/colleges';
+import { aPerson, idTokenOf, type PersonOptions } from './members/people';
+import { agedBy, forgeriesOf } from './sign-in/tokens';
 
 /**
  * The actors of the matrix: visitor, a player, another player, a pending coach of the college, its accepted coach, the

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type ServedApi, serveApi } from '../stack/serve-api';
 import { aCaller, type Caller } from './caller';
-import { aFirestoreProxy, type FirestoreProxy } from './firestore-proxy';
+import { aFirestoreProxy, type FirestoreProxy } from './platform/firestore-proxy';
 
 /** The API that the tests of a file call; it exists from the file's first `beforeAll` on. */
 export interface ApiStage {

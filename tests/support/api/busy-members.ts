@@ -1,23 +1,23 @@
-import { newCollegeRequest } from '@touchline/domain/person/account/college-request';
-import { usernameEntryOf } from '@touchline/domain/person/profile/username';
-import { collegeRequests } from '@touchline/functions/features/people/college-request-store';
-import { eraseAccount, type ErasureDependencies, finishErasures } from '@touchline/functions/features/people/erase-account';
-import { erasureStore } from '@touchline/functions/features/people/erasure-store';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
-import { firebaseAuthChanges } from '@touchline/functions/platform/auth-changes-gateway';
+import { newCollegeRequest } from '@touchline/domain/person/college-requests/college-request';
+import { usernameEntryOf } from '@touchline/domain/person/profiles/username';
+import { collegeRequests } from '@touchline/functions/features/college-requests/college-request-store';
+import { eraseAccount, type ErasureDependencies, finishErasures } from '@touchline/functions/features/account/erase-account';
+import { erasureStore } from '@touchline/functions/features/account/erasure-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
+import { firebaseAuthChanges } from '@touchline/functions/platform/auth/auth-changes-gateway';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
-import { projectAuth } from '@touchline/functions/platform/project-auth';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { expect } from 'vitest';
 import type { Answer, Caller } from './caller';
-import { acceptedAt } from './coach-roles';
-import { patchCollege, patchIdOf, undoPatch } from './college-edits';
-import { aStoredCollege, replace } from './colleges';
-import { type InterruptedCalls, interruptedCalls } from './interrupted-calls';
-import { type Person, signedIn } from './people';
-import { aPng } from './pictures';
-import { anEditOfProfile, aPictureOfProfile } from './profiles';
+import { acceptedAt } from './claims/coach-roles';
+import { patchCollege, patchIdOf, undoPatch } from './colleges/college-edits';
+import { aStoredCollege, replace } from './colleges/colleges';
+import { type InterruptedCalls, interruptedCalls } from './platform/interrupted-calls';
+import { type Person, signedIn } from './members/people';
+import { aPng } from './pictures/pictures';
+import { anEditOfProfile, aPictureOfProfile } from './profiles/profiles';
 
 const PICTURES = ['face-picture', 'orphan-that-no-profile-names'] as const;
 /** The stores that a deletion works on. */

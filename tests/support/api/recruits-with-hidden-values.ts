@@ -6,15 +6,15 @@ import {
   type FieldGroup,
   hasMinorsPageOn,
   type Reader,
-} from '@touchline/domain/person/profile/visibility';
-import type { Profile } from '@touchline/domain/person/profile/profile';
+} from '@touchline/domain/person/profiles/audience/visibility';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import fc from 'fast-check';
 import { beforeAll, expect } from 'vitest';
 import type { ApiStage } from './api-stage';
 import type { Caller } from './caller';
-import { acceptedAt, pendingAt } from './coach-roles';
-import { signedIn } from './people';
-import { foundBy, storedRecruits } from './recruits';
+import { acceptedAt, pendingAt } from './claims/coach-roles';
+import { signedIn } from './members/people';
+import { foundBy, storedRecruits } from './recruits/recruits';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const [ADULT, MINOR] = ['2000-01-01', '2999-01-01'];

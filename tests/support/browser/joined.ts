@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { verifyAddress } from '../api/oob-codes';
+import { verifyAddress } from '../api/sign-in/oob-codes';
 import { signInAs } from './sign-in';
 
 /** The password of members made by `joinAs`. */

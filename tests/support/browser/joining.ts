@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { oobCodesFor } from '../api/oob-codes';
+import { oobCodesFor } from '../api/sign-in/oob-codes';
 import { axeFindings } from './axe-findings';
 import { fillInRegistration, goOnWith, openPanel, PANEL_LABELS, type PanelLanguage } from './sign-in-panel';
 import type { Visitor, VisitorOptions } from './visitor';

@@ -24,7 +24,7 @@ const loadParts = () =>
     import('@touchline/functions/composition/system-handlers'),
     import('@touchline/functions/composition/college-services'),
     import('@touchline/functions/composition/shared-services'),
-    import('@touchline/functions/platform/project-auth'),
+    import('@touchline/functions/platform/auth/project-auth'),
   ]);
 
 /**

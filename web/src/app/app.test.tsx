@@ -2,7 +2,7 @@ import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../lib/api-refusal';
+import { ApiRefusal } from '../lib/api/api-refusal';
 import { anAnsweredRanking, aRankedTeam, aRankingTable } from '../testing/an-answered-ranking';
 import { anOwnProfile } from '../testing/an-own-account';
 import type { FakeAnswers } from '../testing/fake-api';

@@ -1,17 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { LanguageProvider } from '../i18n/language-provider';
 import type { LoadedMessages } from '../i18n/languages';
-import { ApiProvider, type CallApi } from '../lib/api-client';
-import { whenIdle } from '../lib/deferred-loading';
-import { EarlyPress } from '../lib/early-press';
+import { ApiProvider, type CallApi } from '../lib/api/api-client';
+import { whenIdle } from '../lib/hydration/deferred-loading';
+import { EarlyPress } from '../lib/hydration/early-press';
 import { useSession } from '../session/session-context';
 import type { SessionGate } from '../session/session-gate';
 import type { Leaving } from '../session/session-controller';
 import { type LoadAuth, SessionProvider } from '../session/session-provider';
 import { runtimeSystem } from '../theme/system';
-import { ToastProvider, useRefusalToasts } from '../ui/toasts';
+import { ToastProvider, useRefusalToasts } from '../ui/overlays/toasts';
 
 interface SessionProps {
   readonly loadAuth?: LoadAuth;

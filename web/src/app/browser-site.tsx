@@ -1,10 +1,10 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { useCallback, useEffect } from 'react';
 import { createBrowserRouter, createMemoryRouter, type HydrationState, RouterProvider } from 'react-router-dom';
 import { type LoadedMessages, pageLanguage } from '../i18n/languages';
-import type { CallApi } from '../lib/api-client';
-import { heldCalls, type HeldCalls } from '../lib/held-calls';
-import { createPageCalls, type PageCalls, PageCallsProvider } from '../lib/page-calls';
+import type { CallApi } from '../lib/api/api-client';
+import { heldCalls, type HeldCalls } from '../lib/api/held-calls';
+import { createPageCalls, type PageCalls, PageCallsProvider } from '../lib/api/page-calls';
 import { createSessionGate, type SessionGate } from '../session/session-gate';
 import type { LoadAuth } from '../session/session-provider';
 import { readHint } from '../session/stored-session';

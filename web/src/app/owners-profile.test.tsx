@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
+import { shownProfileTo } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -13,7 +13,7 @@ import { aProviderUser, fakeAuth } from '../testing/fake-auth';
 import { loadPage } from '../testing/show-app';
 
 const ADDRESS = '/profile/demo-player/about';
-beforeAll(() => Promise.all([loadPage(ADDRESS), import('../features/profile/editing/profile-editor')]));
+beforeAll(() => Promise.all([loadPage(ADDRESS), import('../features/profiles/editing/profile-editor')]));
 
 const minor = aProfile({ adultFrom: '2999-01-01' });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../lib/api-refusal';
+import { ApiRefusal } from '../lib/api/api-refusal';
 import { anOwnProfile } from '../testing/an-own-account';
 import type { FakeAnswers } from '../testing/fake-api';
 import { aRecruit, foundRecruits } from '../testing/listed-recruits';

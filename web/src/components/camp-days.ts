@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 
 /** Servers and browsers space dates differently; here all spaces are plain. */
 const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');

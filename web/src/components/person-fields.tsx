@@ -3,8 +3,8 @@ import { IconButton } from '@chakra-ui/react/button';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../i18n/use-translations';
-import { FieldFrame } from '../ui/field-frame';
-import { Input } from '../ui/text-controls';
+import { FieldFrame } from '../ui/fields/field-frame';
+import { Input } from '../ui/fields/text-controls';
 
 interface PasswordFieldProps {
   readonly label: string;

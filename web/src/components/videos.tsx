@@ -1,18 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { type VideoEmbed, videoEmbedOf, type VideoService } from '@touchline/domain/kernel/text/video-embed';
 import { Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConsentStore } from './consent/consent-store';
-import { PitchLines } from './pitch-lines';
+import { PitchLines } from './pictures/pitch-lines';
 import { useLanguage } from '../i18n/language-provider';
 import { loadMessages } from '../i18n/languages';
 import { useTranslations } from '../i18n/use-translations';
-import { useApi } from '../lib/api-client';
+import { useApi } from '../lib/api/api-client';
 import { OutsideLink } from '../ui/links';
-import { useToasts } from '../ui/toasts';
+import { useToasts } from '../ui/overlays/toasts';
 
 interface VideoGridProps {
   readonly links: readonly string[];

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { loadDictionary, type LoadedMessages, markPageLanguage, rememberLanguage } from './languages';
 import { createFormats, FormatsContext } from './use-translations';
@@ -47,6 +47,6 @@ export function LanguageProvider({ initial, children }: { readonly initial: Load
 async function loadAndStore(language: Language, apply: (locale: LoadedLocale) => void): Promise<void> {
   const dictionary = await loadDictionary(language);
   rememberLanguage(language);
-  // Not urgent: sections that are not hydrated yet would be blanked (lib/deferred-section.tsx).
+  // Not urgent: sections that are not hydrated yet would be blanked (lib/hydration/deferred-section.tsx).
   startTransition(() => apply({ language, dictionary }));
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { readStored, store } from '../lib/browser-storage';
 import type { MessageKey } from './english';
 import { englishEveryPage } from './english/every-page';

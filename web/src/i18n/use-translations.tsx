@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, useContext } from 'react';
 import type { MessageKey } from './english';

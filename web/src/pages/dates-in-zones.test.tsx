@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { dayOrMonth } from '../features/rankings/ranking-texts';
 import { LanguageProvider } from '../i18n/language-provider';
 import { bundledEnglish } from '../i18n/languages';
-import { useLongDate } from '../ui/use-long-date';
+import { useLongDate } from '../ui/use-dates';
 import { campDays, campTimes, longDay } from '../components/camp-days';
 
 const { TZ } = process.env;

@@ -1,11 +1,11 @@
 import type { IsListedPlayer } from '@touchline/domain/http/page-renderer';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import type { ComponentType } from 'react';
 import type { data } from 'react-router-dom';
 import type { MessagesPart } from '../i18n/languages';
 import type { Translate } from '../i18n/use-translations';
-import type { CallApi } from '../lib/api-client';
-import type { PageCalls } from '../lib/page-calls';
+import type { CallApi } from '../lib/api/api-client';
+import type { PageCalls } from '../lib/api/page-calls';
 import type { Access } from '../session/session-state';
 
 /** The input of a loader, which runs in the browser, and for public pages also on the server, as a visitor. */
@@ -77,7 +77,9 @@ export interface PageModule<Data> {
   readonly View: ComponentType<{ readonly data: Data }>;
   /** A page without it renders `PageTitle` itself. */
   readonly head?: (context: HeadContext<Data>) => PageHead;
-  /** Sections that hydrate later (lib/deferred-section.tsx); a navigation to the page waits for their code. */
+  /**
+   * Sections that hydrate later (lib/hydration/deferred-section.tsx); a navigation to the page waits for their code.
+   */
   readonly deferred?: readonly { readonly preload: () => Promise<void> }[];
 }
 

@@ -1,6 +1,6 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { LANGUAGES } from '../i18n/languages';
-import { inertJson } from '../lib/page-data';
+import { inertJson } from '../lib/hydration/page-data';
 import type { HeadPicture, PageHead } from '../pages/page-definition';
 
 /** Where a page is shown: the origin of the site, the path of the page, and the language. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../lib/api-refusal';
+import { ApiRefusal } from '../lib/api/api-refusal';
 import { aSession, inDays } from '../testing/a-session';
 import { aCoachOf } from '../testing/an-own-account';
 import type { FakeAnswers } from '../testing/fake-api';

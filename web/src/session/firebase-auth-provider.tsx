@@ -18,8 +18,8 @@ import {
 } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { pageLanguage } from '../i18n/languages';
-import { addressToReturnTo } from '../lib/email-link';
-import type { FirebaseSetup } from '../lib/firebase-setup';
+import { addressToReturnTo } from '../lib/addresses/email-link';
+import type { FirebaseSetup } from '../lib/api/firebase-setup';
 import type { AuthProvider, GoogleTestAccount, ProviderUser, ReauthenticationMethod } from './auth-provider';
 import { FirebaseSession, type FirebaseWatch } from './firebase-session';
 

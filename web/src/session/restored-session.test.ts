@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../lib/api-refusal';
-import { reportEventsTo } from '../lib/reported-events';
+import { ApiRefusal } from '../lib/api/api-refusal';
+import { reportEventsTo } from '../lib/api/reported-events';
 import { aSession, inDays, SESSION_NOW } from '../testing/a-session';
 import { STAYING } from '../testing/an-open-session';
 import { fakeApi } from '../testing/fake-api';

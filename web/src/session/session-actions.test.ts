@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../lib/api-refusal';
+import { ApiRefusal } from '../lib/api/api-refusal';
 import { anOpenSession, ENDED, IN_FIVE_DAYS, inTurn } from '../testing/an-open-session';
 import { anOwnProfile } from '../testing/an-own-account';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../testing/fake-auth';

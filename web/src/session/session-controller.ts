@@ -1,6 +1,6 @@
-import type { CallApi } from '../lib/api-client';
-import { ApiRefusal } from '../lib/api-refusal';
-import { failureCode, reportEvent } from '../lib/reported-events';
+import type { CallApi } from '../lib/api/api-client';
+import { ApiRefusal } from '../lib/api/api-refusal';
+import { failureCode, reportEvent } from '../lib/api/reported-events';
 import type { AuthProvider, ProviderUser } from './auth-provider';
 import { isFinalFailure } from './session-failure';
 import { leaving, type OwnProfile, type SessionStore, sessionUserOf, signedOut } from './session-state';

@@ -1,6 +1,6 @@
-import { MUST_ACCEPT_TERMS } from '@touchline/domain/http/must-accept-terms';
-import { ApiRefusal } from '../lib/api-refusal';
-import { failureCode } from '../lib/reported-events';
+import { MUST_ACCEPT_TERMS } from '@touchline/domain/person/consent/terms';
+import { ApiRefusal } from '../lib/api/api-refusal';
+import { failureCode } from '../lib/api/reported-events';
 
 /** The provider's codes for a user whose sign-in is no longer valid: signed out everywhere, disabled, deleted. */
 const ENDED = new Set(['auth/user-token-expired', 'auth/invalid-user-token', 'auth/user-disabled', 'auth/user-not-found']);

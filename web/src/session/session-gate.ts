@@ -1,4 +1,4 @@
-import type { CallApi } from '../lib/api-client';
+import type { CallApi } from '../lib/api/api-client';
 import type { Session } from './create-session';
 import { type Access, admissionOf, type SessionState } from './session-state';
 

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ApiProvider, type CallApi, type CallOf, useApi } from '../lib/api-client';
-import { ApiRefusal } from '../lib/api-refusal';
+import { ApiProvider, type CallApi, type CallOf, useApi } from '../lib/api/api-client';
+import { ApiRefusal } from '../lib/api/api-refusal';
 import type { AuthProvider } from './auth-provider';
 import { createSession, type Session } from './create-session';
 import { SessionContext } from './session-context';
@@ -58,7 +58,7 @@ export function SessionProvider(props: SessionProviderProps) {
 const loadAuthProvider: LoadAuth = async (mount, onFailure) => {
   const [{ mountFirebase }, setup] = await Promise.all([
     import('./firebase-auth-provider'),
-    import('../lib/firebase-setup').then(({ loadFirebaseSetup }) => loadFirebaseSetup()),
+    import('../lib/api/firebase-setup').then(({ loadFirebaseSetup }) => loadFirebaseSetup()),
   ]);
   return mountFirebase(setup, mount, onFailure);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../lib/api-refusal';
-import { reportEventsTo } from '../lib/reported-events';
+import { ApiRefusal } from '../lib/api/api-refusal';
+import { reportEventsTo } from '../lib/api/reported-events';
 import { anOpenSession, IN_FIVE_DAYS, inTurn } from '../testing/an-open-session';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../testing/fake-auth';
 import { isAuthenticated } from './session-state';

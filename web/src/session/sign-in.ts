@@ -1,5 +1,5 @@
 import type { SentBodyOf } from '@touchline/domain/http/api-contract';
-import { failureCode, reportEvent } from '../lib/reported-events';
+import { failureCode, reportEvent } from '../lib/api/reported-events';
 import type { GoogleTestAccount, ProviderUser } from './auth-provider';
 import type { SessionController, SessionDependencies } from './session-controller';
 import { isFinalFailure, mustAcceptTerms, NoSession } from './session-failure';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../lib/api-refusal';
+import { ApiRefusal } from '../lib/api/api-refusal';
 import { IN_FIVE_DAYS, STAYING } from '../testing/an-open-session';
 import { anOwnProfile } from '../testing/an-own-account';
 import { fakeApi, type FakeAnswers } from '../testing/fake-api';

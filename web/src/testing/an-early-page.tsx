@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
-import { deferredSection } from '../lib/deferred-section';
-import { EarlyPress, hearPresses } from '../lib/early-press';
-import { EARLY_PRESS } from '../lib/early-press-script';
+import { deferredSection } from '../lib/hydration/deferred-section';
+import { EarlyPress, hearPresses } from '../lib/hydration/early-press';
+import { EARLY_PRESS } from '../lib/hydration/early-press-script';
 
 /** What the buttons of the page have done, in order. */
 export const heard = vi.fn<(name: string) => void>();

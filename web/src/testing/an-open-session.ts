@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { ApiRefusal } from '../lib/api-refusal';
+import { ApiRefusal } from '../lib/api/api-refusal';
 import { createSession } from '../session/create-session';
 import { createSessionActions } from '../session/session-actions';
 import type { Leaving } from '../session/session-controller';

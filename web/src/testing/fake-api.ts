@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
-import type { CallApi, CallOf } from '../lib/api-client';
+import type { CallApi, CallOf } from '../lib/api/api-client';
 
 /** The answers of the fake API by endpoint; a thrown ApiRefusal refuses the call. */
 export type FakeAnswers = {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 
 /** Switches a shown site to a language, by the button that people press. */
 export async function readIn(language: Language): Promise<void> {

@@ -1,7 +1,7 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetMessages } from '../i18n/languages';
-import { reportEventsTo } from '../lib/reported-events';
+import { reportEventsTo } from '../lib/api/reported-events';
 import { stopFocusKeeper } from '../ui/focus-keeper';
 import { forgetStyles } from './forget-styles';
 import { takeNoOwnerStacks } from './no-owner-stacks';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ApiProvider, type CallApi } from '../lib/api-client';
-import { ToastProvider } from '../ui/toasts';
+import { ApiProvider, type CallApi } from '../lib/api/api-client';
+import { ToastProvider } from '../ui/overlays/toasts';
 import { fakeApi } from './fake-api';
 import { showComponent } from './show-component';
 

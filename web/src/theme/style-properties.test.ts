@@ -114,7 +114,7 @@ function unknownNames(text: string): readonly string[] {
 /** Names of the table that mean something else where they stand. */
 const NO_STYLES: Readonly<Record<string, readonly string[]>> = {
   'theme/colours.ts': ['contrast', 'focusRing'],
-  'features/college-page/roster-needs-grid.tsx': ['borderSpacing'],
+  'features/college-page/team/roster-needs-grid.tsx': ['borderSpacing'],
   'features/college-search/map/ground-layer.ts': ['ring'],
   'features/college-search/map/outlines.ts': ['ring'],
   'pages/plus/plan-table.tsx': ['borderSpacing'],

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useTranslations } from '../i18n/use-translations';
-import { whenIdle } from '../lib/deferred-loading';
+import { whenIdle } from '../lib/hydration/deferred-loading';
 import { prefersReducedMotion } from '../theme/motion';
 import type { SliderMotionProps, SliderControls } from './slider-motion';
 

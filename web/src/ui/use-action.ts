@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useRefusalToasts } from './toasts';
+import { useRefusalToasts } from './overlays/toasts';
 
 /** Runs a change, one at a time. A refusal becomes one toast for each message (S8-01). */
 export function useAction() {

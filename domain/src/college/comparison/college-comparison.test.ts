@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CatalogueRow, catalogueRowOf } from '../catalogue-row';
+import { type CatalogueRow, catalogueRowOf } from '../catalogue/catalogue-row';
 import { aCollege } from '../testing/a-college';
 import { collegeComparison, compareCollege } from './college-comparison';
 

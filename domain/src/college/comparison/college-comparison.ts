@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { milesBetween } from '../../reference/geography/miles-between';
 import { CONFERENCE_TABLE_ROWS } from '../../reference/limits';
 import type { sex } from '../athletics';
-import type { CatalogueRow } from '../catalogue-row';
+import type { CatalogueRow } from '../catalogue/catalogue-row';
 import { COMPARED_NUMBER_NAMES, type ComparedCollege, comparedCollege, comparedCollegeOf, peersOf } from './compared-college';
 import { standing, standingAmong } from './division-standing';
 import { similarColleges } from './similar-colleges';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pick } from '../../kernel/json/json';
-import { catalogueRow } from '../catalogue-row';
+import { catalogueRow } from '../catalogue/catalogue-row';
 import type { sex } from '../athletics';
 
 const COMPARED = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankCollege } from '../college';
 import { COLLEGE_FACTS, FACTS_OF_TEAM, withBlankFacts } from './fact-list';
-import { factValue } from '../sourced-fields';
+import { factValue } from './sourced-fields';
 
 test('each fact has one path, at which a blank college holds nothing', () => {
   const blank = blankCollege({ _id: 'new', name: 'New', pathName: 'New' });

@@ -1,6 +1,6 @@
 import type { PlayedKind } from '../../kernel/patch/testing/two-editors-histories';
 import type { College } from '../college';
-import { type CollegeEditRecord, editCollege, undoCollegeEdit } from '../edit-college';
+import { type CollegeEditRecord, editCollege, undoCollegeEdit } from '../editing/edit-college';
 import { aCollege } from './a-college';
 
 /** Colleges as two coaches edit them. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email } from '../../kernel/text/text-schemas';
 import { accountChanges } from '../../person/account/change-account';
 import { ownAccount } from '../../person/account/own-account';
-import { newPassword } from '../../person/account/registration';
+import { newPassword } from '../../person/sign-in/password-strength';
 import { consentService } from '../../person/consent/consent-record';
 import { saveCollegeForm, savedCollegeItem } from '../../person/saved-college';
 

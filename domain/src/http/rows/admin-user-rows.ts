@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { college } from '../../college/college';
-import { newCollegeForm } from '../../college/new-college';
+import { newCollegeForm } from '../../college/editing/new-college';
 import { moneyOfPerson } from '../../money/money-of-person';
-import { adminUser } from '../../person/account/admin-user';
-import { collegeRequest } from '../../person/account/college-request';
-import { roleVerdict } from '../../person/account/decide-role';
-import { suspensionForm } from '../../person/account/suspension';
-import { userSearch } from '../../person/account/user-search';
+import { adminUser, userSearch } from '../../person/members/admin-user';
+import { collegeRequest } from '../../person/college-requests/college-request';
+import { roleVerdict } from '../../person/claims/decide-role';
+import { suspensionForm } from '../../person/account/account';
 
 /** The `next` of the previous page: a time and a uid. */
 const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { objectionForm } from '../../person/account/claim-objection';
-import { claimRequest, collegeRequest, missingCollegeForm } from '../../person/account/college-request';
-import { alumniRequest } from '../../person/account/listed-alumnus';
-import { profile } from '../../person/profile/profile';
+import { objectionForm } from '../../person/claims/claim-objection';
+import { claimRequest, collegeRequest, missingCollegeForm } from '../../person/college-requests/college-request';
+import { alumniRequest } from '../../person/claims/listed-alumnus';
+import { profile } from '../../person/profiles/profile';
 import { role, roleType } from '../../person/roles/role';
 
 const changing = { access: 'signedIn', query: null, status: 201, cacheSeconds: 0 } as const;

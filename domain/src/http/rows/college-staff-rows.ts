@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { historyEdit } from '../../college/college-history';
-import { coachInvite, inviteForm, inviteState, shownInvite } from '../../person/account/coach-invite';
-import { collegeMember } from '../../person/profile/college-member';
+import { historyEdit } from '../../college/editing/college-history';
+import { coachInvite, inviteForm, inviteState, shownInvite } from '../../person/college-staff/coach-invite';
+import { collegeMember } from '../../person/profiles/college-member';
 import { role } from '../../person/roles/role';
 
 /** The id in the link of an invitation. */

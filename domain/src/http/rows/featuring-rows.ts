@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/text/text-schemas';
-import { featuringForm, guardianAnswer } from '../../person/profile/featuring';
-import { profile } from '../../person/profile/profile';
-import { shownProfile } from '../../person/profile/shown-profile';
+import { featuringForm, guardianAnswer } from '../../person/profiles/featuring/featuring';
+import { profile } from '../../person/profiles/profile';
+import { shownProfile } from '../../person/profiles/audience/shown-profile';
 
 /** The uid and the keyed hash in the link of a guardian's mail. */
 const guardianLink = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}\.[A-Za-z0-9_-]{43}$/));

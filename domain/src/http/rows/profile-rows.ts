@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { RefusalKind } from '../../kernel/refusal/refusal';
-import { ownProfile, profile } from '../../person/profile/profile';
+import { ownProfile, profile } from '../../person/profiles/profile';
 import { listedRecruit } from '../../person/recruits/listed-recruit';
 import { recruitSearchAnswer, recruitSearchQuery } from '../../person/recruits/recruit-search-schema';
-import { shownProfile } from '../../person/profile/shown-profile';
+import { shownProfile } from '../../person/profiles/audience/shown-profile';
 import { EDIT_CALL, patchId, UNDO_CALL, UPLOAD_CALL } from './edit-parts';
 
 const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { profile } from '../../person/profile/profile';
-import { hidingForm } from '../../person/profile/withheld';
-import { closingForm, hiddenProfile, reportForm, shownReport } from '../../person/report';
+import { profile } from '../../person/profiles/profile';
+import { hidingForm } from '../../person/profiles/withheld';
+import { closingForm, hiddenProfile, reportForm, shownReport } from '../../person/moderation/report';
 
 /** The `next` of the previous page: a part of the queue, a time and the id of a report. */
 const cursor = z.optional(

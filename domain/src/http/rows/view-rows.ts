@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boostReceiptItem } from '../../featuring/boost-receipts';
-import { viewsBeacon } from '../../person/views/views-beacon';
+import { viewsBeacon } from '../../person/views/stored-views';
 
 /** The rows that count how often players are seen (docs/decisions/092-counting-views.md). */
 export const VIEW_ROWS = {

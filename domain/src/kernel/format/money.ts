@@ -1,4 +1,4 @@
-import type { Language } from '../refusal/api-messages';
+import type { Language } from '../language';
 
 /** The currencies of our prices, as the payment provider writes them; an amount is the same number in both (S9-02). */
 export const CURRENCIES = ['usd', 'eur'] as const;

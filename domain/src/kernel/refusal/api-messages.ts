@@ -1,13 +1,10 @@
-import { ADMIN_MESSAGES } from './admin-messages';
+import { ADMIN_MESSAGES, STAFF_MESSAGES } from './staff-messages';
 import { PROFILE_MESSAGES } from './profile-messages';
-import { CAMP_MESSAGES } from './camp-messages';
-import { SEARCH_MESSAGES } from './search-messages';
-import { STAFF_MESSAGES } from './staff-messages';
+import { CAMP_MESSAGES, SEARCH_MESSAGES } from './search-messages';
 import { CLAIM_MESSAGES } from './claim-messages';
 import { FORM_MESSAGES } from './form-messages';
 import { MONEY_MESSAGES } from './money-messages';
-
-export type Language = 'en' | 'de';
+import type { Language } from '../language';
 
 /** Values for a message's `{placeholders}`. */
 export type MessageValues = Readonly<Record<string, string | number>>;

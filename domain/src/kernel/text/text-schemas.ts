@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { MessageCode } from '../refusal/api-messages';
 import { isEmail } from './email';
-import { holdsAddress } from './holds-address';
+import { holdsAddress, isBlank, isCalendarDate, isLongerThan, isStorableLine, isStorableText } from './text-traits';
 import { isPhoneNumber } from './phone';
-import { isBlank, isCalendarDate, isLongerThan, isStorableLine, isStorableText } from './text-traits';
 import { videoEmbedOf } from './video-embed';
 import { webLinkOf } from './web-link';
 

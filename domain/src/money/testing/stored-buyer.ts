@@ -4,7 +4,7 @@ import { BY_PREMIUM, type FeatureLink, type FeatureRequest } from '../../featuri
 import { featureFactsOf, mayQueue } from '../../featuring/may-queue';
 import { newAccount } from '../../person/account/account';
 import type { Person } from '../../person/account/change-account';
-import { withSuspension } from '../../person/account/suspend-person';
+import { withSuspension } from '../../person/members/suspend-person';
 import { aProfile } from '../../person/testing/a-profile';
 import type { CustomerFacts } from '../customer-facts';
 import { keptBoostsOf } from '../kept-boosts';

@@ -5,8 +5,8 @@ import { account, ACCOUNTS, newAccount } from './account';
 import { accountChanges } from './change-account';
 import { erasure, jobCursor } from './erasure';
 import { agreedGuardian, namedGuardian } from '../consent/guardian';
-import { termsUser } from './registration';
-import { signInChange } from './sign-in';
+import { termsUser } from '../registration/registration';
+import { signInChange } from '../sign-in/sign-in';
 
 const AT = '2026-01-05T10:00:00.000Z';
 const stored = newAccount({

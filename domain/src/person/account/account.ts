@@ -10,12 +10,20 @@ import { consentRecord } from '../consent/consent-record';
 import { agreementAt } from '../consent/terms';
 import { roleDecision } from '../roles/role';
 import { personKeysOf } from './person-names';
-import { suspension } from './suspension';
+
+/** That an admin suspends an account: since when, and the reason that its owner is told. */
+const suspension = z.strictObject({ at: instant, reason: shortText(500) });
+
+/** What an admin sends to suspend an account for a reason, or to lift that; lifting needs none. */
+export const suspensionForm = z
+  .object({ suspended: z.boolean(), reason: z._default(z.nullable(suspension.shape.reason), null) })
+  .check(z.refine(({ suspended, reason }) => !suspended || reason !== null, { error: 'textMissing', path: ['reason'] }));
 
 /** Version of the stored shape. */
 export const ACCOUNT_SCHEMA_VERSION = 6;
 
 export const locale = z.enum(['en', 'de']);
+
 export type Locale = z.infer<typeof locale>;
 
 const notADateOfBirth = 'dateOfBirthInvalid' satisfies MessageCode;

@@ -6,8 +6,8 @@ import { CONSENT_SERVICES, type ConsentService } from '../consent/allowed-servic
 import { withConsent } from '../consent/consent-record';
 import { mayAllowMarketing } from '../consent/marketing-consent';
 import { agreementAt, mustAgreeToTerms, TERMS } from '../consent/terms';
-import { changedProfile } from '../profile/changed-profile';
-import type { Profile } from '../profile/profile';
+import { changedProfile } from '../profiles/edit-profile';
+import type { Profile } from '../profiles/profile';
 import { type Account, locale } from './account';
 import { nameRefusal } from './name-refusal';
 import { displayNameOf } from './person-names';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RoleDecision } from '../roles/role';
 import { aProfile } from '../testing/a-profile';
 import { newAccount } from './account';
-import { newCollegeRequest } from './college-request';
+import { newCollegeRequest } from '../college-requests/college-request';
 import { type NamedCollege, ownAccount, ownAccountOf, roleRequestsOf } from './own-account';
 
 const provider = {

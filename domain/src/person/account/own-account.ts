@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { sex } from '../../college/athletics';
-import type { CatalogueRow } from '../../college/catalogue-row';
-import type { SiteMatch } from '../../college/colleges-of-site';
+import type { CatalogueRow } from '../../college/catalogue/catalogue-row';
+import type { SiteMatch } from '../../college/catalogue/colleges-of-site';
 import { chargedCurrency, CURRENCIES, type Currency } from '../../kernel/format/money';
 import { instant } from '../../kernel/text/text-schemas';
 import { mayAllowMarketing } from '../consent/marketing-consent';
 import { mustAgreeToTerms, TERMS } from '../consent/terms';
-import type { Profile } from '../profile/profile';
+import type { Profile } from '../profiles/profile';
 import { role, roleType } from '../roles/role';
 import { type Account, account } from './account';
-import { type CollegeRequest, collegeRequest } from './college-request';
+import { type CollegeRequest, collegeRequest } from '../college-requests/college-request';
 
 /** The state of a role: Pending and Accepted as in the profile, Rejected and Withdrawn from an admin's decision. */
 export const roleRequest = z.strictObject({

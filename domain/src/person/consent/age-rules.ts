@@ -1,5 +1,10 @@
 import { isCalendarDate } from '../../kernel/text/text-traits';
 
+/** Who may agree for a minor: a parent, or whom a court or a will has named instead. */
+export const GUARDIAN_RELATIONS = ['mother', 'father', 'parent', 'legalGuardian'] as const;
+
+export type GuardianRelation = (typeof GUARDIAN_RELATIONS)[number];
+
 /**
  * Ages in whole years (S9-01): `signUp` is the minimum for an account, `ageRule` that of the extra 'age' rule; from
  * `adult` on nobody counts as a minor, which is our choice.

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { GUARDIAN_QUESTIONS, NAME_MAX } from '../../reference/limits';
-import type { Language, MessageCode } from '../../kernel/refusal/api-messages';
+import type { MessageCode } from '../../kernel/refusal/api-messages';
+import type { Language } from '../../kernel/language';
 import { deliveredAddress, isSameMailbox } from '../../kernel/text/delivered-address';
 import { email, instant, personName, trimmedText } from '../../kernel/text/text-schemas';
-import { comesOfAgeOn } from './age-rules';
-import { type GuardianRelation, GUARDIAN_RELATIONS } from './guardian-relations';
+import { comesOfAgeOn, type GuardianRelation, GUARDIAN_RELATIONS } from './age-rules';
 
 /**
  * The adult who is responsible for a minor, as the minor's account knows them. `confirmedAt` is null until that adult

@@ -1,5 +1,8 @@
 import type { ConsentRecord } from './consent-record';
 
+/** The error code for a user whom the provider knows and who has not accepted the terms (S4-07). */
+export const MUST_ACCEPT_TERMS = 100;
+
 /**
  * The terms of use with the privacy notice that hold now, and the day (YYYY-MM-DD) since when. A change of what they
  * say gets the next version; what they say stands in the page /TermsAndConditions.

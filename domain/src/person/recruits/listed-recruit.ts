@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { shortText } from '../../kernel/text/text-schemas';
-import { headerTeamOf, isPlayer } from '../profile/completeness';
-import { isMarkedAsFeatured } from '../profile/may-be-featured';
-import type { Profile } from '../profile/profile';
-import { team } from '../profile/profile-parts';
-import { shownProfile, shownProfileTo } from '../profile/shown-profile';
-import type { Reader } from '../profile/visibility';
+import { headerTeamOf, isPlayer } from '../profiles/completeness/completeness';
+import { isMarkedAsFeatured } from '../profiles/featuring/may-be-featured';
+import type { Profile } from '../profiles/profile';
+import { team } from '../profiles/profile-parts';
+import { shownProfile, shownProfileTo } from '../profiles/audience/shown-profile';
+import type { Reader } from '../profiles/audience/visibility';
 
 /** So many code points of what players write about themselves stand in a list. */
 const LONGEST_ABOUT = 280;

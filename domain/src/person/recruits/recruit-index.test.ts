@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Profile } from '../profile/profile';
-import { AUDIENCES, audienceOf, belongsTo, FIELD_GROUP_NAMES, type FieldGroup } from '../profile/visibility';
+import type { Profile } from '../profiles/profile';
+import { AUDIENCES, audienceOf, belongsTo, FIELD_GROUP_NAMES, type FieldGroup } from '../profiles/audience/visibility';
 import { aProfile } from '../testing/a-profile';
 import { gpaOnFour, RECRUIT_SETS, recruitIndexOf } from './recruit-index';
 

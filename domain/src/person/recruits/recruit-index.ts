@@ -1,10 +1,10 @@
 import { slugOf } from '../../kernel/text/fold-text';
 import { stateCodeOf } from '../../reference/states';
-import { completenessOf, headerTeamOf, isPlayer } from '../profile/completeness';
-import { estimatedGpa } from '../profile/grade-scale';
-import type { Profile } from '../profile/profile';
-import { isListedBySearchEngines, type ShownProfile, shownProfileTo } from '../profile/shown-profile';
-import { adultsPageFrom, hasMinorsPageOn } from '../profile/visibility';
+import { completenessOf, headerTeamOf, isPlayer } from '../profiles/completeness/completeness';
+import { estimatedGpa } from '../profiles/grade-scale';
+import type { Profile } from '../profiles/profile';
+import { isListedBySearchEngines, type ShownProfile, shownProfileTo } from '../profiles/audience/shown-profile';
+import { adultsPageFrom, hasMinorsPageOn } from '../profiles/audience/visibility';
 import { GPA_STEP_NAMES, GPA_STEPS } from './recruit-facets';
 import { textKeysOf } from './recruit-words';
 

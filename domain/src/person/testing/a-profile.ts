@@ -1,5 +1,5 @@
-import { BLANK_SINCE_V3, type Profile } from '../profile/profile';
-import { type ShownProfile, shownProfileTo } from '../profile/shown-profile';
+import { BLANK_SINCE_V3, type Profile } from '../profiles/profile';
+import { type ShownProfile, shownProfileTo } from '../profiles/audience/shown-profile';
 
 /** A complete high-school player, all 20 key fields filled; `changes` replace whole fields. */
 export function aProfile(changes: Partial<Profile> = {}): Profile {

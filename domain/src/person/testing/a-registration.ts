@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { registrationAccount } from '../account/registration';
+import { registrationAccount } from '../registration/registration';
 
 /** The body of a registration that is accepted, as a client sends it. */
 export const aRegistration = {

@@ -1,7 +1,7 @@
 import type { PlayedKind } from '../../kernel/patch/testing/two-editors-histories';
-import { editProfile, type ProfileEditRecord, undoProfileEdit } from '../profile/edit-profile';
-import { blankProfile } from '../profile/new-profile';
-import type { Profile } from '../profile/profile';
+import { editProfile, type ProfileEditRecord, undoProfileEdit } from '../profiles/edit-profile';
+import { blankProfile } from '../profiles/new-profile';
+import type { Profile } from '../profiles/profile';
 import { aProfile } from './a-profile';
 
 const NOW = '2026-06-01T12:00:00.000Z';

@@ -2,7 +2,27 @@ import * as z from 'zod/mini';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import { noPersonalData } from '../../kernel/documents/personal-data';
 import { calendarDate } from '../../kernel/text/text-schemas';
-import { sumOfViews, type ViewCounts } from './view-kinds';
+import { sumOfViews, type ViewCounts, REPORTED_VIEWS, VIEWS_PER_BEACON } from './view-kinds';
+import { username } from '../profiles/username';
+
+/** What a browser reports of the players that were seen in it. */
+export const viewsBeacon = z.object({
+  views: z
+    .array(z.object({ player: username, kind: z.enum(REPORTED_VIEWS) }))
+    .check(z.minLength(1), z.maxLength(VIEWS_PER_BEACON)),
+});
+
+/** The names that programs give themselves; Cubot makes phones. */
+const ROBOT_WORDS =
+  /(?<!\bcu)bot|crawl|spider|slurp|scrape|headless|lighthouse|pagespeed|preview|monitor|uptime|facebookexternalhit|embedly|mediapartners|feedfetcher|archiver|phantomjs|python|curl|httpclient/i;
+
+/**
+ * Whether a User-Agent is a program's: browsers call themselves Mozilla/5.0 or Opera. Programs that load no scripts
+ * report nothing, and one that passes for a browser is no robot to anybody.
+ */
+export function isRobot(userAgent: string): boolean {
+  return !/^(?:Mozilla\/5\.0|Opera\/)/.test(userAgent) || ROBOT_WORDS.test(userAgent);
+}
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { API_CONTRACT } from '../../http/api-contract';
-import { isRobot } from './robots';
+import { isRobot, viewsBeacon } from './stored-views';
 import { countsOf, REPORTED_VIEWS, sumOfViews, VIEWS_PER_BEACON } from './view-kinds';
-import { viewsBeacon } from './views-beacon';
 
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';

@@ -1,5 +1,5 @@
 import { aCollege, aTeam } from '../../college/testing/a-college';
-import { type CatalogueRow, catalogueRowOf } from '../../college/catalogue-row';
+import { type CatalogueRow, catalogueRowOf } from '../../college/catalogue/catalogue-row';
 import { BLANK_ROW, type Ranking, RANKING_SCHEMA_VERSION, rankingIdOf, type RankingRow, type RankingTable } from '../ranking';
 
 /** A line with only the given fields filled. */

@@ -1,4 +1,4 @@
-import { CAMP_TYPES } from '../../camp/camp-kinds';
+import { CAMP_TYPES } from '../../camp/camp-span';
 import type { ListedCamp } from '../../camp/listed-camp';
 import { DIVISIONS, LEAGUE_VALUES, LEAGUES } from '../../reference/college-kinds';
 import { stateSpellings } from '../../reference/states';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CAMP_TYPES } from '../../camp/camp-kinds';
+import { CAMP_TYPES } from '../../camp/camp-span';
 import type { ListedCamp } from '../../camp/listed-camp';
 import { aListedCamp } from '../../camp/testing/a-listed-camp';
 import { LEAGUE_VALUES, LEAGUES } from '../../reference/college-kinds';

@@ -1,7 +1,7 @@
 import type { ListedCamp } from '../../camp/listed-camp';
 import { type GeoPoint, milesBetween } from '../../reference/geography/miles-between';
 import { stateSpellings } from '../../reference/states';
-import { foldWords } from '../fold-words';
+import { foldWords } from '../matching/fold-words';
 import { byCampFacet, CAMP_FACET_NAMES, CAMP_FACETS, type CampFacet, type CampFilters } from './camp-facets';
 import type { CampQuery, CampSort } from './camp-query';
 

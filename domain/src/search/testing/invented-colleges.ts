@@ -1,4 +1,4 @@
-import type { SearchableCollege } from '../searchable-college';
+import type { SearchableCollege } from '../matching/searchable-college';
 import { seededRandom, type SeededRandom } from './seeded-random';
 
 const wordsOf = (text: string) => text.trim().split(/\s+/);

@@ -1,6 +1,6 @@
-import { buildCollegeIndex } from '../college-index';
-import { searchColleges } from '../search-colleges';
-import type { SearchableCollege } from '../searchable-college';
+import { buildCollegeIndex } from '../matching/college-index';
+import { searchColleges } from '../matching/search-colleges';
+import type { SearchableCollege } from '../matching/searchable-college';
 
 /** A college of which only the given fields are filled. */
 export function aSearchableCollege(name: string, fields: Partial<SearchableCollege> = {}): SearchableCollege {

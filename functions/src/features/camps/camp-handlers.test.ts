@@ -1,6 +1,6 @@
 import { listedCampOf } from '@touchline/domain/camp/listed-camp';
 import { aCamp } from '@touchline/domain/camp/testing/a-camp';
-import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
+import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { expect, test } from 'vitest';
 import { aChangedCatalogue } from '../colleges/testing/a-changed-catalogue';

@@ -1,7 +1,7 @@
 import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
 import { campHostOf, campPosition } from '@touchline/domain/camp/listed-camp';
 import { copiedCamp, newCamp } from '@touchline/domain/camp/new-camp';
-import { picturesReferredTo } from '@touchline/domain/college/picture-references';
+import { picturesReferredTo } from '@touchline/domain/college/editing/picture-references';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';

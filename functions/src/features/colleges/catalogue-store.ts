@@ -1,10 +1,10 @@
 import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
 import { sameJson } from '@touchline/domain/kernel/json/json';
-import type { CatalogueRow } from '@touchline/domain/college/catalogue-row';
+import type { CatalogueRow } from '@touchline/domain/college/catalogue/catalogue-row';
 import type { CollegeRank } from '@touchline/domain/ranking/college-ranks';
 import { computedRanks, withComputedLists } from '@touchline/domain/ranking/computed-ranks';
 import { type RankingSummaries, type RankingSummary, rankingSummaryOn } from '@touchline/domain/ranking/ranking-summary';
-import { buildCollegeIndex, type CollegeIndex } from '@touchline/domain/search/college-index';
+import { buildCollegeIndex, type CollegeIndex } from '@touchline/domain/search/matching/college-index';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';

@@ -1,8 +1,8 @@
-import { CATALOGUE_ROWS } from '@touchline/domain/college/catalogue-row';
+import { CATALOGUE_ROWS } from '@touchline/domain/college/catalogue/catalogue-row';
 import { type College, COLLEGES, PATH_NAMES } from '@touchline/domain/college/college';
-import { IMPORT_CHANGES, IMPORTS } from '@touchline/domain/college/import-record';
-import { COLLEGE_PATCHES } from '@touchline/domain/college/college-patch';
-import { COLLEGE_PICTURES } from '@touchline/domain/college/picture-references';
+import { IMPORT_CHANGES, IMPORTS } from '@touchline/domain/college/editing/import-record';
+import { COLLEGE_PATCHES } from '@touchline/domain/college/editing/college-patch';
+import { COLLEGE_PICTURES } from '@touchline/domain/college/editing/picture-references';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collectionOf } from '../../platform/stored-document';
 import type { StoredOwners } from '../pictures/owned-picture-store';

@@ -1,6 +1,6 @@
-import { collegesOfSite } from '@touchline/domain/college/colleges-of-site';
-import { editCollege, undoCollegeEdit } from '@touchline/domain/college/edit-college';
-import { pastEditOf } from '@touchline/domain/college/past-edit';
+import { collegesOfSite } from '@touchline/domain/college/catalogue/colleges-of-site';
+import { editCollege, undoCollegeEdit } from '@touchline/domain/college/editing/edit-college';
+import { pastEditOf } from '@touchline/domain/college/editing/past-edit';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';

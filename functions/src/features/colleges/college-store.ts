@@ -1,8 +1,8 @@
-import { catalogueRowOf } from '@touchline/domain/college/catalogue-row';
+import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
 import { type College, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
-import { COLLEGE_PATCH_SCHEMA_VERSION, type CollegePatch } from '@touchline/domain/college/college-patch';
-import type { CollegeEditRecord, editCollege } from '@touchline/domain/college/edit-college';
-import { COLLEGE_PICTURES } from '@touchline/domain/college/picture-references';
+import { COLLEGE_PATCH_SCHEMA_VERSION, type CollegePatch } from '@touchline/domain/college/editing/college-patch';
+import type { CollegeEditRecord, editCollege } from '@touchline/domain/college/editing/edit-college';
+import { COLLEGE_PICTURES } from '@touchline/domain/college/editing/picture-references';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';

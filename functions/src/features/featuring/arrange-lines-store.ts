@@ -2,12 +2,12 @@ import { arrangedRequests } from '@touchline/domain/featuring/arranged-requests'
 import { featureFactsOf } from '@touchline/domain/featuring/may-queue';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { JOB_CURSOR_SCHEMA_VERSION, JOB_CURSORS } from '@touchline/domain/person/account/erasure';
-import type { Profile } from '@touchline/domain/person/profile/profile';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { type DocumentReference, FieldPath, type Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { inOneTransaction, readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
-import { personDocuments } from '../people/profile-store';
+import { personDocuments } from '../profiles/profile-store';
 import { arrangeLine, featureDocuments, keptBoosts, requestsOf } from './feature-line-store';
 
 /** How many profiles a run looks at; the next run goes on. */

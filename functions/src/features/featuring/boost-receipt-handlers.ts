@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';
 import type { Handler } from '../../platform/handler';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
-import type { ViewStore } from '../people/view-store';
+import type { ViewStore } from '../views/view-store';
 
 /** The posted features of a person. */
 type FindPosted = (uid: string) => Promise<readonly FeatureRequest[]>;

@@ -4,12 +4,12 @@ import { featureFactsOf, mayQueue } from '@touchline/domain/featuring/may-queue'
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { keptBoostsOf } from '@touchline/domain/money/kept-boosts';
 import { PURCHASES } from '@touchline/domain/money/purchase';
-import type { Profile } from '@touchline/domain/person/profile/profile';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Attempt } from '../../platform/audited-transaction';
 import type { UnitOfWork, Writes } from '../../platform/firestore';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
-import { personDocuments } from '../people/profile-store';
+import { personDocuments } from '../profiles/profile-store';
 
 /** More than most people ever have: one read finds all. */
 const READ_AT_ONCE = 4;

@@ -1,4 +1,4 @@
-import type { AuthChanges } from '../../platform/auth-changes-gateway';
+import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import { callerUid, type Handler } from '../../platform/handler';
 import { type FeatureQueueStore, ownerOfRequest } from './feature-queue-store';
 

@@ -10,17 +10,17 @@ import {
 } from '@touchline/domain/featuring/listed-requests';
 import { featureFactsOf, mayQueue } from '@touchline/domain/featuring/may-queue';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import type { Recipient } from '@touchline/domain/person/mail-kinds';
-import type { Profile } from '@touchline/domain/person/profile/profile';
+import type { Recipient } from '@touchline/domain/person/mail/mail-kinds';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { CollectionReference, DocumentReference, Firestore } from '@google-cloud/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { isDocumentName } from '../../platform/stored-document';
-import { dangerReports } from '../people/danger-report-store';
-import { playersOfGuardians } from '../people/guardian-address-store';
-import { prepareMail } from '../people/mail-store';
-import { personDocuments } from '../people/profile-store';
+import { dangerReports } from '../moderation/danger-report-store';
+import { playersOfGuardians } from './guardian-address-store';
+import { prepareMail } from '../mail/mail-store';
+import { personDocuments } from '../profiles/profile-store';
 import { featureDocuments, keptBoosts, requestsOf, saveChanged } from './feature-line-store';
 
 const PAGE_SIZE = 20;

@@ -14,11 +14,11 @@ import { type Actor, requireActiveAccount } from '@touchline/domain/permissions/
 import type { Person } from '@touchline/domain/person/account/change-account';
 import { GUARDIAN_QUESTIONS } from '@touchline/domain/reference/limits';
 import { isPriceName } from '@touchline/domain/reference/price-list';
-import type { AuthChanges } from '../../platform/auth-changes-gateway';
+import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
 import type { CountDaily, RateLimit } from '../../platform/rate-limit-store';
-import type { AccountStore } from '../people/account-store';
+import type { AccountStore } from '../account/account-store';
 import type { CheckoutGateway } from './checkout-gateway';
 import type { PurchaseStore } from './purchase-store';
 

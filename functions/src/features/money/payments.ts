@@ -1,9 +1,9 @@
 import type { SurplusPlan } from '@touchline/domain/money/surplus-plans';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AuthChanges } from '../../platform/auth-changes-gateway';
+import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import { siteOrigin } from '../../platform/site-hosts';
-import { personDocuments } from '../people/profile-store';
+import { personDocuments } from '../profiles/profile-store';
 import { checkoutGateway } from './checkout-gateway';
 import { customerFactsGateway } from './customer-facts-gateway';
 import { eventGateway } from './event-gateway';

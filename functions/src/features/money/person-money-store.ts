@@ -9,7 +9,7 @@ import { auditLines } from '../../platform/audit-store';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
-import { personDocuments } from '../people/profile-store';
+import { personDocuments } from '../profiles/profile-store';
 
 /** What admins read of the money of people, and the lines of the log about refunds. */
 export interface PersonMoneyStore {

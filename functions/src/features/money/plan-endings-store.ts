@@ -2,7 +2,7 @@ import { planEndingOf } from '@touchline/domain/money/plan-entitlements';
 import { PURCHASES } from '@touchline/domain/money/purchase';
 import type { Account } from '@touchline/domain/person/account/account';
 import type { OwnAccount } from '@touchline/domain/person/account/own-account';
-import { isActiveAt } from '@touchline/domain/person/profile/premium';
+import { isActiveAt } from '@touchline/domain/person/profiles/premium';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';

@@ -11,7 +11,7 @@ import type { Writes } from '../../platform/firestore';
 import { logUnsettled } from '../../platform/log';
 import { collectionOf } from '../../platform/stored-document';
 import { arrangeLine } from '../featuring/feature-line-store';
-import { personDocuments } from '../people/profile-store';
+import { personDocuments } from '../profiles/profile-store';
 import type { ReadCustomerFacts } from './customer-facts-gateway';
 import type { PaymentEvent } from './event-gateway';
 import { prepareSettlementMails } from './settlement-mails';

@@ -8,7 +8,7 @@ import { auditedTransactions } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { collectionOf } from '../../platform/stored-document';
 import { arrangeLineOf } from '../featuring/arrange-lines-store';
-import { personDocuments } from '../people/profile-store';
+import { personDocuments } from '../profiles/profile-store';
 
 const AT_ONCE = 200;
 

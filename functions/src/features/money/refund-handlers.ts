@@ -1,7 +1,7 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { endsSubscription, paymentToRefund, requireRefundable } from '@touchline/domain/money/refundable';
 import { callerUid, type Handler } from '../../platform/handler';
-import type { AccountStore } from '../people/account-store';
+import type { AccountStore } from '../account/account-store';
 import type { PersonMoneyStore } from './person-money-store';
 import type { PlanEndingGateway } from './plan-ending-gateway';
 import type { PurchaseStore } from './purchase-store';

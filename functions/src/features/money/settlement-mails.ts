@@ -2,11 +2,11 @@ import { isMinorBuyer } from '@touchline/domain/money/guardian-of-buyer';
 import { guardianReceiptMail, paymentFailedMail } from '@touchline/domain/money/money-mails';
 import { graceEnd } from '@touchline/domain/money/plan-entitlements';
 import type { Settlement } from '@touchline/domain/money/settlement';
-import { GUARDIAN_OF } from '@touchline/domain/person/mail';
+import { GUARDIAN_OF } from '@touchline/domain/person/mail/mail';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Attempt } from '../../platform/audited-transaction';
 import type { Writes } from '../../platform/firestore';
-import { prepareMail } from '../people/mail-store';
+import { prepareMail } from '../mail/mail-store';
 
 /** More payments than a settlement finds at once, even after an outage. */
 const MOST_RECEIPTS = 4;

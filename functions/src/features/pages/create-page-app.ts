@@ -1,6 +1,7 @@
 import type { CallAsVisitor, IsListedPlayer, PageAnswer } from '@touchline/domain/http/page-renderer';
 import { sitemapFileAt } from '@touchline/domain/http/sitemap';
-import { API_MESSAGES, type Language, type MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
+import { API_MESSAGES, type MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { newId } from '../../platform/clock-and-ids';

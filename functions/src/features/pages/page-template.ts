@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PageRenderer, RenderedPage } from '@touchline/domain/http/page-renderer';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { NO_OUTSIDE_SERVICES, type OutsideServices } from './page-headers';
 
 /** The documents that the built shell.html makes. */

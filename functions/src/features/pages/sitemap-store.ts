@@ -1,11 +1,11 @@
 import type { SitemapEntry } from '@touchline/domain/http/sitemap';
-import { isListedBySearchEngines } from '@touchline/domain/person/profile/shown-profile';
+import { isListedBySearchEngines } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { SITEMAP_MOST } from '@touchline/domain/reference/limits';
 import { FieldPath, type Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';
 import type { CatalogueStore } from '../colleges/catalogue-store';
-import { personDocuments } from '../people/profile-store';
+import { personDocuments } from '../profiles/profile-store';
 import type { SitemapSources } from './sitemap-files';
 
 /** The pages of colleges by the catalogue in memory, one for each team, and of the players who may be listed. */

@@ -5,7 +5,7 @@ import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import type { Handler } from '../../platform/handler';
 import type { RateLimit } from '../../platform/rate-limit-store';
 import type { TakeToken } from '../../platform/token-buckets';
-import type { FeedbackStore } from '../people/feedback-store';
+import type { FeedbackStore } from './feedback-store';
 
 /** GET /ui/v1/health: reads one document; where the database cannot be reached the call is refused with 503. */
 export function health(askDatabase: () => Promise<unknown>): Handler<'health'> {

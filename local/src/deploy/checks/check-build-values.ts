@@ -1,6 +1,5 @@
 import { blocking, type Finding, warning, when } from '../finding';
-import type { NamedValues } from './check-parameters';
-import { isPublicAddress } from './public-address';
+import { type NamedValues, isPublicAddress } from './check-parameters';
 
 /** A variable that the build of the web client reads, and what the site does without it. */
 interface BuildVariable {

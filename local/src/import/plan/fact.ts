@@ -1,4 +1,4 @@
-import type { SourcedField } from '@touchline/domain/college/sourced-fields';
+import type { SourcedField } from '@touchline/domain/college/facts/sourced-fields';
 import { isObject, type Json } from '@touchline/domain/kernel/json/json';
 import type { FactValues } from './import-columns';
 import type { FieldSource } from '@touchline/domain/college/college-parts';

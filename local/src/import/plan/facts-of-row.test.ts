@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPhoneNumber } from '@touchline/domain/kernel/text/phone';
-import { SOURCED_FIELDS } from '@touchline/domain/college/sourced-fields';
+import { SOURCED_FIELDS } from '@touchline/domain/college/facts/sourced-fields';
 import { aliasesOf } from './import-columns';
 import { percentOfShare, phoneOf } from './cells';
 import { rowFacts, valuesOf } from './testing/a-row';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { college as collegeSchema } from '@touchline/domain/college/college';
-import { SOURCED_FIELDS } from '@touchline/domain/college/sourced-fields';
+import { SOURCED_FIELDS } from '@touchline/domain/college/facts/sourced-fields';
 import { RELIGIOUS_AFFILIATIONS } from '@touchline/domain/reference/religious-affiliations';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { mergeFacts } from './merge-facts';

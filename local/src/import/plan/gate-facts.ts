@@ -6,8 +6,8 @@ import {
   implausibleFacts,
   plausibleYears,
 } from '@touchline/domain/college/plausibility';
-import type { SourcedField } from '@touchline/domain/college/sourced-fields';
-import { sourcedValue } from '@touchline/domain/college/sourced-fields';
+import type { SourcedField } from '@touchline/domain/college/facts/sourced-fields';
+import { sourcedValue } from '@touchline/domain/college/facts/sourced-fields';
 import { type FiguresOfYear, latestYears, yearlyFigures } from '@touchline/domain/college/yearly-figures';
 import { isObject, type Json } from '@touchline/domain/kernel/json/json';
 import type { Fact } from './fact';

@@ -2,7 +2,7 @@ import type { Json } from '@touchline/domain/kernel/json/json';
 import { webLinkOf } from '@touchline/domain/kernel/text/web-link';
 import { COLLEGE_FACTS } from '@touchline/domain/college/facts/fact-list';
 import type { FactKind } from '@touchline/domain/college/facts/fact-row';
-import type { SourcedField } from '@touchline/domain/college/sourced-fields';
+import type { SourcedField } from '@touchline/domain/college/facts/sourced-fields';
 import { RELIGIOUS_AFFILIATIONS } from '@touchline/domain/reference/religious-affiliations';
 import type { ScorecardRow } from './scorecard-row';
 import type { TeamRow } from './team-row';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editCollege, undoCollegeEdit } from '@touchline/domain/college/edit-college';
+import { editCollege, undoCollegeEdit } from '@touchline/domain/college/editing/edit-college';
 import type { College } from '@touchline/domain/college/college';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { mergeFacts } from './merge-facts';

@@ -1,8 +1,8 @@
 import { college as collegeSchema, type College } from '@touchline/domain/college/college';
-import { isWeakerEvidence } from '@touchline/domain/college/team-evidence';
+import { isWeakerEvidence } from '@touchline/domain/college/roster/team-evidence';
 import { TEAM_EVIDENCE } from '@touchline/domain/reference/college-kinds';
 import type { FieldSource } from '@touchline/domain/college/college-parts';
-import { sourcedValue } from '@touchline/domain/college/sourced-fields';
+import { sourcedValue } from '@touchline/domain/college/facts/sourced-fields';
 import { isObject, type Json, sameJson } from '@touchline/domain/kernel/json/json';
 import { type Fact, hasNoContent } from './fact';
 import type { HeldBack } from './gate-facts';

@@ -6,7 +6,7 @@ import { idsOfRows, registryIdOf } from './ids-of-rows';
 import { mergeFacts } from './merge-facts';
 import { pathNamesAfterImport } from './path-names-after-import';
 import type { FieldSource } from '@touchline/domain/college/college-parts';
-import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/sourced-fields';
+import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/facts/sourced-fields';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 
 /** A college that an import writes: before (null: it is new) and after, with `version` one higher. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { College } from '@touchline/domain/college/college';
-import { editCollege } from '@touchline/domain/college/edit-college';
+import { editCollege } from '@touchline/domain/college/editing/edit-college';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { differencesOf, planImport, planScorecard, type ScorecardPlan } from './plan-import';
 import { rowFacts } from './testing/a-row';

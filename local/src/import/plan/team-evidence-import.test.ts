@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editCollege } from '@touchline/domain/college/edit-college';
+import { editCollege } from '@touchline/domain/college/editing/edit-college';
 import type { College } from '@touchline/domain/college/college';
 import { readTeamRow } from './team-row';
 import { planImport } from './plan-import';

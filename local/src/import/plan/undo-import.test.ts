@@ -1,7 +1,7 @@
 import type { College } from '@touchline/domain/college/college';
-import { editCollege } from '@touchline/domain/college/edit-college';
-import type { ImportChange } from '@touchline/domain/college/import-record';
-import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/sourced-fields';
+import { editCollege } from '@touchline/domain/college/editing/edit-college';
+import type { ImportChange } from '@touchline/domain/college/editing/import-record';
+import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/facts/sourced-fields';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { type Json, sameJson } from '@touchline/domain/kernel/json/json';
 import { describe, expect, test } from 'vitest';

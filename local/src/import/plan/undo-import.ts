@@ -1,7 +1,7 @@
 import { sportEntry } from '@touchline/domain/college/athletics';
 import { type College, college as collegeSchema } from '@touchline/domain/college/college';
-import { IMPORT_RECORD_SCHEMA_VERSION, type ImportChange } from '@touchline/domain/college/import-record';
-import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/sourced-fields';
+import { IMPORT_RECORD_SCHEMA_VERSION, type ImportChange } from '@touchline/domain/college/editing/import-record';
+import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/facts/sourced-fields';
 import { type Json, sameJson } from '@touchline/domain/kernel/json/json';
 import { withBlanks } from '@touchline/domain/kernel/patch/schema-path';
 import { registryIdOf } from './ids-of-rows';

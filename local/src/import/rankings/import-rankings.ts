@@ -14,7 +14,7 @@ import { planRankings, type RankingPlan } from './plan-rankings';
 import { publishedRankings } from './published-rankings';
 import { storedTeams, type TeamOfId } from './ranked-teams';
 import { RANKING_COLUMNS, rankingLineOf } from './ranking-lines';
-import { rankingImportDocuments } from './ranking-import-store';
+import { rankingImportDocuments } from './undo-ranking-import';
 import { readLines, refuse } from './read-lines';
 import { RESULT_COLUMNS, resultLineOf } from './result-lines';
 import { resultRankings } from './result-rankings';

@@ -1,11 +1,19 @@
-import { isAsLeft, rankingBefore } from '@touchline/domain/ranking/ranking-import';
+import { isAsLeft, rankingBefore, RANKING_CHANGES, RANKING_IMPORTS } from '@touchline/domain/ranking/ranking-import';
 import { rankingDocuments, rankingSummaryStore } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
 import { inOneTransaction } from '@touchline/functions/platform/firestore';
+import { collectionOf } from '@touchline/functions/platform/stored-document';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ImportRefusal } from '../import-refusal';
 import type { UndoOrder } from '../undo-import';
-import { rankingImportDocuments } from './ranking-import-store';
+
+/** The imports of rankings and what each did, with their schemas at the border. */
+export function rankingImportDocuments(database: Firestore) {
+  return {
+    imports: collectionOf(database, RANKING_IMPORTS),
+    changesOfImport: (importId: string) => collectionOf(database, RANKING_CHANGES, { importId }),
+  };
+}
 
 /** What undoing an import of rankings did, by the ids of rankings. */
 export interface UndoneRankings {

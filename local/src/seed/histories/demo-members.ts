@@ -1,6 +1,6 @@
 import { account, newAccount } from '@touchline/domain/person/account/account';
 import { comesOfAgeOn } from '@touchline/domain/person/consent/age-rules';
-import { profile } from '@touchline/domain/person/profile/profile';
+import { profile } from '@touchline/domain/person/profiles/profile';
 import { DEMO_PASSWORD } from '../../launcher/summary';
 import type { DemoPerson } from '../demo-people';
 import type { SamplePerson } from '../players/demo-players';

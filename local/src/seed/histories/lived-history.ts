@@ -12,11 +12,35 @@ import { refundKey } from '@touchline/domain/money/refundable';
 import { withEntitlements } from '@touchline/domain/money/settlement';
 import type { Person } from '@touchline/domain/person/account/change-account';
 import { agreedGuardian, namedGuardian } from '@touchline/domain/person/consent/guardian';
-import type { ViewsOfDay } from '@touchline/domain/person/views/stored-views';
+import { RECEIPT_PHASE_DAYS } from '@touchline/domain/person/views/receipt-phases';
+import { type ViewsOfDay, dayOf, daysAfter } from '@touchline/domain/person/views/stored-views';
 import { fixedChoice } from '../fixed-choice';
 import { boughtAt, cancelled, customerIdOf, refunded, renewedUntil } from './demo-purchases';
-import { viewsAround } from './demo-views';
 import type { HistoryStep } from './history-steps';
+
+/** The weeks before, of and after a post: how many times as often a player is seen, how likely a save is on a day. */
+const PHASES = [
+  { factor: 1, saves: 0.1 },
+  { factor: 3.4, saves: 0.6 },
+  { factor: 1.8, saves: 0.35 },
+] as const;
+
+/** The invented views of the weeks around each post, up to today: the week of the post stands out. */
+function viewsAround(requests: readonly FeatureRequest[], now: Date): readonly ViewsOfDay[] {
+  const today = dayOf(now);
+  return requests.flatMap(({ _id, posted }) => {
+    if (posted === null) return [];
+    const from = daysAfter(dayOf(new Date(posted.at)), -RECEIPT_PHASE_DAYS);
+    const choice = fixedChoice(`views of ${_id}`);
+    return PHASES.flatMap(({ factor, saves }, phase) =>
+      Array.from({ length: RECEIPT_PHASE_DAYS }, (_, index): ViewsOfDay => {
+        const some = (low: number, high: number) => Math.round(choice.whole(low, high) * factor);
+        const day = daysAfter(from, phase * RECEIPT_PHASE_DAYS + index);
+        return { day, lists: some(7, 16), opens: some(2, 6), videos: some(0, 2), saves: choice.share() < saves ? 1 : 0 };
+      }),
+    ).filter(({ day }) => day <= today);
+  });
+}
 
 /** The admin who decides and refunds in the demo world. */
 const ADMIN = 'demo-admin';

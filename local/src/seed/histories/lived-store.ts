@@ -2,7 +2,7 @@ import { AUDIT_LOG } from '@touchline/domain/audit/audit-entry';
 import { PURCHASES } from '@touchline/domain/money/purchase';
 import { DAILY_VIEWS, DAILY_VIEWS_SCHEMA_VERSION } from '@touchline/domain/person/views/stored-views';
 import { featureDocuments } from '@touchline/functions/features/featuring/feature-line-store';
-import { personDocuments } from '@touchline/functions/features/people/profile-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { inOneTransaction } from '@touchline/functions/platform/firestore';
 import { collectionOf } from '@touchline/functions/platform/stored-document';
 import type { Firestore } from 'firebase-admin/firestore';

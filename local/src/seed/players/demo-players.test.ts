@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { completenessOf } from '@touchline/domain/person/profile/completeness';
+import { completenessOf } from '@touchline/domain/person/profiles/completeness/completeness';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { repositoryRoot } from '../../repository-root';
 import { demoPlayers, type SamplePerson } from './demo-players';

@@ -1,6 +1,6 @@
 import { CLASS_YEARS } from '@touchline/domain/reference/player-lists';
-import { blankProfile } from '@touchline/domain/person/profile/new-profile';
-import { type Profile, profile } from '@touchline/domain/person/profile/profile';
+import { blankProfile } from '@touchline/domain/person/profiles/new-profile';
+import { type Profile, profile } from '@touchline/domain/person/profiles/profile';
 import type { DrawnPicture } from '../drawn-pictures';
 import { type FixedChoice, fixedChoice } from '../fixed-choice';
 import { heightFor, lineOf, markOn, playerIdentities, type PlayerIdentity, positionsFor } from './player-identity';

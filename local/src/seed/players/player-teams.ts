@@ -1,5 +1,5 @@
 import { TIERS } from '@touchline/domain/reference/player-lists';
-import type { Profile } from '@touchline/domain/person/profile/profile';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { FixedChoice } from '../fixed-choice';
 import type { PlayerIdentity } from './player-identity';
 import type { PlayerWords } from './player-tables';

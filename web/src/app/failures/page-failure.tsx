@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react/button';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
-import { ApiRefusal } from '../../lib/api-refusal';
-import { useLoaded } from '../../lib/deferred-loading';
-import { FailedState } from '../../ui/failures';
-import { Notice } from '../../ui/notice';
+import { ApiRefusal } from '../../lib/api/api-refusal';
+import { useLoaded } from '../../lib/hydration/deferred-loading';
+import { FailedState } from '../../ui/states/failures';
+import { Notice } from '../../ui/states/notice';
 import { Content } from '../../ui/page-layout';
 
 /**

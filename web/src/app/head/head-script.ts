@@ -1,11 +1,11 @@
-import { EARLY_PRESS } from '../../lib/early-press-script';
+import { EARLY_PRESS } from '../../lib/hydration/early-press-script';
 
 /**
  * Runs in the head before the first paint, so it is one small text that no build step changes. It puts `dark` or
  * `light` on <html>: the stored choice, else the system's. It marks a stored sign-in as `data-signed-in`, and a user
  * who is not offered Plus as `data-navigation`. On a page that was rendered in a language (`<html data-rendered>`) it
  * redirects a user of German to the same address with `?lang=de`, and a user who chose English away from it, and
- * remembers the last press of a button that nothing has heard yet (lib/early-press.tsx). It reads what
+ * remembers the last press of a button that nothing has heard yet (lib/hydration/early-press.tsx). It reads what
  * theme/colour-mode.ts, session/stored-session.ts, shell/deferred-parts.tsx and i18n/languages.ts store.
  */
 export const HEAD_SCRIPT = [

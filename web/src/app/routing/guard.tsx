@@ -8,7 +8,7 @@ import { Translated } from '../../i18n/use-translations';
 import type { AddressRules } from '../../pages/page-definition';
 import { useAdmission, useSessionState } from '../../session/session-context';
 import { Content } from '../../ui/page-layout';
-import { SkeletonBar } from '../../ui/skeletons';
+import { SkeletonBar } from '../../ui/states/skeletons';
 
 const LANDING = '/home';
 

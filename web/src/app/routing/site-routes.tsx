@@ -1,8 +1,8 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { type LoaderFunctionArgs, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
 import { loadMessages } from '../../i18n/languages';
-import type { CallApi } from '../../lib/api-client';
-import type { PageCalls } from '../../lib/page-calls';
+import type { CallApi } from '../../lib/api/api-client';
+import type { PageCalls } from '../../lib/api/page-calls';
 import { ALL_PAGES } from '../../pages/all-pages';
 import type { AddressRules, LoaderContext, PageDefinition, PageModule, RedirectDefinition } from '../../pages/page-definition';
 import type { Access } from '../../session/session-state';

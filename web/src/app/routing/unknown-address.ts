@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
-import { ApiRefusal } from '../../lib/api-refusal';
-import { collegeAddress } from '../../lib/college-address';
+import { ApiRefusal } from '../../lib/api/api-refusal';
+import { collegeAddress } from '../../lib/addresses/college-address';
 import type { LoaderContext, SiteDefinition } from '../../pages/page-definition';
 
 /** Where unknown addresses lead whose first part is no college's name (S2-20). */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ConsentManager } from '../../features/consent/consent-manager';
 import { useLanguage } from '../../i18n/language-provider';
 import { asksForLanguage } from '../../i18n/languages';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { store } from '../../lib/browser-storage';
 import { useSession, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';

@@ -5,7 +5,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 
 interface FeedbackDialogProps {
   readonly draft: Feedback;

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { DialogWindow } from '../../ui/dialog-window';
+import { DialogWindow } from '../../ui/overlays/dialog-window';
 import { useUnsavedTexts } from '../../ui/forms/unsaved/unsaved-texts';
 
 /** Whether to stay, or to leave with or without a draft. */

@@ -1,16 +1,38 @@
 import { Box } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { Translated } from '../../i18n/use-translations';
-import { whenIdle } from '../../lib/deferred-loading';
-import { deferredSection } from '../../lib/deferred-section';
+import { whenIdle } from '../../lib/hydration/deferred-loading';
+import { deferredSection } from '../../lib/hydration/deferred-section';
 import { SkipLink } from '../../ui/skip-link';
 import type { CurrentPage } from '../routing/page-handle';
 import { BottomBar } from './bottom-bar';
-import { PendingLine } from './pending-line';
 import { TopBar } from './top-bar';
 import { useArrivalFocus } from './use-arrival-focus';
 import { useScrollPosition } from './use-scroll-position';
+
+/**
+ * A line at the top of the window while the next page is loading: it appears after a moment, so that quick pages show
+ * none. The page before stays usable.
+ */
+function PendingLine() {
+  if (useNavigation().state === 'idle') return null;
+  return (
+    <Box
+      aria-hidden
+      data-pending=""
+      position="fixed"
+      insetX="0"
+      top="0"
+      zIndex="skipNav"
+      height="3px"
+      bg="flare.solid"
+      pointerEvents="none"
+      animation="fade-in 200ms ease-out 300ms both"
+    />
+  );
+}
 
 /** It is below the first screen of every page. */
 const Footer = deferredSection(async () => (await import('./footer')).Footer);

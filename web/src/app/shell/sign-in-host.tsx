@@ -12,7 +12,7 @@ import {
 } from '../../session/session-context';
 import { settledState } from '../../session/session-gate';
 import { isAuthenticated } from '../../session/session-state';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 
 interface Opened {
   readonly entry: SignInEntry;

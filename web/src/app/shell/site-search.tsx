@@ -5,7 +5,7 @@ import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
-import { SearchField } from '../../ui/search-field';
+import { SearchField } from '../../ui/fields/search-field';
 import type { SiteSuggestions } from './site-suggestions';
 
 const COLLEGES = '/colleges';

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Tent } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Crest } from '../../components/crest';
-import { profilePicturePath } from '../../components/profile-photo';
+import { Crest } from '../../components/college/crest';
+import { profilePicturePath } from '../../components/player/profile-photo';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { Avatar } from '../../ui/avatar';
 import { type Suggestion, suggestionsFor } from './suggestion-groups';
 

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { teamTitleOf } from '@touchline/domain/person/profile/completeness';
-import type { CallApi } from '../../lib/api-client';
-import { placeLine } from '../../components/college-summary';
-import { firstTeamAddress } from '../../lib/college-address';
+import { teamTitleOf } from '@touchline/domain/person/profiles/completeness/completeness';
+import type { CallApi } from '../../lib/api/api-client';
+import { placeLine } from '../../components/college/college-summary';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 
 type College = AnswerOf<'searchColleges'>['items'][number];
 type Recruit = AnswerOf<'searchProfiles'>['items'][number];

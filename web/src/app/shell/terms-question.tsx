@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { loadMessages } from '../../i18n/languages';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { readStored, store } from '../../lib/browser-storage';
 import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
@@ -40,7 +40,7 @@ export function TermsQuestion() {
   const isAsked = asked !== null && asked.uid === uid && pathname !== TERMS_PAGE;
   useEffect(() => {
     if (!isAsked) return;
-    const dialog = import('../../features/sign-in/new-terms-dialog').then(({ NewTermsDialog }) => NewTermsDialog);
+    const dialog = import('../../features/sign-in/registration/new-terms-dialog').then(({ NewTermsDialog }) => NewTermsDialog);
     Promise.all([dialog, loadMessages('dialogs', language)]).then(([loaded]) => setDialog(() => loaded), ignoreFailure);
   }, [isAsked, language]);
   if (!isAsked || Dialog === null) return null;

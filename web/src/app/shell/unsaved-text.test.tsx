@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { College } from '@touchline/domain/college/college';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { draftsOf } from '../../lib/drafts/draft-store';
 import { aCoachOf } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';

@@ -3,11 +3,11 @@ import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role'
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { readInTab, storeInTab } from '../../lib/browser-storage';
-import { whenIdle } from '../../lib/deferred-loading';
+import { whenIdle } from '../../lib/hydration/deferred-loading';
 import { useSessionState } from '../../session/session-context';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 
 const MATCHED_KEY = 'touchline.matchedFor';
 const ASKS_ITSELF = /^\/(?:claimCollege|account|coachonboardingwizard)\b/;

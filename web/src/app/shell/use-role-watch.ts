@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { useRecheck } from '../../lib/use-recheck';
 import { useActor, useSession } from '../../session/session-context';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 
 /**
  * True while a role of the user is Pending. The profile is then loaded again every minute, on every page and whenever

@@ -1,4 +1,4 @@
-import type { Profile } from '@touchline/domain/person/profile/profile';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { FoundChanges } from '../document-editor/field';
 
 /** What has albums: a college or a profile. */

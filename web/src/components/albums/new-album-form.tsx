@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { Profile } from '@touchline/domain/person/profile/profile';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { ALBUM_NAME_MAX } from '@touchline/domain/reference/limits';
 import { useCallback, useMemo } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
@@ -23,7 +23,10 @@ interface NewAlbumFormProps {
 export function NewAlbumForm({ of, albums, onAdd }: NewAlbumFormProps) {
   const t = useTranslations();
   const taken = useMemo(() => albums.map(({ name }) => name), [albums]);
-  const loadForm = useCallback(async () => (await import('@touchline/domain/college/album-form')).albumForm(taken), [taken]);
+  const loadForm = useCallback(
+    async () => (await import('@touchline/domain/college/editing/album-form')).albumForm(taken),
+    [taken],
+  );
   const { form, element } = useSchemaForm({ defaultValues: { name: '' }, schema: loadForm });
   const typed = useFormText(form, { of: `${of}/albums/new`, names: TYPED });
   const { isSubmitting } = form.formState;

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { loadMessages, pageLanguage } from '../../i18n/languages';
-import { useLoaded } from '../../lib/deferred-loading';
+import { useLoaded } from '../../lib/hydration/deferred-loading';
 import type { ChosenCollege } from './compare-choice';
 
 async function loadToggle() {

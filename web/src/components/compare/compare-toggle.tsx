@@ -3,7 +3,7 @@ import { COMPARED_AT_MOST } from '@touchline/domain/college/comparison/compare-a
 import { MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
 import { Scale } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 import { type ChosenCollege, toggleCompared, useCompareChoice } from './compare-choice';
 
 /** Adds a college to the comparison, or takes it out: four at most on a phone, six in a wide window. */

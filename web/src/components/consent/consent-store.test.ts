@@ -1,6 +1,6 @@
 import { ALL_SERVICES } from '@touchline/domain/person/consent/allowed-services';
 import { describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { storeHint } from '../../session/stored-session';
 import { fakeApi, type FakeAnswers } from '../../testing/fake-api';
 import { consentStoreOf } from './consent-store';

@@ -1,5 +1,5 @@
 import { allowedServices, type ConsentService, type ConsentSituation } from '@touchline/domain/person/consent/allowed-services';
-import type { CallApi } from '../../lib/api-client';
+import type { CallApi } from '../../lib/api/api-client';
 import { readInTab, storeInTab } from '../../lib/browser-storage';
 import { readHint } from '../../session/stored-session';
 import { readChoice } from './stored-choice';

@@ -6,7 +6,7 @@ import type { Json } from '@touchline/domain/kernel/json/json';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/overlays/dialog';
 import type { ConflictQuestion } from './conflict';
 import type { DocumentKind, EditableDocument, OthersEdit } from './document-kind';
 import type { FieldChange } from './field';

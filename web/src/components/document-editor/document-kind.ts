@@ -1,7 +1,7 @@
 import type { Json } from '@touchline/domain/kernel/json/json';
 import type { Schema } from '@touchline/domain/kernel/patch/schema-path';
 import type { MessageKey } from '../../i18n/english';
-import type { CallApi } from '../../lib/api-client';
+import type { CallApi } from '../../lib/api/api-client';
 import type { FieldKind } from './field';
 
 /** What every document that is edited has: its id, and a version that each edit raises. */

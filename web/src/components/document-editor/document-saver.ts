@@ -1,5 +1,5 @@
-import type { CallApi } from '../../lib/api-client';
-import { ApiRefusal, isRetryable } from '../../lib/api-refusal';
+import type { CallApi } from '../../lib/api/api-client';
+import { ApiRefusal, isRetryable } from '../../lib/api/api-refusal';
 import { bothVersionsOf, type Conflict, type ConflictQuestion, conflictOf, currentValuesOf, editThatCollided } from './conflict';
 import type { DocumentKind, EditableDocument } from './document-kind';
 import type { FieldChange, FieldRefusal, FoundChanges, SaveDocument } from './field';

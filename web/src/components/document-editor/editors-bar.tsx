@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { ArrowRight, Eye, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useFormats, useTranslations } from '../../i18n/use-translations';
-import { ProgressLine } from '../../ui/progress-line';
+import { ProgressLine } from '../../ui/states/progress-line';
 import type { DocumentKind, EditableDocument } from './document-kind';
 import { focusEditorOf } from './focus-editor-of';
 

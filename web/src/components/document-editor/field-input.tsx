@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Suspense, useId } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { FieldError } from '../../ui/field-frame';
-import { Input, Textarea } from '../../ui/text-controls';
-import { NewestValue } from '../../ui/text-editor';
+import { FieldError } from '../../ui/fields/field-frame';
+import { Input, Textarea } from '../../ui/fields/text-controls';
+import { NewestValue } from '../../ui/fields/text-editor';
 import type { Field } from './field';
 import { typedOf } from './field-text';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { COUNTRIES } from '@touchline/domain/reference/countries';
 
 interface FieldInputProps {

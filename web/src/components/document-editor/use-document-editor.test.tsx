@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applyChange } from '@touchline/domain/kernel/patch/changes';
-import { completenessOf } from '@touchline/domain/person/profile/completeness';
-import type { Profile } from '@touchline/domain/person/profile/profile';
+import { completenessOf } from '@touchline/domain/person/profiles/completeness/completeness';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { valueIn } from '../../lib/value-in';
 import { loadParts } from '../../testing/show-component';
 import { showWithServices } from '../../testing/show-with-services';
@@ -64,7 +64,7 @@ function aProfileServer(start: Profile) {
       uploadAddress: (id) => `/profiles/${id}/pictures`,
     },
     fieldAt: (path) => FIELDS[path] ?? null,
-    loadSchema: async () => (await import('@touchline/domain/person/profile/profile')).profile,
+    loadSchema: async () => (await import('@touchline/domain/person/profiles/profile')).profile,
     pictureOf: () => null,
     completenessOf: (profile) => {
       const { percent, missing } = completenessOf(profile);

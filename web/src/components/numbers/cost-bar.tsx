@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { type FigureText, INK, NumberFigure } from './number-figure';
-import { alongScale, anchorAt } from './scale';
+import { alongScale, anchorAt } from './range-bar';
 
 /** A part of a stacked bar, or a line across it. */
 export interface CostPart {

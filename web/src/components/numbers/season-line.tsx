@@ -1,5 +1,5 @@
 import { type FigureText, INK, NumberFigure } from './number-figure';
-import { anchorAt } from './scale';
+import { anchorAt } from './range-bar';
 
 interface SeasonLineProps extends FigureText {
   /** The rank of each season, the earliest first; 1 is the best. */

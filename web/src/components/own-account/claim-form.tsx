@@ -1,18 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
-import type { ClaimRequest } from '@touchline/domain/person/account/college-request';
+import type { ClaimRequest } from '@touchline/domain/person/college-requests/college-request';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
 import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { useSession } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
-import { ChoiceField } from '../../ui/choice-fields';
+import { ChoiceField } from '../../ui/fields/choice-fields';
 import { FormSelect } from '../../ui/forms/form-fields';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
-import { useRefusalToasts, useToasts } from '../../ui/toasts';
+import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
 import { type OwnAccount, useOwnAccount } from './use-own-account';
 
 type Claimable = OwnAccount['claimable'];
@@ -24,7 +24,7 @@ interface Claim {
   readonly staffType: ClaimRequest['staffType'] | '';
 }
 
-const loadClaimRequest = async () => (await import('@touchline/domain/person/account/college-request')).claimRequest;
+const loadClaimRequest = async () => (await import('@touchline/domain/person/college-requests/college-request')).claimRequest;
 
 const TEAM_NAMES = { male: 'account.mensTeam', female: 'account.womensTeam' } as const;
 

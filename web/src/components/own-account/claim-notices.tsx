@@ -3,7 +3,7 @@ import { COLLEGE_CREATION_HOURS } from '@touchline/domain/reference/limits';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/states/notice';
 import type { OwnAccount } from './use-own-account';
 import { VerifyAgainButton } from './verify-again-button';
 

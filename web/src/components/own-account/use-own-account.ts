@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { useCallback } from 'react';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { useSessionState } from '../../session/session-context';
 
 export type OwnAccount = AnswerOf<'account'>;

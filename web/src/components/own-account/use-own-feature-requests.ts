@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isPlayer } from '@touchline/domain/person/profile/completeness';
-import { useApi } from '../../lib/api-client';
+import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
+import { useApi } from '../../lib/api/api-client';
 import { useSessionState } from '../../session/session-context';
 
 /** The own requests to be featured, for players; nothing is asked for others, or while `isWanted` is false. */

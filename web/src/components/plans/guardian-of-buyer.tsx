@@ -6,7 +6,7 @@ import { BusyButton } from '../../ui/busy-button';
 import { FormText } from '../../ui/forms/form-fields';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
 
-const loadSchema = async () => (await import('@touchline/domain/person/profile/featuring')).guardianForm;
+const loadSchema = async () => (await import('@touchline/domain/person/profiles/featuring/featuring')).guardianForm;
 
 interface GuardianOfBuyerProps {
   readonly ownEmail: string;

@@ -1,5 +1,5 @@
 import type { Currency } from '@touchline/domain/kernel/format/money';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';

@@ -7,9 +7,9 @@ import { FREE_ACCESS, PRICE_LIST } from '@touchline/domain/reference/price-list'
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
-import { VisitQueries } from '../../lib/visit-queries';
+import { VisitQueries } from '../../lib/api/visit-queries';
 import { useOpenSignIn, useSessionState } from '../../session/session-context';
-import { DialogWindow } from '../../ui/dialog-window';
+import { DialogWindow } from '../../ui/overlays/dialog-window';
 import { OwnPrice } from './own-price';
 import { PurchasePart } from './purchase-part';
 

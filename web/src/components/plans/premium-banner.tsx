@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
-import { isActiveAt } from '@touchline/domain/person/profile/premium';
+import { isActiveAt } from '@touchline/domain/person/profiles/premium';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useSessionState } from '../../session/session-context';

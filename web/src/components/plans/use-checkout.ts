@@ -1,7 +1,7 @@
 import type { PriceName } from '@touchline/domain/reference/price-list';
 import { useCallback, useState } from 'react';
-import { useApi } from '../../lib/api-client';
-import { failureCode, reportEvent } from '../../lib/reported-events';
+import { useApi } from '../../lib/api/api-client';
+import { failureCode, reportEvent } from '../../lib/api/reported-events';
 import { useAction } from '../../ui/use-action';
 import { rememberOrder } from './remembered-order';
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useCallback, useState } from 'reac
 import { useLanguage } from '../../i18n/language-provider';
 import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 import type { PlanDialog } from './plan-dialogs';
 
 interface Opened {

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { loadMessages, pageLanguage } from '../../i18n/languages';
-import { useLoaded } from '../../lib/deferred-loading';
+import { useLoaded } from '../../lib/hydration/deferred-loading';
 import type { SaveButtonProps } from './save-button';
 
 async function loadButton() {
   const [{ SaveButton }, { VisitQueries }] = await Promise.all([
     import('./save-button'),
-    import('../../lib/visit-queries'),
+    import('../../lib/api/visit-queries'),
     loadMessages('saving', pageLanguage()),
   ]);
   return { SaveButton, VisitQueries };

@@ -4,10 +4,10 @@ import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { type CallApi, useApi } from '../../lib/api-client';
+import { type CallApi, useApi } from '../../lib/api/api-client';
 import { useSession, useSessionState } from '../../session/session-context';
 import { isAuthenticated, type SessionState } from '../../session/session-state';
-import { useRefusalToasts, useToasts } from '../../ui/toasts';
+import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
 
 export type SavedItem = AnswerOf<'savedColleges'>['items'][number];
 

@@ -3,9 +3,9 @@ import type { AnswerOf, SentBodyOf } from '@touchline/domain/http/api-contract';
 import { isAcceptedCoach } from '@touchline/domain/permissions/may-edit';
 import { useCallback } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { useActor } from '../../session/session-context';
-import { useRefusalToasts, useToasts } from '../../ui/toasts';
+import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
 
 /** What a coach keeps about a player; the list adds what coaches may see of them. */
 export type SavedPlayerEntry = AnswerOf<'savePlayer'>;

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { To } from 'react-router-dom';
-import { Drawer } from '../../ui/dialog';
+import { Drawer } from '../../ui/overlays/dialog';
 import { ButtonLink } from '../../ui/links';
 
 interface FilterDrawerProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../../lib/deferred-loading';
+import { whenIdle } from '../../lib/hydration/deferred-loading';
 import { readHint } from '../../session/stored-session';
 
 /** The player whose page is open. */

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 
 interface ShareButtonProps {
   /** The path of the page that is shared, such as `/profile/jo`. */

@@ -8,7 +8,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { DOCKED_BUTTONS } from '../../ui/forms/edit-form';
 import { ButtonLink } from '../../ui/links';
 import { Content, PageTitle } from '../../ui/page-layout';
-import { ProgressLine } from '../../ui/progress-line';
+import { ProgressLine } from '../../ui/states/progress-line';
 
 /** One question group of a wizard. What it saves is kept at once, so that leaving loses nothing. */
 export interface WizardStep {

@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
-import type { Audience, FieldGroup } from '@touchline/domain/person/profile/visibility';
+import type { Audience, FieldGroup } from '@touchline/domain/person/profiles/audience/visibility';
 import { useState } from 'react';
-import { AudienceForm } from '../../components/audience-form';
-import { AudienceNotice } from '../../components/audience-notice';
-import { FeaturingChoice } from '../../components/featuring-choice';
+import { AudienceForm } from '../../components/player/audience-form';
+import { AudienceNotice } from '../../components/player/audience-notice';
+import { FeaturingChoice } from '../../components/player/featuring-choice';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { useSession, useSessionState } from '../../session/session-context';
 import type { OwnProfile } from '../../session/session-state';
 import { ButtonLink } from '../../ui/links';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/states/notice';
 import { Section } from '../../ui/page-layout';
-import { useRefusalToasts, useToasts } from '../../ui/toasts';
+import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
 
 /** Who sees what of the own profile, and links that show the page as others see it. */
 export function AudienceSection() {

@@ -3,11 +3,11 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { BusyButton } from '../../ui/busy-button';
-import { FailureLine } from '../../ui/failures';
+import { FailureLine } from '../../ui/states/failures';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 import { CurrentPasswordField, googleTestAccountOf, useReauthentication } from './reauthentication';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 
@@ -16,7 +16,7 @@ interface DeleteFormProps {
   readonly onClose: () => void;
 }
 
-const loadDeletionForm = async () => (await import('@touchline/domain/person/account/account-forms')).deletionForm;
+const loadDeletionForm = async () => (await import('@touchline/domain/person/sign-in/account-forms')).deletionForm;
 /** A member of Google's sign-in types nothing. */
 const loadAnyForm = () => Promise.resolve({ safeParse: () => ({ success: true }) });
 

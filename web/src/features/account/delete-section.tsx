@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/overlays/dialog';
 import { Section } from '../../ui/page-layout';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 

@@ -2,16 +2,16 @@ import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
-import { failureCode, reportEvent } from '../../lib/reported-events';
+import { useApi } from '../../lib/api/api-client';
+import { failureCode, reportEvent } from '../../lib/api/reported-events';
 import { useSessionState } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
-import { FailureLine } from '../../ui/failures';
+import { FailureLine } from '../../ui/states/failures';
 import { FormText } from '../../ui/forms/form-fields';
 import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { Section } from '../../ui/page-layout';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 import { CurrentPasswordField, useReauthentication } from './reauthentication';
 import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
 import { VerifyAgainButton } from '../../components/own-account/verify-again-button';
@@ -47,8 +47,8 @@ export function EmailSection({ account }: { readonly account: OwnAccount }) {
 
 /** The password is never kept. */
 const TYPED = ['email'] as const;
-const loadEmailForm = async () => (await import('@touchline/domain/person/account/account-forms')).emailForm;
-const loadCoachEmailForm = async () => (await import('@touchline/domain/person/account/account-forms')).coachEmailForm;
+const loadEmailForm = async () => (await import('@touchline/domain/person/sign-in/account-forms')).emailForm;
+const loadCoachEmailForm = async () => (await import('@touchline/domain/person/sign-in/account-forms')).coachEmailForm;
 
 /** Changes the mail address after the password was given. A coach’s address has to end in .edu (S5-05). */
 function EmailForm() {

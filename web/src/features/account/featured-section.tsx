@@ -3,19 +3,24 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { boostObstacle } from '@touchline/domain/featuring/boost-obstacle';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { completenessOf, isPlayer } from '@touchline/domain/person/profile/completeness';
-import type { OwnProfile } from '@touchline/domain/person/profile/profile';
+import { completenessOf, isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
+import type { OwnProfile } from '@touchline/domain/person/profiles/profile';
 import { FEATURED_FROM_PERCENT } from '@touchline/domain/reference/limits';
 import { useOwnFeatureRequests } from '../../components/own-account/use-own-feature-requests';
 import { usePlanDialog } from '../../components/plans/use-plan-dialog';
 import { useTranslations } from '../../i18n/use-translations';
 import { useSessionState } from '../../session/session-context';
-import { FailedState } from '../../ui/failures';
-import { ButtonLink } from '../../ui/links';
+import { FailedState } from '../../ui/states/failures';
+import { ButtonLink, OutsideLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
-import { SkeletonBar, SkeletonRegion } from '../../ui/skeletons';
-import { useLongDate } from '../../ui/use-long-date';
-import { PostLink } from './post-link';
+import { SkeletonBar, SkeletonRegion } from '../../ui/states/skeletons';
+import { useLongDate } from '../../ui/use-dates';
+
+/** Leads to the nth post that featured the player, on the network that it names. */
+export function PostLink({ url, number }: { readonly url: string; readonly number: number }) {
+  const t = useTranslations();
+  return <OutsideLink href={url} text={t('boosts.post', { number, host: new URL(url).hostname })} />;
+}
 
 type Own = AnswerOf<'ownFeatureRequests'>;
 

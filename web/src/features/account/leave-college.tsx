@@ -4,11 +4,11 @@ import { isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import { useRef, useState } from 'react';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { useSession } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
-import { Dialog } from '../../ui/dialog';
-import { useToasts } from '../../ui/toasts';
+import { Dialog } from '../../ui/overlays/dialog';
+import { useToasts } from '../../ui/overlays/toasts';
 import { useAction } from '../../ui/use-action';
 import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
 

@@ -4,18 +4,18 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { consentStoreOf } from '../../components/consent/consent-store';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
-import { saveFile } from '../../lib/file-download';
+import { useApi } from '../../lib/api/api-client';
+import { saveFile } from '../../lib/api/file-download';
 import { useSession } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/overlays/dialog';
 import { Section } from '../../ui/page-layout';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 import { AccountPage } from './account-page';
 import { AudienceSection } from './audience-section';
 import { DeleteSection } from './delete-section';
 import { useAction } from '../../ui/use-action';
-import { useLongDate } from '../../ui/use-long-date';
+import { useLongDate } from '../../ui/use-dates';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 /** /account/manage-data: download, consent history, deactivation and deletion (docs/data-model.md). */

@@ -5,12 +5,12 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FormPassword } from '../../components/form-password';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { BusyButton } from '../../ui/busy-button';
-import { FailureLine } from '../../ui/failures';
+import { FailureLine } from '../../ui/states/failures';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { Section } from '../../ui/page-layout';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 import { CurrentPasswordField, googleTestAccountOf, useReauthentication } from './reauthentication';
 import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
 
@@ -24,8 +24,8 @@ export function PasswordSection({ account }: { readonly account: OwnAccount }) {
   );
 }
 
-const loadPasswordForm = async () => (await import('@touchline/domain/person/account/account-forms')).passwordForm;
-const loadFirstPasswordForm = async () => (await import('@touchline/domain/person/account/account-forms')).firstPasswordForm;
+const loadPasswordForm = async () => (await import('@touchline/domain/person/sign-in/account-forms')).passwordForm;
+const loadFirstPasswordForm = async () => (await import('@touchline/domain/person/sign-in/account-forms')).firstPasswordForm;
 
 function PasswordForm({ email }: { readonly email: string }) {
   const t = useTranslations();

@@ -1,21 +1,21 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { chargedCurrency } from '@touchline/domain/kernel/format/money';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { useSession } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
-import { CheckField } from '../../ui/choice-fields';
+import { CheckField } from '../../ui/fields/choice-fields';
 import { FactTable } from '../../ui/facts';
 import { FormSelect, FormText } from '../../ui/forms/form-fields';
 import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 import { useAction } from '../../ui/use-action';
-import { useLongDate } from '../../ui/use-long-date';
+import { useLongDate } from '../../ui/use-dates';
 import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
 
 type Personal = Pick<OwnAccount, 'firstName' | 'lastName' | 'locale' | 'marketingOptIn'>;

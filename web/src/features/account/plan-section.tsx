@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
-import { isActiveAt } from '@touchline/domain/person/profile/premium';
+import { isActiveAt } from '@touchline/domain/person/profiles/premium';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 import { PremiumBanner } from '../../components/plans/premium-banner';
@@ -13,7 +13,7 @@ import { BusyButton } from '../../ui/busy-button';
 import { Chip } from '../../ui/chip';
 import { ButtonLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
-import { useLongDate } from '../../ui/use-long-date';
+import { useLongDate } from '../../ui/use-dates';
 
 /**
  * The plan that is active, until when, and how it is managed; the banner of Premium (S2-37).

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { sexOf } from '@touchline/domain/person/account/coach-colleges';
+import { sexOf } from '@touchline/domain/person/claims/coach-colleges';
 import { useEffect } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { firstTeamAddress } from '../../lib/college-address';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { useSession, useSessionState } from '../../session/session-context';
 import { Chip } from '../../ui/chip';
 import { PageLink } from '../../ui/links';

@@ -1,15 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { useSession } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
 import { Section } from '../../ui/page-layout';
-import { SkeletonBlock } from '../../ui/skeletons';
-import { useToasts } from '../../ui/toasts';
+import { SkeletonBlock } from '../../ui/states/skeletons';
+import { useToasts } from '../../ui/overlays/toasts';
 import { AccountPage } from './account-page';
 import { useAction } from '../../ui/use-action';
-import { useLongDate } from '../../ui/use-long-date';
+import { useLongDate } from '../../ui/use-dates';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 const EmailSection = lazy(async () => ({ default: (await import('./email-section')).EmailSection }));

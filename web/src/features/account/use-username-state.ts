@@ -1,7 +1,7 @@
-import { USERNAME_PATTERN } from '@touchline/domain/person/profile/username-pattern';
+import { USERNAME_PATTERN } from '@touchline/domain/person/profiles/username-pattern';
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 
 /** What is known about a name: the server's state, `checking` until it answers, null where it cannot be asked. */
 export type KnownState = AnswerOf<'usernameState'>['state'] | 'checking' | null;

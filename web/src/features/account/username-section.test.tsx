@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import { describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { showApp } from '../../testing/show-app';

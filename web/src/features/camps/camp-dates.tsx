@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { Input } from '../../ui/text-controls';
+import { Input } from '../../ui/fields/text-controls';
 import { useCampAddress } from './camp-address';
 import { FilterSection } from './filter-section';
 

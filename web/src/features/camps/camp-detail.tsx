@@ -3,20 +3,21 @@ import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import type { ListedCamp } from '@touchline/domain/camp/listed-camp';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { crestRecipe } from '@touchline/domain/crest/crest-recipe';
 import { isRegistrationOpen, playersPerCoach } from '@touchline/domain/search/camps/camp-facets';
 import { ArrowLeft, CalendarPlus } from 'lucide-react';
-import { bandColours } from '../../components/college-backdrop';
-import { COVER_SCRIM, CollegeCover } from '../../components/college-cover';
+import { bandColours } from '../../components/college/college-backdrop';
+import { COVER_SCRIM, CollegeCover } from '../../components/college/college-cover';
 import { campDays, campTimes, longDay } from '../../components/camp-days';
-import { placeLine } from '../../components/college-summary';
-import { Crest } from '../../components/crest';
-import { collegePicturePath } from '../../components/photo';
-import { PitchLines } from '../../components/pitch-lines';
+import { placeLine } from '../../components/college/college-summary';
+import { Crest } from '../../components/college/crest';
+import { collegePicturePath } from '../../components/pictures/photo';
+import { PitchLines } from '../../components/pictures/pitch-lines';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { firstTeamAddress } from '../../lib/college-address';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { Chip } from '../../ui/chip';
 import { ButtonLink, PageLink } from '../../ui/links';
 import { MailText } from '../../ui/mail-text';
@@ -25,8 +26,12 @@ import { useCampAddress } from './camp-address';
 import { CampMap } from './camp-map';
 import { CampStanding } from './camp-row';
 import { forWhomTexts, priceText, typeText } from './camp-texts';
-import { listedOf } from './listed-of';
 import { SaveCamp } from './save-camp';
+
+/** The camp of a detail page as calendar files take it. */
+function listedOf({ camp, host }: AnswerOf<'camp'>): ListedCamp {
+  return { ...camp, staffCount: camp.staff.length, host };
+}
 
 type Found = AnswerOf<'camp'>;
 

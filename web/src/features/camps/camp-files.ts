@@ -2,9 +2,9 @@ import { calendarFileOf } from '@touchline/domain/camp/calendar-file';
 import type { CampPlan } from '@touchline/domain/camp/camp-plan';
 import type { ListedCamp } from '@touchline/domain/camp/listed-camp';
 import { csvOf } from '@touchline/domain/kernel/format/csv';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import type { Translate } from '../../i18n/use-translations';
-import { saveFile } from '../../lib/file-download';
+import { saveFile } from '../../lib/api/file-download';
 import { priceText, typeText } from './camp-texts';
 
 const addressOf = ({ _id }: Pick<ListedCamp, '_id'>): string => `${location.origin}/camps?camp=${_id}`;

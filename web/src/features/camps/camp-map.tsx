@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { stateSpellings } from '@touchline/domain/reference/states';
-import { placeLine } from '../../components/college-summary';
+import { placeLine } from '../../components/college/college-summary';
 import { INK, NumberFigure } from '../../components/numbers/number-figure';
 import { useTranslations } from '../../i18n/use-translations';
 import { STATE_BOUNDS } from './state-bounds';

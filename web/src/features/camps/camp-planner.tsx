@@ -9,7 +9,7 @@ import { ArrowLeft, CalendarPlus, Sheet, TriangleAlert, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/states/empty-state';
 import { FactRow } from '../../ui/facts';
 import { ButtonLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';

@@ -3,7 +3,7 @@ import type { ListedCamp } from '@touchline/domain/camp/listed-camp';
 import { isRegistrationOpen } from '@touchline/domain/search/camps/camp-facets';
 import type { ReactNode } from 'react';
 import { campDays } from '../../components/camp-days';
-import { competitionParts, placeLine } from '../../components/college-summary';
+import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { Chip } from '../../ui/chip';

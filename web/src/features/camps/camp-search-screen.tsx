@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '@touchline/domain/search/search-limits';
 import { lazy, Suspense } from 'react';
 import { SearchColumns } from '../../components/search/search-columns';
 import { useTranslations } from '../../i18n/use-translations';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/states/empty-state';
 import { ButtonLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { Pagination } from '../../ui/pagination';

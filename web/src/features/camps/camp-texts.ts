@@ -1,9 +1,9 @@
 import type { ListedCamp } from '@touchline/domain/camp/listed-camp';
 import { campPrice } from '@touchline/domain/kernel/format/money';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { DIVISIONS, LEAGUE_VALUES, LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { STATES } from '@touchline/domain/reference/states';
-import { CAMP_TYPES } from '@touchline/domain/camp/camp-kinds';
+import { CAMP_TYPES } from '@touchline/domain/camp/camp-span';
 import type { CampFacet } from '@touchline/domain/search/camps/camp-facets';
 import type { Translate } from '../../i18n/use-translations';
 

@@ -10,7 +10,7 @@ import { FilterDrawer } from '../../components/search/filter-drawer';
 import { SortChoice } from '../../components/search/sort-choice';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { SearchField } from '../../ui/search-field';
+import { SearchField } from '../../ui/fields/search-field';
 import { campFiltersChosen, useCampAddress, withoutCampFilters } from './camp-address';
 import { CampFilters } from './camp-filters';
 import { Pill } from './filter-section';

@@ -4,7 +4,7 @@ import { MOST_PLANNED } from '@touchline/domain/camp/camp-plan';
 import { Bookmark, BookmarkCheck, CalendarCheck } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
 import { ButtonLink } from '../../ui/links';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 import { useCampAddress } from './camp-address';
 import { setCampSaved, useSavedCamps } from './saved-camps';
 

@@ -2,7 +2,7 @@ import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { College } from '@touchline/domain/college/college';
 import { describe, expect, test } from 'vitest';
 import { actionFor } from './action-for';
-import { editorsAction } from './editing/editors-action';
+import { editorsAction } from './editing/college-editor';
 
 const college = aCollege();
 const visitor = { isCoach: false, hasSaved: false };

@@ -1,5 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
-import type { TeamSex } from '../../lib/college-address';
+import type { TeamSex } from '../../lib/addresses/college-address';
 import { type CollegeTab, tabAddress } from './college-tabs';
 
 /** Who looks at a college page that is not being edited, as far as its one action depends on it. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { aCoachOf } from '../../testing/an-own-account';
 import { NO_COMPARISON } from '../../testing/listed-colleges';
 import { loadPage, showApp } from '../../testing/show-app';

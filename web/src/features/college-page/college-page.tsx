@@ -1,31 +1,31 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
-import { enrollmentSizeOf } from '@touchline/domain/college/enrollment-size';
+import { enrollmentSizeOf } from '@touchline/domain/college/catalogue/enrollment-size';
 import { mayEditCollege } from '@touchline/domain/permissions/may-edit';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { collegePicture, collegePicturePath } from '../../components/photo';
-import { CollegeActions } from '../../components/college-actions';
+import { collegePicture, collegePicturePath } from '../../components/pictures/photo';
+import { CollegeActions } from '../../components/college/college-actions';
 import { SaveSlot } from '../../components/saving/save-slot';
 import { useTranslations } from '../../i18n/use-translations';
-import type { TeamSex } from '../../lib/college-address';
-import { deferredSection } from '../../lib/deferred-section';
+import type { TeamSex } from '../../lib/addresses/college-address';
+import { deferredSection } from '../../lib/hydration/deferred-section';
 import { useActor, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 import { Content } from '../../ui/page-layout';
 import { type CollegeSubpage, tabAddress } from './college-tabs';
 import type { Editing } from './editing/college-editor';
 import { EditingContext } from './editing/use-editing';
-import { HEADLINE_FACTS, useFacts } from '../../components/college-facts';
+import { HEADLINE_FACTS, useFacts } from '../../components/college/college-facts';
 import { DockedAction, useMainAction } from './main-action';
 import { StickyTabs } from './sticky-tabs';
 import { TabContent } from './tab-content';
 import { type NationalTitles, offeredTabs } from './tabs-with-content';
-import { TeamEvidenceNote } from './team-evidence-note';
+import { TeamEvidenceNote } from './team/team-evidence-note';
 import { type CollegeCamps, type CollegeComparison, type CollegeMembers, CollegePageContext } from './use-college-page';
 
 /** The headers of the overview and of the subpages: each stands as the server rendered it until its code is there. */
-const CollegeHero = deferredSection(async () => (await import('../../components/college-hero')).CollegeHero);
-const CollegeBand = deferredSection(async () => (await import('../../components/college-band')).CollegeBand);
+const CollegeHero = deferredSection(async () => (await import('../../components/college/college-hero')).CollegeHero);
+const CollegeBand = deferredSection(async () => (await import('./college-band')).CollegeBand);
 export const HEADERS = [CollegeHero, CollegeBand] as const;
 
 const HEADLINES = 5;

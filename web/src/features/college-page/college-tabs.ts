@@ -1,5 +1,5 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import { collegeAddress, type TeamSex } from '../../lib/college-address';
+import type { Language } from '@touchline/domain/kernel/language';
+import { collegeAddress, type TeamSex } from '../../lib/addresses/college-address';
 
 /** The subpages of a college in the order of their links (S2-19). The last two need a signed-in user. */
 export const COLLEGE_TABS = [

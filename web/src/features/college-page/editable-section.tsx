@@ -6,7 +6,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
 import { OutsideLink } from '../../ui/links';
 import { Section, SideSections } from '../../ui/page-layout';
-import { useInPlaceEditor } from '../../ui/use-in-place-editor';
+import { useInPlaceEditor } from '../../ui/fields/use-in-place-editor';
 import type { Editing } from './editing/college-editor';
 
 import { useCollegePage } from './use-college-page';

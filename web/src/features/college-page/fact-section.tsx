@@ -5,8 +5,7 @@ import type { MessageKey } from '../../i18n/english';
 import { type Translate, useTranslations } from '../../i18n/use-translations';
 import { FactTable } from '../../ui/facts';
 import { EditableSection } from './editable-section';
-import { type FormattedFact, type ShownFact, useFacts } from '../../components/college-facts';
-import { sourceText } from '../../components/source-text';
+import { type FormattedFact, type ShownFact, useFacts, sourceText } from '../../components/college/college-facts';
 import { useCollegePage } from './use-college-page';
 
 const LONG_FROM = 20;

@@ -5,19 +5,19 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } 
 import type { SaveState } from '../../components/saving/save-state';
 import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
-import { useLoaded } from '../../lib/deferred-loading';
-import type { TeamSex } from '../../lib/college-address';
+import { useLoaded } from '../../lib/hydration/deferred-loading';
+import type { TeamSex } from '../../lib/addresses/college-address';
 import { useArrival } from '../../lib/use-arrival';
 import { BusyButton } from '../../ui/busy-button';
 import { ButtonLink } from '../../ui/links';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 import { actionFor } from './action-for';
 import type { Editing } from './editing/college-editor';
 
 async function loadSaving() {
   const [{ SaveStateReporter }, { VisitQueries }] = await Promise.all([
     import('../../components/saving/save-state'),
-    import('../../lib/visit-queries'),
+    import('../../lib/api/visit-queries'),
     loadMessages('saving', pageLanguage()),
   ]);
   return { SaveStateReporter, VisitQueries };

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { fieldName } from '@touchline/domain/college/fields-of-study';
-import { countMajors, type Majors } from '@touchline/domain/college/majors-of-codes';
+import { fieldName } from '@touchline/domain/college/facts/fields-of-study';
+import { countMajors, type Majors } from '@touchline/domain/college/facts/majors-of-codes';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { Input } from '../../ui/text-controls';
+import { Input } from '../../ui/fields/text-controls';
 
 /** From this many majors on, a text field filters them. */
 const LONG_FROM = 12;

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
-import { collegeCompleteness } from '@touchline/domain/college/college-completeness';
+import { collegeCompleteness } from '@touchline/domain/college/editing/college-completeness';
 import { Plus } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
-import type { TeamSex } from '../../lib/college-address';
+import type { TeamSex } from '../../lib/addresses/college-address';
 import { ButtonLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { tabAddress } from './college-tabs';

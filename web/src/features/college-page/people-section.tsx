@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { Section } from '../../ui/page-layout';
-import { useInPlaceEditor } from '../../ui/use-in-place-editor';
+import { useInPlaceEditor } from '../../ui/fields/use-in-place-editor';
 import type { PeopleList, Person } from './editing/people-entries';
 import { useCollegePage } from './use-college-page';
 

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Crest } from '../../components/crest';
+import { Crest } from '../../components/college/crest';
 import { useTranslations } from '../../i18n/use-translations';
-import type { TeamSex } from '../../lib/college-address';
+import type { TeamSex } from '../../lib/addresses/college-address';
 import { Content } from '../../ui/page-layout';
 import { TabsNav } from '../../ui/tabs-nav';
 import { type CollegeSubpage, type CollegeTab, tabAddress } from './college-tabs';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { EarlyPress } from '../../lib/early-press';
-import { TextSkeleton } from '../../ui/text-skeleton';
+import { EarlyPress } from '../../lib/hydration/early-press';
+import { TextSkeleton } from '../../ui/states/text-skeleton';
 import type { CollegeSubpage, CollegeTab } from './college-tabs';
 
 /**

@@ -1,6 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
 import { isObject } from '@touchline/domain/kernel/json/json';
-import type { TeamSex } from '../../lib/college-address';
+import type { TeamSex } from '../../lib/addresses/college-address';
 import { COLLEGE_TABS, type CollegeTab, SIGNED_IN_TABS } from './college-tabs';
 
 type Team = College['athletics']['sport'][number];

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { Section } from '../../ui/page-layout';
-import { useInPlaceEditor } from '../../ui/use-in-place-editor';
+import { useInPlaceEditor } from '../../ui/fields/use-in-place-editor';
 import { useCollegePage } from './use-college-page';
-import { hasText } from './value-in';
+import { hasText } from '../../lib/value-in';
 
 interface TextSectionProps {
   readonly title: MessageKey;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type CallApi, useApi } from '../../lib/api-client';
+import { type CallApi, useApi } from '../../lib/api/api-client';
 
 /** Asks the API for a list of a college. */
 type LoadList<Entry> = (callApi: CallApi, collegeId: string) => Promise<{ readonly items: readonly Entry[] }>;

@@ -1,7 +1,7 @@
 import type { College } from '@touchline/domain/college/college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { createContext, useContext } from 'react';
-import type { TeamSex } from '../../lib/college-address';
+import type { TeamSex } from '../../lib/addresses/college-address';
 import type { Editing } from './editing/college-editor';
 import type { NationalTitles } from './tabs-with-content';
 

@@ -1,7 +1,7 @@
 import type { College } from '@touchline/domain/college/college';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { usePageCalls } from '../../lib/page-calls';
+import { usePageCalls } from '../../lib/api/page-calls';
 
 /** Access to the shown college after an edit. */
 interface CollegeCache {

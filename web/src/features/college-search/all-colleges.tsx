@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
+import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { CollegeActions } from '../../components/college-actions';
-import { CollegeRow } from '../../components/college-row';
-import type { TeamSex } from '../../lib/college-address';
+import { CollegeActions } from '../../components/college/college-actions';
+import { CollegeRow } from '../../components/college/college-row';
+import type { TeamSex } from '../../lib/addresses/college-address';
 import type { Fact } from '../../ui/facts';
 
 const ROW_PX = 104;

@@ -5,7 +5,7 @@ import { COLLEGE_FACETS, HIGHEST_BUDGET } from '@touchline/domain/search/college
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
-import { Input } from '../../ui/text-controls';
+import { Input } from '../../ui/fields/text-controls';
 import { useCollegeQuery } from './search-address';
 
 /**

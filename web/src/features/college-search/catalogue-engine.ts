@@ -1,7 +1,7 @@
-import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
-import { collegeListItemOf } from '@touchline/domain/college/college-list-item-of';
+import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
+import { collegeListItemOf } from '@touchline/domain/college/catalogue/college-list-item-of';
 import { type CatalogueFile, entriesOfCatalogue } from '@touchline/domain/search/catalogue-file';
-import { buildCollegeIndex } from '@touchline/domain/search/college-index';
+import { buildCollegeIndex } from '@touchline/domain/search/matching/college-index';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { answerCollegeSearch, type CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
 import { findColleges } from '@touchline/domain/search/find-colleges';

@@ -1,4 +1,4 @@
-import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
+import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import type { CatalogueFile } from '@touchline/domain/search/catalogue-file';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import type { CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';

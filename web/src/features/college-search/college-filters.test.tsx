@@ -4,7 +4,7 @@ import { collegeQueryOf } from '@touchline/domain/search/college-query';
 import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-college';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { german } from '../../i18n/german';
-import type { CallOf } from '../../lib/api-client';
+import type { CallOf } from '../../lib/api/api-client';
 import { loadPage, showApp } from '../../testing/show-app';
 import { anOwnProfile } from '../../testing/an-own-account';
 import { aCatalogueWorker } from '../../testing/fake-worker';

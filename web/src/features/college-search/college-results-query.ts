@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import type { CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
-import type { CallApi } from '../../lib/api-client';
+import type { CallApi } from '../../lib/api/api-client';
 import type { CatalogueSearch } from './catalogue-search';
 import { sentQuery } from './sent-query';
 

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
+import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import { askedTeam } from '@touchline/domain/search/asked-team';
 import { PAGE_SIZE } from '@touchline/domain/search/search-limits';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CollegeActions } from '../../components/college-actions';
-import { CollegeList, CollegeListSkeleton } from '../../components/college-list';
+import { CollegeActions } from '../../components/college/college-actions';
+import { CollegeList, CollegeListSkeleton } from '../../components/college/college-list';
 import { useTranslations } from '../../i18n/use-translations';
-import { FailedState } from '../../ui/failures';
+import { FailedState } from '../../ui/states/failures';
 import type { CatalogueSearch } from './catalogue-search';
 import { allCollegesQuery } from './college-results-query';
 import { NoResults, PageLinks } from './deferred-filters';

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { type CollegeQuery, paramsOfQuery } from '@touchline/domain/search/college-query';
 import { filtersChosen } from './search-address';
 

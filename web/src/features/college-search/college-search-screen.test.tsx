@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { aListItem, foundColleges } from '../../testing/listed-colleges';
 import { loadPage, showApp } from '../../testing/show-app';
 

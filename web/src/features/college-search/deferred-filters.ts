@@ -1,4 +1,4 @@
-import { deferredSection } from '../../lib/deferred-section';
+import { deferredSection } from '../../lib/hydration/deferred-section';
 
 /** The groups of filters. */
 export const FacetPanel = deferredSection(async () => (await import('./facet-panel')).FacetPanel);

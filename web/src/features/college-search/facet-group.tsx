@@ -5,7 +5,7 @@ import type { FacetCount } from '@touchline/domain/search/find-colleges';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { Input } from '../../ui/text-controls';
+import { Input } from '../../ui/fields/text-controls';
 import { FacetOption, FacetSection } from './facet-section';
 import { facetName, facetValueText } from './facet-texts';
 import { toggled, useCollegeQuery } from './search-address';

@@ -1,15 +1,15 @@
-import { needOfCode } from '@touchline/domain/college/need-codes';
+import { needOfCode } from '@touchline/domain/college/roster/need-codes';
 import { LEAGUE_VALUES, LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
 import { BEST_PUBLIC_RANKS, RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
 import { ENROLLMENT_BANDS } from '@touchline/domain/reference/limits';
-import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
+import { fieldsOfStudy } from '@touchline/domain/college/facts/fields-of-study';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { STATES } from '@touchline/domain/reference/states';
 import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-between';
 import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
-import { affiliationName } from '../../components/affiliation-name';
+import { affiliationName } from '../../components/college/affiliation-name';
 import type { MessageKey } from '../../i18n/english';
 import type { Translate } from '../../i18n/use-translations';
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
 import { useTranslations } from '../../i18n/use-translations';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/states/empty-state';
 import { ButtonLink, PageLink } from '../../ui/links';
 import { filtersChosen, useCollegeQuery, withoutFilters } from './search-address';
 

@@ -1,7 +1,7 @@
 import { paramsOfQuery } from '@touchline/domain/search/college-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { CollegeSearchForm } from '../../components/college-search-form';
+import { CollegeSearchForm } from '../../components/college/college-search-form';
 import { useCollegeQuery } from './search-address';
 
 /** The search form. It works before hydration, and what was typed until then is searched after hydration. */

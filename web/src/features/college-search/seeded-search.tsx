@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { VisitQueries } from '../../lib/visit-queries';
+import { VisitQueries } from '../../lib/api/visit-queries';
 import { collegeSearchKey } from './college-results-query';
 
 /** The search with which the user comes to a page; its screen asks for the next ones itself. */

@@ -1,4 +1,4 @@
-import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
+import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { milesBetween } from '@touchline/domain/reference/geography/miles-between';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';

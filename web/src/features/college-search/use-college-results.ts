@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { startTransition, useEffect, useState } from 'react';
-import { useApi } from '../../lib/api-client';
-import { whenIdle } from '../../lib/deferred-loading';
+import { useApi } from '../../lib/api/api-client';
+import { whenIdle } from '../../lib/hydration/deferred-loading';
 import { readHint } from '../../session/stored-session';
 import type { CatalogueSearch } from './catalogue-search';
 import { collegeSearchKey, collegeSearchQuery } from './college-results-query';

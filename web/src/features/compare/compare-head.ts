@@ -1,5 +1,5 @@
 import { compareAddress } from '@touchline/domain/college/comparison/compare-address';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import type { ComparedCollege } from './compared-college';
 
 const TEXTS = {

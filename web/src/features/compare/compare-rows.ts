@@ -1,8 +1,7 @@
 import { BETTER_END, bestOf, differs } from '@touchline/domain/college/comparison/side-by-side';
-import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
-import { ACADEMIC_FACTS, KIND_FACTS, type ShownFact, useFacts } from '../../components/college-facts';
-import { competitionParts, placeLine } from '../../components/college-summary';
-import { sourceText } from '../../components/source-text';
+import { fieldsOfStudy } from '@touchline/domain/college/facts/fields-of-study';
+import { ACADEMIC_FACTS, KIND_FACTS, type ShownFact, useFacts, sourceText } from '../../components/college/college-facts';
+import { competitionParts, placeLine } from '../../components/college/college-summary';
 import type { MessageKey } from '../../i18n/english';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';

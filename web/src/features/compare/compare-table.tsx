@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { COMPARED_AT_MOST } from '@touchline/domain/college/comparison/compare-address';
 import type { ReactNode } from 'react';
-import { Crest } from '../../components/crest';
-import { competitionParts, placeLine } from '../../components/college-summary';
+import { Crest } from '../../components/college/crest';
+import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { useTranslations } from '../../i18n/use-translations';
-import { firstTeamAddress } from '../../lib/college-address';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { Chip } from '../../ui/chip';
 import { PageLink } from '../../ui/links';
 import { useDrawings } from './compare-drawings';

@@ -1,6 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
 import { TABLE_GROUPS } from '@touchline/domain/college/facts/table-facts';
-import { openNeedCodes } from '@touchline/domain/college/need-codes';
+import { openNeedCodes } from '@touchline/domain/college/roster/need-codes';
 import { pick } from '@touchline/domain/kernel/json/json';
 
 const KEPT = [

@@ -1,6 +1,6 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { loadMessages, pageLanguage } from '../../i18n/languages';
-import { deferredSection } from '../../lib/deferred-section';
+import { deferredSection } from '../../lib/hydration/deferred-section';
 
 /** Loads the texts of the comparison; the page of the search, whose address it shares, does without them. */
 export async function loadComparisonTexts(language: Language): Promise<void> {

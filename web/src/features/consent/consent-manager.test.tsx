@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { ALL_SERVICES } from '@touchline/domain/person/consent/allowed-services';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readChoice } from '../../components/consent/stored-choice';
-import { reportEvent } from '../../lib/reported-events';
+import { reportEvent } from '../../lib/api/reported-events';
 import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
 import { showApp } from '../../testing/show-app';
 

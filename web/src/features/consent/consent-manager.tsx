@@ -4,11 +4,11 @@ import { type ConsentStore, consentStoreOf, type ConsentState } from '../../comp
 import { useLanguage } from '../../i18n/language-provider';
 import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
-import { type CallApi, useApi } from '../../lib/api-client';
+import { type CallApi, useApi } from '../../lib/api/api-client';
 import { readStored, store } from '../../lib/browser-storage';
 import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
-import { useToasts } from '../../ui/toasts';
+import { useToasts } from '../../ui/overlays/toasts';
 import { hasTagManager, runTagManager } from './tag-manager';
 
 /**

@@ -1,5 +1,5 @@
 import { ALL_SERVICES, type ConsentService } from '@touchline/domain/person/consent/allowed-services';
-import { reportEventsTo } from '../../lib/reported-events';
+import { reportEventsTo } from '../../lib/api/reported-events';
 
 const SCRIPT = 'https://www.googletagmanager.com/gtm.js';
 

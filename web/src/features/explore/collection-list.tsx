@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import { fieldsOfStudy } from '@touchline/domain/college/facts/fields-of-study';
+import type { Language } from '@touchline/domain/kernel/language';
 import { STATES } from '@touchline/domain/reference/states';
 import type { CollectionFacet, CountedValue } from '@touchline/domain/search/college-collections';
 import { useLanguage } from '../../i18n/language-provider';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CollectionFacet, collectionAddress, type CountedValue } from '@touchline/domain/search/college-collections';
-import { stateOutline } from '../../components/college-backdrop';
+import { stateOutline } from '../../components/college/college-backdrop';
 import { useTranslations } from '../../i18n/use-translations';
 import { SiteLink } from '../../ui/links';
 import { fixtureStar } from './fixture-star';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import '@touchline/domain/person/feedback';
 import { FEEDBACK_ROWS, SHOWN_MS } from '@touchline/domain/reference/limits';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { showApp } from '../../testing/show-app';
 

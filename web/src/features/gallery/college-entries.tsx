@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button, IconButton } from '@chakra-ui/react/button';
 import { Bookmark } from 'lucide-react';
-import { CollegeCard } from '../../components/college-card';
-import { CollegeHero } from '../../components/college-hero';
-import { CollegeList, CollegeListSkeleton } from '../../components/college-list';
+import { CollegeCard } from '../../components/college/college-card';
+import { CollegeHero } from '../../components/college/college-hero';
+import { CollegeList, CollegeListSkeleton } from '../../components/college/college-list';
 import { ButtonLink } from '../../ui/links';
 import type { GalleryEntry } from './gallery-entry';
 import {

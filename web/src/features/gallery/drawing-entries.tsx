@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Crest } from '../../components/crest';
-import { MiniPitch } from '../../components/mini-pitch';
-import { VerifiedBadge } from '../../components/verified-badge';
-import { PitchLines } from '../../components/pitch-lines';
+import { Crest } from '../../components/college/crest';
+import { MiniPitch } from '../../components/player/mini-pitch';
+import { VerifiedBadge } from '../../components/player/verified-badge';
+import { PitchLines } from '../../components/pictures/pitch-lines';
 import { Avatar } from '../../ui/avatar';
-import { type Picture, PictureFrame } from '../../ui/editable-picture';
+import { type Picture, PictureFrame } from '../../ui/fields/editable-picture';
 import { Touchline } from '../../ui/page-layout';
 import type { GalleryEntry } from './gallery-entry';
 import { BARE_COLLEGE, BROKEN_PICTURE, LONG_COLLEGE, MANY_COLLEGES, ONE_COLLEGE, PICTURES, PORTRAIT } from './samples';

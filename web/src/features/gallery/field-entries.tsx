@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { type ReactNode, useState } from 'react';
-import { EditablePicture } from '../../ui/editable-picture';
-import type { FieldProps } from '../../ui/field-frame';
-import { SelectField } from '../../ui/select-field';
-import { Input, Textarea } from '../../ui/text-controls';
-import { TextAreaField, TextField } from '../../ui/text-fields';
+import { EditablePicture } from '../../ui/fields/editable-picture';
+import type { FieldProps } from '../../ui/fields/field-frame';
+import { SelectField } from '../../ui/fields/select-field';
+import { Input, Textarea } from '../../ui/fields/text-controls';
+import { TextAreaField, TextField } from '../../ui/fields/text-fields';
 import type { GalleryEntry } from './gallery-entry';
 import { BROKEN_PICTURE, LONG_TEXT, PICTURES } from './samples';
 

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Star } from 'lucide-react';
-import { TeamSwitch } from '../../components/team-switch';
+import { TeamSwitch } from '../../components/college/team-switch';
 import { Chip } from '../../ui/chip';
 import { FilterChip } from '../../ui/filter-chip';
 import { Pagination } from '../../ui/pagination';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { type ReactNode, useState } from 'react';
-import { Dialog, Drawer } from '../../ui/dialog';
-import { useToasts } from '../../ui/toasts';
+import { Dialog, Drawer } from '../../ui/overlays/dialog';
+import { useToasts } from '../../ui/overlays/toasts';
 import type { GalleryEntry } from './gallery-entry';
 import { LONG_TEXT } from './samples';
 

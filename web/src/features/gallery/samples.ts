@@ -1,7 +1,7 @@
 import type { College } from '@touchline/domain/college/college';
 import { scenePath } from '@touchline/domain/pictures/scene-address';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import type { Picture } from '../../ui/editable-picture';
+import type { Picture } from '../../ui/fields/editable-picture';
 import type { Fact } from '../../ui/facts';
 
 type ListItem = AnswerOf<'searchColleges'>['items'][number];

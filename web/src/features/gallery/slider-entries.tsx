@@ -1,7 +1,7 @@
-import { CollegeCard } from '../../components/college-card';
-import { PictureFrame } from '../../ui/editable-picture';
+import { CollegeCard } from '../../components/college/college-card';
+import { PictureFrame } from '../../ui/fields/editable-picture';
 import { PageLink } from '../../ui/links';
-import { SkeletonBlock, SkeletonRegion } from '../../ui/skeletons';
+import { SkeletonBlock, SkeletonRegion } from '../../ui/states/skeletons';
 import { Slider } from '../../ui/slider';
 import type { GalleryEntry } from './gallery-entry';
 import { LONG_COLLEGE, MANY_COLLEGES, ONE_COLLEGE, PICTURES } from './samples';

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
-import { ApiRefusal } from '../../lib/api-refusal';
-import { EmptyState } from '../../ui/empty-state';
+import { ApiRefusal } from '../../lib/api/api-refusal';
+import { EmptyState } from '../../ui/states/empty-state';
 import { FactRow, FactTable } from '../../ui/facts';
-import { FailedState } from '../../ui/failures';
+import { FailedState } from '../../ui/states/failures';
 import { ButtonLink } from '../../ui/links';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/states/notice';
 import { Section } from '../../ui/page-layout';
-import { ProgressLine } from '../../ui/progress-line';
-import { SkeletonBlock, SkeletonCrest, SkeletonText } from '../../ui/skeletons';
+import { ProgressLine } from '../../ui/states/progress-line';
+import { SkeletonBlock, SkeletonCrest, SkeletonText } from '../../ui/states/skeletons';
 import type { GalleryEntry } from './gallery-entry';
 import { FACTS, LONG_FACTS, LONG_TEXT } from './samples';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { STATES } from '@touchline/domain/reference/states';
 
 const NAMES = new Map(STATES.entries.map((state) => [state.value, state]));

@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { X } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { competitionParts } from '../../components/college-summary';
+import { competitionParts } from '../../components/college/college-summary';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import { FactTable } from '../../ui/facts';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { shadeOf } from '@touchline/domain/search/map-shades';
+import { shadeOf } from '@touchline/domain/reference/geography/map-drawing';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';

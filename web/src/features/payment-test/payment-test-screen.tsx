@@ -4,15 +4,15 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { PRICE_LIST, type PriceName } from '@touchline/domain/reference/price-list';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { BusyButton } from '../../ui/busy-button';
 import { Content, PageTitle } from '../../ui/page-layout';
-import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-fields';
+import { SelectField } from '../../ui/fields/select-field';
+import { TextField } from '../../ui/fields/text-fields';
 import { useAction } from '../../ui/use-action';
 
 const TEXTS = {

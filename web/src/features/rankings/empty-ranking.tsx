@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { RankingList } from '@touchline/domain/reference/ranking-lists';
 import { useTranslations } from '../../i18n/use-translations';
 import { ButtonLink } from '../../ui/links';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/states/notice';
 import { type RankingAnswer, useRankingView } from './ranking-address';
 import { leagueLabel } from './ranking-texts';
 

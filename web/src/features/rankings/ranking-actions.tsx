@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react/button';
 import { Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
-import { type LeaguePage, leaguePath } from '../../lib/league-pages';
-import { useRefusalToasts, useToasts } from '../../ui/toasts';
+import { useApi } from '../../lib/api/api-client';
+import { type LeaguePage, leaguePath } from '../../lib/addresses/league-pages';
+import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
 import { type RankingAnswer, rankingParams, sentRanking, tableOf, useRankingView } from './ranking-address';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -41,7 +41,7 @@ export function RankingActions({ answer, league }: RankingActionsProps) {
       const [whole, { rankingCsv }, { saveFile }] = await Promise.all([
         callApi('collegeRanking', { query }),
         import('./ranking-csv'),
-        import('../../lib/file-download'),
+        import('../../lib/api/file-download'),
       ]);
       const table = tableOf(whole, view.maker);
       if (table === null) return;

@@ -2,8 +2,8 @@ import type { AnswerOf, QueryOf } from '@touchline/domain/http/api-contract';
 import { RANKING_SORTS, type RankingSort } from '@touchline/domain/ranking/ranking-sorts';
 import { RANKING_LISTS, type RankingList } from '@touchline/domain/reference/ranking-lists';
 import { useSearchParams } from 'react-router-dom';
-import type { TeamSex } from '../../lib/college-address';
-import type { LeaguePage } from '../../lib/league-pages';
+import type { TeamSex } from '../../lib/addresses/college-address';
+import type { LeaguePage } from '../../lib/addresses/league-pages';
 
 export type RankingAnswer = AnswerOf<'collegeRanking'>;
 export type RankingMade = RankingAnswer['tables'][number];

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
-import { TeamSwitch } from '../../components/team-switch';
+import { TeamSwitch } from '../../components/college/team-switch';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { type LeaguePage, LEAGUE_PAGES, leaguePath } from '../../lib/league-pages';
-import { leagueAddress, type TeamSex } from '../../lib/college-address';
+import { type LeaguePage, LEAGUE_PAGES, leaguePath } from '../../lib/addresses/league-pages';
+import { leagueAddress, type TeamSex } from '../../lib/addresses/college-address';
 import { CHOSEN_LOOK } from '../../theme/chosen-look';
 import { CHIP_LOOK } from '../../ui/chip';
 import { PageLink, SiteLink } from '../../ui/links';

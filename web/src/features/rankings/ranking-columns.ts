@@ -1,5 +1,5 @@
 import { academicsCost } from '@touchline/domain/kernel/format/money';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import type { RankingSort } from '@touchline/domain/ranking/ranking-sorts';
 import type { RankingList } from '@touchline/domain/reference/ranking-lists';
 import type { Formats } from '../../i18n/use-translations';

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { SearchField } from '../../ui/search-field';
+import { SearchField } from '../../ui/fields/search-field';
 import { type RankingAnswer, useRankingView } from './ranking-address';
 import { isSeasonal } from './ranking-texts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aListItem } from '../../testing/listed-colleges';

@@ -6,18 +6,17 @@ import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages
 import { Columns3, Download, Rows3 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CollegeListSkeleton } from '../../components/college-list';
+import { CollegeListSkeleton } from '../../components/college/college-list';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
 import { type SavedItem, useMovingSaved, useSavedColleges } from '../../components/saving/use-saved-colleges';
 import { useTranslations } from '../../i18n/use-translations';
-import { saveFile } from '../../lib/file-download';
-import { EmptyState } from '../../ui/empty-state';
-import { FailedState } from '../../ui/failures';
+import { saveFile } from '../../lib/api/file-download';
+import { EmptyState } from '../../ui/states/empty-state';
+import { FailedState } from '../../ui/states/failures';
 import { ButtonLink } from '../../ui/links';
 import { Content, PageTitle } from '../../ui/page-layout';
 import { SavedBoard } from './saved-board';
-import { csvOfSaved } from './saved-csv';
-import { nameOfSaved } from './saved-name';
+import { csvOfSaved, nameOfSaved } from './saved-csv';
 import { SavedTable } from './saved-table';
 
 /** The parameter of the address that shows the table instead of the board. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SavedItem } from '../../components/saving/use-saved-colleges';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { fakeApi, type FakeAnswers } from '../../testing/fake-api';
 import { loadParts } from '../../testing/show-component';
 import { showWithServices } from '../../testing/show-with-services';

@@ -4,12 +4,12 @@ import { NEXT_STEP_MAX, SAVED_NOTE_MAX } from '@touchline/domain/reference/limit
 import { useState } from 'react';
 import { cacheSaved, type SavedItem } from '../../components/saving/use-saved-colleges';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { EditForm } from '../../ui/forms/edit-form';
 import { FormText, FormTextArea } from '../../ui/forms/form-fields';
 import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../ui/forms/use-schema-form';
-import { useRefusalToasts, useToasts } from '../../ui/toasts';
+import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
 
 const loadSchema = async () => (await import('@touchline/domain/person/saved-college')).saveCollegeForm;
 

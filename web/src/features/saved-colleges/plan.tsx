@@ -6,7 +6,7 @@ import type { SavedItem } from '../../components/saving/use-saved-colleges';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { OfferSlot } from '../../ui/forms/unsaved/offer-slot';
-import { useInPlaceEditor } from '../../ui/use-in-place-editor';
+import { useInPlaceEditor } from '../../ui/fields/use-in-place-editor';
 import type { PlanProps } from './plan-form';
 
 const PlanForm = lazy(async () => ({ default: (await import('./plan-form')).PlanForm }));

@@ -2,15 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { X } from 'lucide-react';
-import { competitionParts, placeLine } from '../../components/college-summary';
+import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { CompareSlot } from '../../components/compare/compare-slot';
-import { Crest } from '../../components/crest';
+import { Crest } from '../../components/college/crest';
 import { type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
 import { useTranslations } from '../../i18n/use-translations';
-import { firstTeamAddress } from '../../lib/college-address';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { PageLink } from '../../ui/links';
 import { Plan } from './plan';
-import { nameOfSaved } from './saved-name';
+import { nameOfSaved } from './saved-csv';
 import { StageChoice } from './stage-choice';
 
 interface SavedCardProps {

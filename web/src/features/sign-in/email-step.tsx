@@ -3,9 +3,9 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
+import { useApi } from '../../lib/api/api-client';
 import { BusyButton } from '../../ui/busy-button';
-import { FailureLine } from '../../ui/failures';
+import { FailureLine } from '../../ui/states/failures';
 import { FormText } from '../../ui/forms/form-fields';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { type PanelStep, stepFor } from './panel-step';
@@ -20,7 +20,7 @@ interface EmailStepProps {
   readonly google: ReactNode;
 }
 
-const loadAddressForm = async () => (await import('@touchline/domain/person/account/sign-in-forms')).addressForm;
+const loadAddressForm = async () => (await import('@touchline/domain/person/sign-in/sign-in-forms')).addressForm;
 
 /** The panel's first step: the address decides what comes next; Google and the registration are offered too (S2-33). */
 export function EmailStep({ email, onEmail, onStep, google }: EmailStepProps) {

@@ -4,7 +4,7 @@ import type { GoogleTestAccount } from '../../session/auth-provider';
 import { useSession } from '../../session/session-context';
 import type { SignInOutcome } from '../../session/sign-in';
 import { BusyButton } from '../../ui/busy-button';
-import { FailureLine } from '../../ui/failures';
+import { FailureLine } from '../../ui/states/failures';
 import { ContactWhereSuspended } from './contact-where-suspended';
 import { socialFailureText } from './sign-in-failure';
 import { useAttempt } from './use-attempt';

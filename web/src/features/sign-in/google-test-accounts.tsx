@@ -6,8 +6,8 @@ import { type SyntheticEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import type { GoogleTestAccount } from '../../session/auth-provider';
 import { BusyButton } from '../../ui/busy-button';
-import { FailureLine } from '../../ui/failures';
-import { TextField } from '../../ui/text-fields';
+import { FailureLine } from '../../ui/states/failures';
+import { TextField } from '../../ui/fields/text-fields';
 import { ContactWhereSuspended } from './contact-where-suspended';
 
 /** Test accounts; the last one's address ends in .edu, so that it can register as a coach. */

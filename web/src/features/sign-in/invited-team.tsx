@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { genderOf } from '@touchline/domain/person/account/coach-colleges';
+import { genderOf } from '@touchline/domain/person/claims/coach-colleges';
 import type { SportsGender } from '@touchline/domain/reference/role-types';
 import { useCallback } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api-client';
-import { useLoaded } from '../../lib/deferred-loading';
+import { useApi } from '../../lib/api/api-client';
+import { useLoaded } from '../../lib/hydration/deferred-loading';
 
 /** The team that an open invitation names, as the registration shows it. */
 export interface InvitedTeam {

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session-context';
 import { isWrongPassword } from '../../session/session-failure';
 import type { SignInOutcome } from '../../session/sign-in';
 import { BusyButton } from '../../ui/busy-button';
-import { FailureLine } from '../../ui/failures';
+import { FailureLine } from '../../ui/states/failures';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { ContactWhereSuspended } from './contact-where-suspended';
 import { ChosenEmail, TextButton } from './email-step';
@@ -23,7 +23,7 @@ interface PasswordStepProps {
   readonly onEntry: (entry: SignInOutcome) => void;
 }
 
-const loadLogInForm = async () => (await import('@touchline/domain/person/account/sign-in-forms')).logInForm;
+const loadLogInForm = async () => (await import('@touchline/domain/person/sign-in/sign-in-forms')).logInForm;
 
 /**
  * The password step, with the way to a new password (S2-33). A wrong password is said at its field, any other failure

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
-import { reportEventsTo } from '../../lib/reported-events';
+import { ApiRefusal } from '../../lib/api/api-refusal';
+import { reportEventsTo } from '../../lib/api/reported-events';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { aProviderFailure, aProviderUser, fakeAuth } from '../../testing/fake-auth';
 import { foundColleges } from '../../testing/listed-colleges';

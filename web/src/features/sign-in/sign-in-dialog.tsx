@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MembersAct, SignInEntry } from '../../session/session-context';
-import { DialogWindow } from '../../ui/dialog-window';
+import { DialogWindow } from '../../ui/overlays/dialog-window';
 import { startFocusKeeper } from '../../ui/focus-keeper';
 import { useSignInPanel } from './use-sign-in-panel';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../i18n/english';
 import { german } from '../../i18n/german';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { signInFailureText } from './sign-in-failure';
 
 const fromProvider = (code: string, message: string) => Object.assign(new Error(message), { code });

@@ -1,8 +1,8 @@
 import type { MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
 import type { MessageKey } from '../../i18n/english';
 import type { Translate } from '../../i18n/use-translations';
-import { ApiRefusal, fallbackKey } from '../../lib/api-refusal';
-import { failureCode } from '../../lib/reported-events';
+import { ApiRefusal, fallbackKey } from '../../lib/api/api-refusal';
+import { failureCode } from '../../lib/api/reported-events';
 
 /** The provider's messages that we translate; in English they are the provider's own words. */
 const PROVIDER_MESSAGES: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([

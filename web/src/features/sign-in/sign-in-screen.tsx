@@ -1,15 +1,34 @@
+import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
-import { useEffect } from 'react';
+import { useEffect, useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
-import { inviteAddress } from '../../lib/college-address';
+import { inviteAddress } from '../../lib/addresses/college-address';
 import { useAdmission } from '../../session/session-context';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/overlays/dialog';
 import { Content, PageTitle } from '../../ui/page-layout';
-import { ClaimedCollege } from './claimed-college';
 import { InvitedTeamNote, useInvitedTeam } from './invited-team';
 import { useSignInPanel } from './use-sign-in-panel';
+import { useApi } from '../../lib/api/api-client';
+import { useLoaded } from '../../lib/hydration/deferred-loading';
+
+/** Names the college whose page a coach wants to edit. Shows nothing where it is not known. */
+function ClaimedCollege({ collegeId }: { readonly collegeId: string }) {
+  const t = useTranslations();
+  const callApi = useApi();
+  const ask = useCallback(() => callApi('college', { params: { collegeId } }), [callApi, collegeId]);
+  const { part: college } = useLoaded(ask);
+  return (
+    <Box role="status" bg={college === null ? undefined : 'pitch.subtle'} borderRadius="control" overflowWrap="anywhere">
+      {college !== null && (
+        <Box px="4" py="3">
+          {t('register.claims', { college: college.name })}
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 const AFTERWARDS = '/account';
 

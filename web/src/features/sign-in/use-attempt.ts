@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureCode, type ReportedEvent, reportEvent } from '../../lib/reported-events';
+import { failureCode, type ReportedEvent, reportEvent } from '../../lib/api/reported-events';
 
 interface Attempt {
   readonly isBusy: boolean;

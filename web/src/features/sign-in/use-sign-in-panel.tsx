@@ -1,25 +1,25 @@
-import type { AccountKind } from '@touchline/domain/person/account/registration-choices';
+import type { AccountKind } from '@touchline/domain/person/registration/registration-choices';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { type SignInEntry, useSession } from '../../session/session-context';
 import type { SignInOutcome, NewUser } from '../../session/sign-in';
-import { FocusFirst } from '../../ui/field-frame';
-import { AgeGate } from './age-gate';
+import { FocusFirst } from '../../ui/fields/field-frame';
+import { AgeGate } from './registration/age-gate';
 import { ChosenEmail, EmailStep } from './email-step';
 import { GoogleButton, useGoogle } from './google-button';
 import type { InvitedTeam } from './invited-team';
 import { type PanelStep, titleOf } from './panel-step';
 import { PasswordStep, ResetSent } from './password-step';
 
-const loadRegistrationForm = () => import('./registration-form');
+const loadRegistrationForm = () => import('./registration/registration-form');
 
 /** Downloaded while the address is typed. */
 const RegistrationForm = lazy(async () => ({ default: (await loadRegistrationForm()).RegistrationForm }));
 
 /** For new users of another provider alone; everybody else goes without it. */
-const TermsForm = lazy(async () => ({ default: (await import('./terms-form')).TermsForm }));
+const TermsForm = lazy(async () => ({ default: (await import('./registration/terms-form')).TermsForm }));
 
 /** Only while developing and in builds that VITE_LOCAL=true makes for one machine; deployments do not contain it. */
 const TestAccounts =

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { FeatureQueueScreen } from '../../features/feature-queue/feature-queue-screen';
+import { FeatureQueueScreen } from '../../features/featuring/feature-queue-screen';
 import { loadMessages, pageLanguage } from '../../i18n/languages';
 
 const Money = lazy(async () => {

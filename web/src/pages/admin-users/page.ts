@@ -4,6 +4,6 @@ import { definePage } from '../page-definition';
 export const page = definePage({
   path: '/admin/users',
   access: 'admin',
-  module: () => withQueries(async () => (await import('../../features/admin-users/admin-users-screen')).AdminUsersScreen),
+  module: () => withQueries(async () => (await import('../../features/members/admin-users-screen')).AdminUsersScreen),
   messages: ['account', 'account-frame', 'admin'],
 });

@@ -1,10 +1,10 @@
 import { momentIn } from '@touchline/domain/camp/camp-span';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { campPrice } from '@touchline/domain/kernel/format/money';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { campDays } from '../../components/camp-days';
-import { placeLine } from '../../components/college-summary';
-import { firstTeamAddress } from '../../lib/college-address';
+import { placeLine } from '../../components/college/college-summary';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 import type { HeadDetails } from '../page-definition';
 
 type Found = AnswerOf<'camp'>;

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { type CampQuery, paramsOfCampQuery } from '@touchline/domain/search/camps/camp-query';
 import type { PageHead } from '../page-definition';
 

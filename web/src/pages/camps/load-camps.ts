@@ -2,7 +2,7 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { type CampQuery, campQueryOf } from '@touchline/domain/search/camps/camp-query';
 import { data } from 'react-router-dom';
 import { campViewOf, plannedIds } from '../../features/camps/camp-address';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { Attempt, Loaded, LoaderContext } from '../page-definition';
 
 export { CAMP_PARAMETERS } from '../../features/camps/camp-address';

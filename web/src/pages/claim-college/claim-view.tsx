@@ -1,5 +1,5 @@
-import { ClaimScreen } from '../../features/claim/claim-screen';
-import { VisitQueries } from '../../lib/visit-queries';
+import { ClaimScreen } from '../../features/claims/claim-screen';
+import { VisitQueries } from '../../lib/api/visit-queries';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { ClaimedCollege } from './load-claimed';
 

@@ -1,6 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
 import { data } from 'react-router-dom';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { Loaded, LoaderContext } from '../page-definition';
 
 /** The college of `?college=`; null where none is chosen, or nobody knows it. */

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 
 /** The texts of a coach's page beside those of college pages. */
 export const COACH_TEXTS = {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { fakeApi, type FakeAnswers } from '../../testing/fake-api';
 import { headElements } from '../../server/page-head';
 import { showApp } from '../../testing/show-app';

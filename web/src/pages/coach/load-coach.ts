@@ -2,7 +2,7 @@ import type { CoachEntry } from '@touchline/domain/college/athletics';
 import type { College } from '@touchline/domain/college/college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { data } from 'react-router-dom';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { Loaded, LoaderContext } from '../page-definition';
 
 /** A coach with the college, the team and its camps to come; null where nobody is at the address. */

@@ -1,10 +1,10 @@
 import type { CollegeCamp } from '@touchline/domain/camp/college-camp';
 import type { College } from '@touchline/domain/college/college';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { LINK_PREVIEW_SIZE, linkPreviewPath } from '@touchline/domain/pictures/link-preview-address';
-import { competitionParts, placeLine } from '../../components/college-summary';
-import { collegeAddress, type TeamSex } from '../../lib/college-address';
+import { competitionParts, placeLine } from '../../components/college/college-summary';
+import { collegeAddress, type TeamSex } from '../../lib/addresses/college-address';
 import { teamTitle } from '../../features/college-page/college-tabs';
 import type { HeadDetails } from '../page-definition';
 

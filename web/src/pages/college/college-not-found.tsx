@@ -3,9 +3,9 @@ import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { Link } from 'react-router-dom';
-import { CollegeList } from '../../components/college-list';
+import { CollegeList } from '../../components/college/college-list';
 import { useTranslations } from '../../i18n/use-translations';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/states/notice';
 import { Content } from '../../ui/page-layout';
 import { namesakesOf, titleOfUnknown } from './title-of-unknown';
 

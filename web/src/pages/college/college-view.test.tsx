@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { aCoachOf } from '../../testing/an-own-account';
 import { aListItem, foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';

@@ -8,8 +8,8 @@ import {
   tabAddress,
   titleOfCollege,
 } from '../../features/college-page/college-tabs';
-import { photoName } from '../../features/college-page/photo-names';
-import { teamOfAddress } from '../../lib/college-address';
+import { photoName } from '../../features/college-page/pictures/photo-names';
+import { teamOfAddress } from '../../lib/addresses/college-address';
 import type { HeadContext, PageHead } from '../page-definition';
 import { hasAlbum, type LoadedCollege } from './load-college';
 import { titleOfUnknown } from './title-of-unknown';

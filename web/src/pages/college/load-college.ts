@@ -3,8 +3,8 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { nameOfPath, pathNameOf } from '@touchline/domain/college/path-name';
 import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
 import { data, redirect } from 'react-router-dom';
-import { ApiRefusal } from '../../lib/api-refusal';
-import { MAX_SEARCH_LENGTH, teamOfAddress } from '../../lib/college-address';
+import { ApiRefusal } from '../../lib/api/api-refusal';
+import { MAX_SEARCH_LENGTH, teamOfAddress } from '../../lib/addresses/college-address';
 import type { NationalTitles } from '../../features/college-page/tabs-with-content';
 import { subpageOfAddress } from '../../features/college-page/college-tabs';
 import type { Loaded, LoaderContext } from '../page-definition';
@@ -52,7 +52,7 @@ export async function loadCollege({ call, attempt, store, params, url }: LoaderC
       tab === 'alumni' ? attempt(call('collegeAlumni', ofCollege)) : null,
     ]);
     const lists = { camps: camps?.answer?.items ?? null, members: members?.answer?.items ?? null };
-    const { nationalTitlesOf } = await import('../../features/college-page/national-titles');
+    const { nationalTitlesOf } = await import('../../features/college-page/team/national-titles');
     const known = { college, comparison, titles: nationalTitlesOf(college), ...lists };
     const isUnknownAlbum = params.id !== undefined && !hasAlbum(college, params.id);
     return isUnknownAlbum ? data<LoadedCollege>(known, NOT_FOUND) : known;

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
+import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import type { Translate } from '../../i18n/use-translations';
 
 /** What is shown where an address names no college, or several: the name, and colleges with similar names. */

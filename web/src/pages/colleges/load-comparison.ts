@@ -1,11 +1,11 @@
 import { comparedIds } from '@touchline/domain/college/comparison/compare-address';
 import { data } from 'react-router-dom';
-import { nationalTitlesOf } from '../../features/college-page/national-titles';
+import { nationalTitlesOf } from '../../features/college-page/team/national-titles';
 import { comparedCollegeOf, type ComparedCollege } from '../../features/compare/compared-college';
 import { headOfComparison } from '../../features/compare/compare-head';
 import type { Comparison } from '../../features/compare/compare-screen';
 import { DeferredComparison, loadComparisonTexts } from '../../features/compare/deferred-comparison';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { Loaded, LoaderContext, PageHead } from '../page-definition';
 
 const NOT_FOUND = 404;

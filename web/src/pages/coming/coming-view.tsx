@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { useLocation } from 'react-router-dom';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { ScenePage } from '../../components/scene-page';
 import {
   type ComingTexts,

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { COLLECTION_FACETS, collectionAddress } from '@touchline/domain/search/college-collections';
 import { collectionName } from '../../features/explore/collection-list';
 import { ExploreScreen } from '../../features/explore/explore-screen';

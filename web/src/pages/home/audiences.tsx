@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { coachSignUpAddress } from '../../lib/college-address';
+import { coachSignUpAddress } from '../../lib/addresses/college-address';
 import { ButtonLink } from '../../ui/links';
 import { Content, ScrollStrip } from '../../ui/page-layout';
 

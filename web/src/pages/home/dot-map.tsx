@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DOTS_BOX } from '@touchline/domain/reference/geography/dots-box';
+import { DOTS_BOX } from '@touchline/domain/reference/geography/map-drawing';
 import { useTranslations } from '../../i18n/use-translations';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useIsHydrated } from '../../lib/hydration/deferred-section';
 
 interface DotMapProps {
   /** The path of all colleges. */

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import { teamTitleOf } from '@touchline/domain/person/profile/completeness';
-import { MiniPitch } from '../../components/mini-pitch';
-import { Photo } from '../../components/photo';
-import { PlayerSilhouette } from '../../components/player-silhouette';
-import { profilePicture } from '../../components/profile-photo';
+import type { Language } from '@touchline/domain/kernel/language';
+import { teamTitleOf } from '@touchline/domain/person/profiles/completeness/completeness';
+import { MiniPitch } from '../../components/player/mini-pitch';
+import { Photo } from '../../components/pictures/photo';
+import { PlayerSilhouette } from '../../components/player/player-silhouette';
+import { profilePicture } from '../../components/player/profile-photo';
 import { useSeenPlayers } from '../../components/seen/use-seen-players';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import { CollegeLink, placeLine } from '../../components/college-summary';
-import { Crest } from '../../components/crest';
+import type { Language } from '@touchline/domain/kernel/language';
+import { CollegeLink, placeLine } from '../../components/college/college-summary';
+import { Crest } from '../../components/college/crest';
 import { useLanguage } from '../../i18n/language-provider';
-import { firstTeamAddress } from '../../lib/college-address';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
+import { useIsHydrated } from '../../lib/hydration/deferred-section';
 import { PageLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { LANDING_LISTS, landingListAddress, type LandingListName } from './landing-lists';

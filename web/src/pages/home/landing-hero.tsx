@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Translated } from '../../i18n/use-translations';
-import { deferredSection } from '../../lib/deferred-section';
+import { deferredSection } from '../../lib/hydration/deferred-section';
 import { PageLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { LandingSearch } from './landing-search';

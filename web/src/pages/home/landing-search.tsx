@@ -5,7 +5,7 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { SearchField } from '../../ui/search-field';
+import { SearchField } from '../../ui/fields/search-field';
 
 /**
  * The search of the landing page: a real form to /colleges, so that it works before any script runs. After hydration it

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { PitchLines } from '../../components/pitch-lines';
+import { PitchLines } from '../../components/pictures/pitch-lines';
 import { Translated } from '../../i18n/use-translations';
 import { ButtonLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';

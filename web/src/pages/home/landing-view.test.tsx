@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { aRecruit } from '../../testing/listed-recruits';
 import { aListItem, foundColleges } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import { deferredSection } from '../../lib/deferred-section';
+import type { Language } from '@touchline/domain/kernel/language';
+import { deferredSection } from '../../lib/hydration/deferred-section';
 import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 import { Content } from '../../ui/page-layout';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { type League, LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { useTranslations } from '../../i18n/use-translations';
-import { leagueAddress } from '../../lib/college-address';
-import { LEAGUE_PAGES, leaguePath } from '../../lib/league-pages';
+import { leagueAddress } from '../../lib/addresses/college-address';
+import { LEAGUE_PAGES, leaguePath } from '../../lib/addresses/league-pages';
 import { PageLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 

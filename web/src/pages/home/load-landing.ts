@@ -1,4 +1,4 @@
-import { NAMED_COLUMNS } from '@touchline/domain/college/named-columns';
+import { NAMED_COLUMNS } from '@touchline/domain/college/catalogue/named-columns';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { pick } from '@touchline/domain/kernel/json/json';
 import type { Attempt, LoaderContext } from '../page-definition';

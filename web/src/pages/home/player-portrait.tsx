@@ -1,5 +1,5 @@
 import { PLAYER_SHAPES } from '@touchline/domain/pictures/player-shapes';
-import { EveningPitch, NUMBER_TYPE } from '../../components/player-drawing';
+import { EveningPitch, NUMBER_TYPE } from '../../components/player/player-drawing';
 import type { PortraitLook } from './sample-players';
 
 /** The ids of what all portraits share. */

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { MiniPitch } from '../../components/mini-pitch';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { MiniPitch } from '../../components/player/mini-pitch';
+import { useIsHydrated } from '../../lib/hydration/deferred-section';
 import { useTranslations } from '../../i18n/use-translations';
 import { Section } from '../../ui/page-layout';
 import { Slider } from '../../ui/slider';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { CollegeLink, competitionParts } from '../../components/college-summary';
-import { Crest } from '../../components/crest';
+import { CollegeLink, competitionParts } from '../../components/college/college-summary';
+import { Crest } from '../../components/college/crest';
 import { useTranslations } from '../../i18n/use-translations';
-import { firstTeamAddress } from '../../lib/college-address';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { PageLink } from '../../ui/links';
 import type { TypedColleges } from './use-typed-colleges';
 

@@ -5,7 +5,7 @@ function wizardAt(path: `/${string}`): PageDefinition {
   return definePage({
     path,
     isWizard: true,
-    module: () => withQueries(async () => (await import('../../features/profile/wizard/player-wizard')).PlayerWizard),
+    module: () => withQueries(async () => (await import('../../features/profiles/wizard/player-wizard')).PlayerWizard),
     messages: [
       'account',
       'album',

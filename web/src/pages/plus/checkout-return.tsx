@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslations } from '../../i18n/use-translations';
-import { useLoaded } from '../../lib/deferred-loading';
+import { useLoaded } from '../../lib/hydration/deferred-loading';
 import { OutcomeText } from './outcome-text';
 
 async function loadConfirmation() {
   const [{ PaymentConfirmation }, { VisitQueries }] = await Promise.all([
     import('./payment-confirmation'),
-    import('../../lib/visit-queries'),
+    import('../../lib/api/visit-queries'),
   ]);
   return { PaymentConfirmation, VisitQueries };
 }

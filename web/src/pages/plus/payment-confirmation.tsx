@@ -1,4 +1,4 @@
-import { isActiveAt } from '@touchline/domain/person/profile/premium';
+import { isActiveAt } from '@touchline/domain/person/profiles/premium';
 import { useEffect, useState } from 'react';
 import { useOwnAccount } from '../../components/own-account/use-own-account';
 import { rememberedOrder } from '../../components/plans/remembered-order';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { isActiveAt } from '@touchline/domain/person/profile/premium';
+import { isActiveAt } from '@touchline/domain/person/profiles/premium';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import { BadgeCheck } from 'lucide-react';
 import { useOwnAccount } from '../../components/own-account/use-own-account';

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { loadMessages, pageLanguage } from '../../i18n/languages';
-import { useLoaded } from '../../lib/deferred-loading';
+import { useLoaded } from '../../lib/hydration/deferred-loading';
 import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 
 async function loadLine() {
   const [{ PlanLine }, { VisitQueries }] = await Promise.all([
     import('./plan-line'),
-    import('../../lib/visit-queries'),
+    import('../../lib/api/visit-queries'),
     loadMessages('menu', pageLanguage()),
   ]);
   return { PlanLine, VisitQueries };

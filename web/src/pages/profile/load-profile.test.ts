@@ -1,7 +1,7 @@
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { expect, test } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { fakeApi, type FakeAnswers } from '../../testing/fake-api';
 import type { LoaderContext } from '../page-definition';
 import { loadProfile } from './load-profile';

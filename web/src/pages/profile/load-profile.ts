@@ -1,9 +1,9 @@
-import { isPlayer } from '@touchline/domain/person/profile/completeness';
-import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
+import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
+import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { data, redirect } from 'react-router-dom';
-import type { MembersCollege } from '../../features/profile/use-profile-page';
-import { previewOf } from '../../features/profile/preview';
-import { ApiRefusal } from '../../lib/api-refusal';
+import type { MembersCollege } from '../../features/profiles/use-profile-page';
+import { previewOf } from '../../features/profiles/use-profile';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { Loaded, LoaderContext } from '../page-definition';
 
 /** A profile as its reader may see it, with the college of somebody who is no player; null where nobody is there. */

@@ -1,4 +1,4 @@
-import { shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
+import { shownProfileTo } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import { expect, test } from 'vitest';
 import { createFormats } from '../../i18n/use-translations';

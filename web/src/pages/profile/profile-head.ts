@@ -1,9 +1,9 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
-import { headerTeamOf, teamTitleOf } from '@touchline/domain/person/profile/completeness';
-import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
+import type { Language } from '@touchline/domain/kernel/language';
+import { headerTeamOf, teamTitleOf } from '@touchline/domain/person/profiles/completeness/completeness';
+import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
 import type { ProfileType } from '@touchline/domain/person/roles/role';
-import { profilePicturePath } from '../../components/profile-photo';
+import { profilePicturePath } from '../../components/player/profile-photo';
 import { sizeOfVariant } from '@touchline/domain/pictures/picture-address';
 import type { HeadDetails } from '../page-definition';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
+import { shownProfileTo } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { aProfile, aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { beforeAll, expect, test } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { loadPage, showApp } from '../../testing/show-app';
 
 const ADDRESS = '/profile/demo-player/about';

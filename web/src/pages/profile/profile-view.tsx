@@ -1,15 +1,15 @@
-import { isPlayer } from '@touchline/domain/person/profile/completeness';
+import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ScenePage } from '../../components/scene-page';
-import { HEADERS, ProfilePage } from '../../features/profile/profile-page';
-import { previewOf } from '../../features/profile/preview';
-import { profileAddress, subpageOf } from '../../features/profile/profile-tabs';
+import { HEADERS, ProfilePage } from '../../features/profiles/profile-page';
+import { previewOf } from '../../features/profiles/use-profile';
+import { profileAddress, subpageOf } from '../../features/profiles/profile-tabs';
 import { useTranslations } from '../../i18n/use-translations';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedProfile } from './load-profile';
 
-const RecruitSheet = lazy(async () => ({ default: (await import('../../features/profile/sheet/recruit-sheet')).RecruitSheet }));
+const RecruitSheet = lazy(async () => ({ default: (await import('../../features/profiles/sheet/recruit-sheet')).RecruitSheet }));
 
 /** What is hydrated on its own; its code is downloaded before the page is shown to who navigates here. */
 export const deferred = HEADERS;

@@ -1,6 +1,6 @@
 import type { RankingList } from '@touchline/domain/reference/ranking-lists';
 import { type RankingAnswer, type RankingView, rankingViewOf, sentRanking } from '../../features/rankings/ranking-address';
-import type { LeaguePage } from '../../lib/league-pages';
+import type { LeaguePage } from '../../lib/addresses/league-pages';
 import type { Attempt, LoaderContext } from '../page-definition';
 
 export { RANKING_PARAMETERS } from '../../features/rankings/ranking-address';

@@ -1,4 +1,4 @@
-import { LEAGUE_PAGES, leaguePath } from '../../lib/league-pages';
+import { LEAGUE_PAGES, leaguePath } from '../../lib/addresses/league-pages';
 import { definePage } from '../page-definition';
 import type { LoadedRanking } from './load-ranking';
 

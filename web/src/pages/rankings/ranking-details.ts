@@ -1,5 +1,5 @@
 import type { RankingAnswer, RankingMade } from '../../features/rankings/ranking-address';
-import { firstTeamAddress } from '../../lib/college-address';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 import type { HeadDetails } from '../page-definition';
 
 /** The structured data of a ranking: a list of the colleges on the page that have a page of their own. */

@@ -4,7 +4,7 @@ import { createFormats } from '../../i18n/use-translations';
 import { english } from '../../i18n/english';
 import { anAnsweredRanking, aRankedTeam, aRankingTable } from '../../testing/an-answered-ranking';
 import { rankingViewOf } from '../../features/rankings/ranking-address';
-import { LEAGUE_PAGES, leaguePath } from '../../lib/league-pages';
+import { LEAGUE_PAGES, leaguePath } from '../../lib/addresses/league-pages';
 import { head } from './rankings-view';
 
 const { t } = createFormats('en', english);

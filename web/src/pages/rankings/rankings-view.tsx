@@ -3,7 +3,7 @@ import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-be
 import { RankingScreen } from '../../features/rankings/ranking-screen';
 import { rankingParams, tableOf } from '../../features/rankings/ranking-address';
 import { leagueLabel, rankingTitle } from '../../features/rankings/ranking-texts';
-import { leaguePath } from '../../lib/league-pages';
+import { leaguePath } from '../../lib/addresses/league-pages';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedRanking } from './load-ranking';
 

@@ -1,4 +1,4 @@
-import { PRIVACY_ADDRESS } from '../../lib/privacy-address';
+import { PRIVACY_ADDRESS } from '../../lib/addresses/configured';
 import type { RedirectDefinition } from '../page-definition';
 
 /** Addresses that lead to others (S2-06, S2-13, S2-15). */

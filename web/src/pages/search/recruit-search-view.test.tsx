@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { anOwnProfile } from '../../testing/an-own-account';
 import { aRecruit, foundRecruits } from '../../testing/listed-recruits';

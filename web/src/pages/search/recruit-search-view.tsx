@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { type RecruitQuery, recruitQueryOf } from '@touchline/domain/person/recruits/recruit-query';
 import { useEffect, useState } from 'react';
-import { DEFERRED_OF_RECRUITS } from '../../features/recruit-search/deferred-recruits';
-import { recruitSearchKey } from '../../features/recruit-search/recruit-results-query';
-import { headOfRecruitSearch } from '../../features/recruit-search/recruit-search-head';
-import { RecruitSearchScreen } from '../../features/recruit-search/recruit-search-screen';
-import { VisitQueries } from '../../lib/visit-queries';
+import { DEFERRED_OF_RECRUITS } from '../../features/recruits/deferred-recruits';
+import { recruitSearchKey } from '../../features/recruits/recruit-results-query';
+import { headOfRecruitSearch } from '../../features/recruits/recruit-search-head';
+import { RecruitSearchScreen } from '../../features/recruits/recruit-search-screen';
+import { VisitQueries } from '../../lib/api/visit-queries';
 import type { Attempt, HeadContext, PageHead } from '../page-definition';
 
 /** The first page of the search with which the user comes to the page, as visitors see it. */

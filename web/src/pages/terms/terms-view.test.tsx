@@ -26,7 +26,7 @@ test('[S2-14] the terms have a version and a date, and the privacy notice its ow
 test('the terms name the operator that a deployment sets, in both languages', async () => {
   vi.stubEnv('VITE_OPERATOR_NAME', 'Sideline Ltd');
   vi.resetModules();
-  const { OPERATOR_NAME } = await import('../../lib/operator');
+  const { OPERATOR_NAME } = await import('../../lib/addresses/operator');
   vi.unstubAllEnvs();
   expect(OPERATOR_NAME).toBe('Sideline Ltd');
   for (const { terms, privacy } of [englishTerms, germanTerms])

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { CheckField, ChoiceField } from '../choice-fields';
-import { SelectField } from '../select-field';
-import { TextAreaField, TextField } from '../text-fields';
+import { CheckField, ChoiceField } from '../fields/choice-fields';
+import { SelectField } from '../fields/select-field';
+import { TextAreaField, TextField } from '../fields/text-fields';
 
 interface NamedField<Values extends FieldValues> {
   readonly control: Control<Values>;

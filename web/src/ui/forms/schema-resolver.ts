@@ -1,4 +1,5 @@
-import type { Language, MessageValues } from '@touchline/domain/kernel/refusal/api-messages';
+import type { MessageValues } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /** Why a schema refuses a value: the path of the value, and a message code where the schema names one. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../../i18n/language-provider';
-import { ApiRefusal } from '../../lib/api-refusal';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { type FormSchema, schemaResolver } from './schema-resolver';
 
 /** A form and its element, which moves the focus to the first faulty field at each refused submit. */

@@ -1,4 +1,4 @@
-import { applyCollegePatch } from '../../../college/edit-college';
+import { applyCollegePatch } from '../../../college/editing/edit-college';
 import type { College } from '../../../college/college';
 import { Refusal } from '../../refusal/refusal';
 

@@ -1,6 +1,6 @@
-import type { CatalogueRow } from '@touchline/domain/college/catalogue-row';
+import type { CatalogueRow } from '@touchline/domain/college/catalogue/catalogue-row';
 import { rankingSummaryOn } from '@touchline/domain/ranking/ranking-summary';
-import { buildCollegeIndex } from '@touchline/domain/search/college-index';
+import { buildCollegeIndex } from '@touchline/domain/search/matching/college-index';
 import type { Catalogue, CatalogueStore } from '../catalogue-store';
 
 /**

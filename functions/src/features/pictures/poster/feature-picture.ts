@@ -1,9 +1,9 @@
 import { FEATURE_PICTURES } from '@touchline/domain/featuring/picture-formats';
 import { featuredLink } from '@touchline/domain/featuring/featured-facts';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { mayBeFeatured } from '@touchline/domain/person/profile/may-be-featured';
-import type { Profile } from '@touchline/domain/person/profile/profile';
-import { picturesShownTo, shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
+import { mayBeFeatured } from '@touchline/domain/person/profiles/featuring/may-be-featured';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
+import { picturesShownTo, shownProfileTo } from '@touchline/domain/person/profiles/audience/shown-profile';
 import type { Clock } from '../../../platform/clock-and-ids';
 import type { Handler } from '../../../platform/handler';
 import type { PictureFiles } from '../../../platform/picture-file-store';

@@ -1,5 +1,5 @@
 import { FEATURE_PICTURES, SAFE_AREAS } from '@touchline/domain/featuring/picture-formats';
-import { shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
+import { shownProfileTo } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { aProfile, aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { POSITIONS } from '@touchline/domain/reference/positions';
 import sharp from 'sharp';

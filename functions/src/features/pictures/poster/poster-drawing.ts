@@ -1,6 +1,6 @@
 import { type FeaturedFacts, featuredFacts, type FeaturedProfile } from '@touchline/domain/featuring/featured-facts';
 import { FEATURE_PICTURES, type FeaturePictureFormat, SAFE_AREAS } from '@touchline/domain/featuring/picture-formats';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { fittedLines, outlinedText, widthOf } from '../outlined-text';
 import { PITCH_SIZE, posterPitch } from './poster-pitch';
 import { cornerOfPitch, posterScene, SCENE_COLOURS } from './poster-scene';

@@ -5,7 +5,7 @@ import { UPLOAD_MAX_BYTES } from '@touchline/domain/reference/limits';
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type Translate, useTranslations } from '../../../i18n/use-translations';
-import { ProgressLine } from '../../../ui/progress-line';
+import { ProgressLine } from '../../../ui/states/progress-line';
 import type { Upload, UploadState } from './use-uploads';
 
 interface DropZoneProps {

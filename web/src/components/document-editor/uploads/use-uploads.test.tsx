@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeUploads } from '../../../testing/fake-uploads';
 import { showComponent } from '../../../testing/show-component';
-import { uploadPicture } from '../../../lib/upload-picture';
+import { uploadPicture } from '../../../lib/api/upload-picture';
 import type { UploadForDocument } from '../use-document-editor';
 import { useUploads } from './use-uploads';
 

@@ -2,7 +2,7 @@ import { UPLOAD_TYPES } from '@touchline/domain/pictures/upload-kind';
 import { UPLOAD_MAX_BYTES } from '@touchline/domain/reference/limits';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
-import { fallbackKey, refusalMessages } from '../../../lib/api-refusal';
+import { fallbackKey, refusalMessages } from '../../../lib/api/api-refusal';
 import type { UploadForDocument } from '../use-document-editor';
 
 /** The state of an upload: waiting, being sent (per cent), processed by the server, or failed with a message. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { receiptOf } from '@touchline/domain/person/views/boost-receipt';
 import { daysAfter } from '@touchline/domain/person/views/stored-views';
 import { describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../../lib/api-refusal';
+import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { aCoachOf, anOwnAccount, anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { watchSavedFiles } from '../../../testing/saved-files';

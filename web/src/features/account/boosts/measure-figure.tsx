@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { RECEIPT_PHASE_DAYS } from '@touchline/domain/person/views/receipt-phases';
 import { INK, NumberFigure } from '../../../components/numbers/number-figure';
 import { useTranslations } from '../../../i18n/use-translations';
-import { useLongDate } from '../../../ui/use-long-date';
+import { useLongDate } from '../../../ui/use-dates';
 import { type Measure, sentenceOf, totalOf } from './receipt-texts';
 import type { BoostReceiptItem } from './use-boost-receipts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { useApi } from '../../../lib/api-client';
+import { useApi } from '../../../lib/api/api-client';
 import { useActor } from '../../../session/session-context';
 
 export type BoostReceiptItem = AnswerOf<'boostReceipts'>['items'][number];

@@ -5,16 +5,16 @@ import { SAVED_NOTE_MAX } from '@touchline/domain/reference/limits';
 import { NotebookPen, X } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { type SavedPlayerItem, useSavingPlayers } from '../../../components/saving/use-saved-players';
-import { VerifiedBadge } from '../../../components/verified-badge';
+import { VerifiedBadge } from '../../../components/player/verified-badge';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Avatar } from '../../../ui/avatar';
 import { BusyButton } from '../../../ui/busy-button';
 import { OfferSlot } from '../../../ui/forms/unsaved/offer-slot';
 import { useTypedField } from '../../../ui/forms/unsaved/use-typed-text';
 import { PageLink } from '../../../ui/links';
-import { SelectField } from '../../../ui/select-field';
-import { TextAreaField } from '../../../ui/text-fields';
-import { useInPlaceEditor } from '../../../ui/use-in-place-editor';
+import { SelectField } from '../../../ui/fields/select-field';
+import { TextAreaField } from '../../../ui/fields/text-fields';
+import { useInPlaceEditor } from '../../../ui/fields/use-in-place-editor';
 import { usePlayerFacts } from './player-facts';
 
 /** A saved player: who, what coaches may see of them, the stage, the note and the way off the list. */

@@ -5,12 +5,12 @@ import { RECRUITING_STAGES } from '@touchline/domain/person/recruiting-stages';
 import { Download } from 'lucide-react';
 import { type SavedPlayerItem, useMaySavePlayers, useSavedPlayers } from '../../../components/saving/use-saved-players';
 import { useTranslations } from '../../../i18n/use-translations';
-import { saveFile } from '../../../lib/file-download';
-import { EmptyState } from '../../../ui/empty-state';
-import { FailedState } from '../../../ui/failures';
+import { saveFile } from '../../../lib/api/file-download';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { FailedState } from '../../../ui/states/failures';
 import { ButtonLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
-import { SkeletonRegion, SkeletonText } from '../../../ui/skeletons';
+import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { PlayerRow } from './player-row';
 import { usePlayerFacts } from './player-facts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { useLanguage } from '../../../i18n/language-provider';
 

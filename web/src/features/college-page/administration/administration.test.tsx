@@ -1,12 +1,12 @@
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../../lib/api-refusal';
+import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { showApp } from '../../../testing/show-app';
 import type { HistoryEdit } from './use-history';
-import type { SentInvite } from './use-members';
+import type { SentInvite } from '../college-staff/use-members';
 
 const college = aCollege({ athletics: { sport: [aTeam({ sex: 'male' }), aTeam({ sex: 'female' })] } });
 const ADDRESS = `/${college.pathName}/mens/soccer/administration`;

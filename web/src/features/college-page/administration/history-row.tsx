@@ -8,7 +8,7 @@ import { Chip } from '../../../ui/chip';
 import { useAdministrationTexts } from './administration-texts';
 import { useFieldName } from './use-field-name';
 import type { HistoryEdit } from './use-history';
-import { useMoment } from './use-moment';
+import { useMoment } from '../../../ui/use-dates';
 import { ValueDifference } from './value-difference';
 
 /** The site's own name, which is the same in both languages. */

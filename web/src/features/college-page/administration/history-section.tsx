@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { useRef, useState } from 'react';
 import { BusyButton } from '../../../ui/busy-button';
-import { FailedState } from '../../../ui/failures';
+import { FailedState } from '../../../ui/states/failures';
 import { Section } from '../../../ui/page-layout';
-import { SkeletonRegion, SkeletonText } from '../../../ui/skeletons';
+import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { useAdministrationTexts } from './administration-texts';
 import { HistoryRow } from './history-row';
 import { RestoreDialog } from './restore-dialog';

@@ -3,15 +3,15 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
-import { fallbackKey, refusalMessages } from '../../../lib/api-refusal';
+import { fallbackKey, refusalMessages } from '../../../lib/api/api-refusal';
 import { BusyButton } from '../../../ui/busy-button';
-import { Dialog } from '../../../ui/dialog';
-import { FailureLine } from '../../../ui/failures';
-import { useToasts } from '../../../ui/toasts';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { FailureLine } from '../../../ui/states/failures';
+import { useToasts } from '../../../ui/overlays/toasts';
 import { useAdministrationTexts } from './administration-texts';
 import { useAuthorName } from './history-row';
 import { type HistoryEdit, useRestore } from './use-history';
-import { useMoment } from './use-moment';
+import { useMoment } from '../../../ui/use-dates';
 
 interface RestoreDialogProps {
   /** The edit that is asked about; null closes the dialog. */

@@ -1,8 +1,8 @@
-import type { CollegePagePart } from '@touchline/domain/college/college-completeness';
-import { COLLEGE_PAGE_PARTS } from '@touchline/domain/college/college-completeness';
+import type { CollegePagePart } from '@touchline/domain/college/editing/college-completeness';
+import { COLLEGE_PAGE_PARTS } from '@touchline/domain/college/editing/college-completeness';
 import { useTranslations } from '../../../i18n/use-translations';
 import { pathsOfPart } from '../editing/paths-of-parts';
-import { SHOWN_FACTS } from '../../../components/college-facts';
+import { SHOWN_FACTS } from '../../../components/college/college-facts';
 import { useAdministrationTexts } from './administration-texts';
 
 const PARTS: readonly CollegePagePart[] = Object.values(COLLEGE_PAGE_PARTS).flat();

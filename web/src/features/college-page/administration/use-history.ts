@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { useApi } from '../../../lib/api-client';
+import { useApi } from '../../../lib/api/api-client';
 import { useCollegeCache } from '../use-college';
 import { useCollegePage } from '../use-college-page';
 

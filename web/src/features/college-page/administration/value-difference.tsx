@@ -5,7 +5,7 @@ import type { Json } from '@touchline/domain/kernel/json/json';
 import { MarkedText } from '../../../components/document-editor/marked-text';
 import { readableOf } from '../../../components/document-editor/readable-value';
 import { differenceOf } from '../../../components/document-editor/text-difference';
-import { collegePicturePath } from '../../../components/photo';
+import { collegePicturePath } from '../../../components/pictures/photo';
 import { useCollegePage } from '../use-college-page';
 import { useAdministrationTexts } from './administration-texts';
 

@@ -1,4 +1,9 @@
 import type { College } from '@touchline/domain/college/college';
+import {
+  COLLEGE_PAGE_PARTS,
+  type CollegePagePart,
+  collegeCompleteness,
+} from '@touchline/domain/college/editing/college-completeness';
 import { lazy, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ConflictDialog } from '../../../components/document-editor/conflict-dialog';
 import { EditorsBar } from '../../../components/document-editor/editors-bar';
@@ -13,23 +18,41 @@ import { useDocumentEditor } from '../../../components/document-editor/use-docum
 import { useLanguage } from '../../../i18n/language-provider';
 import { loadMessages } from '../../../i18n/languages';
 import { useTranslations } from '../../../i18n/use-translations';
-import type { TeamSex } from '../../../lib/college-address';
-import { TextEditor } from '../../../ui/text-editor';
-import { useToasts } from '../../../ui/toasts';
+import type { TeamSex } from '../../../lib/addresses/college-address';
+import { TextEditor } from '../../../ui/fields/text-editor';
+import { useToasts } from '../../../ui/overlays/toasts';
 import { PageInvitation } from '../missing-parts';
 import { useCollegeCache } from '../use-college';
 import { AlbumTools } from './album/album-tools';
 import { COLLEGE_KIND } from './college-kind';
 import { CoverAndLogoSection, CoverAndLogoButtons } from './cover-and-logo';
 import { fieldAt, fieldsOfFacts } from './fields-of-facts';
-import { addressOfPart } from './address-of-part';
-import { editorsAction } from './editors-action';
 import { PictureForm } from './picture-form';
 import { PersonForm, personKey, PersonTools } from './people-tools';
 import { RosterNeedsEditor } from './roster-needs-editor';
 import { StaffForm, staffKey, StaffTools, TeamAdder } from './staff-tools';
 import { TeamAnswer } from './team-answer';
 import type { CollegeEditing } from './use-editing';
+import { tabAddress, type CollegeTab } from '../college-tabs';
+import type { LinkAction } from '../action-for';
+
+/** The one action of a college page for its editors: to finish it, with how many parts are left and where it begins. */
+export function editorsAction(college: College, sex: TeamSex): LinkAction<'finish' | 'finished'> {
+  const at = (tab: CollegeTab) => tabAddress(college.pathName, sex, { tab, album: null });
+  const { missing } = collegeCompleteness(college);
+  const [next] = missing;
+  if (next !== undefined) return { kind: 'finish', isBright: true, to: at(next.tab), count: missing.length };
+  return { kind: 'finished', isBright: false, to: at('administration'), count: 0 };
+}
+
+type PartsOfTabs = readonly (readonly [keyof typeof COLLEGE_PAGE_PARTS, readonly CollegePagePart[]])[];
+
+/** The address of the tab on which a part of a college page is added. */
+function addressOfPart({ pathName }: College, sex: TeamSex, part: CollegePagePart): string {
+  const tabs = Object.entries(COLLEGE_PAGE_PARTS) as unknown as PartsOfTabs;
+  const tab = tabs.find(([, parts]) => parts.includes(part))?.[0] ?? 'overview';
+  return tabAddress(pathName, sex, { tab, album: null });
+}
 
 /** The texts that only editors see: of every document, and of a college page. */
 const EDITING_MESSAGES = ['document-editing', 'college-editing', 'camp-editing'] as const;

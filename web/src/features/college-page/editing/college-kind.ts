@@ -1,11 +1,11 @@
 import type { College } from '@touchline/domain/college/college';
-import { collegeCompleteness, type CollegePagePart } from '@touchline/domain/college/college-completeness';
+import { collegeCompleteness, type CollegePagePart } from '@touchline/domain/college/editing/college-completeness';
 import { COLLEGE_FACTS, FACTS_OF_TEAM } from '@touchline/domain/college/facts/fact-list';
 import { type FactRow, limitsOf } from '@touchline/domain/college/facts/fact-row';
 import { FURTHER_ROUTES } from '@touchline/domain/http/further-routes';
 import type { DocumentKind } from '../../../components/document-editor/document-kind';
 import { type FieldKind, type FoundChanges, lineUpTo, type SaveDocument } from '../../../components/document-editor/field';
-import { collegePicturePath } from '../../../components/photo';
+import { collegePicturePath } from '../../../components/pictures/photo';
 import { MAJORS_FIELD } from './majors-text';
 import { pathsOfPart, pointerOf, TEAM } from './paths-of-parts';
 

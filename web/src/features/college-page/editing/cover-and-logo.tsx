@@ -5,11 +5,10 @@ import { ImageIcon, Shield } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { editMark } from '../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../i18n/use-translations';
-import { Dialog } from '../../../ui/dialog';
-import { EditablePicture, PictureEditor } from '../../../ui/editable-picture';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { EditablePicture, PictureEditor } from '../../../ui/fields/editable-picture';
 import { Section } from '../../../ui/page-layout';
-import { usePhotoName } from '../photo-names';
-import { chosenPicture } from './chosen-picture';
+import { usePhotoName, chosenPicture } from '../pictures/photo-names';
 import type { SaveCollege } from './college-kind';
 import { PictureChoice } from './picture-form';
 

@@ -3,7 +3,7 @@ import type { Field } from '../../../components/document-editor/field';
 import { valueIn } from '../../../lib/value-in';
 import type { MessageKey } from '../../../i18n/english';
 import type { Translate } from '../../../i18n/use-translations';
-import type { RangeName, ShownFact } from '../../../components/college-facts';
+import type { RangeName, ShownFact } from '../../../components/college/college-facts';
 import { COLLEGE_KIND } from './college-kind';
 
 /** The field at a path of a college (JSON pointer). Throws where users type nothing. */

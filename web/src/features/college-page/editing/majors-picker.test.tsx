@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { College } from '@touchline/domain/college/college';
-import { applyCollegePatch } from '@touchline/domain/college/edit-college';
+import { applyCollegePatch } from '@touchline/domain/college/editing/edit-college';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCoachOf } from '../../../testing/an-own-account';

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { College } from '@touchline/domain/college/college';
-import { fieldName } from '@touchline/domain/college/fields-of-study';
+import { fieldName } from '@touchline/domain/college/facts/fields-of-study';
 import {
   countMajors,
   hasMajors,
@@ -11,13 +11,13 @@ import {
   majorsOfCodes,
   withMajors,
   withoutMajors,
-} from '@touchline/domain/college/majors-of-codes';
+} from '@touchline/domain/college/facts/majors-of-codes';
 import { Check, Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FieldAidProps } from '../../../components/document-editor/field';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
-import { SearchField } from '../../../ui/search-field';
+import { SearchField } from '../../../ui/fields/search-field';
 import { majorsOfText, textOfMajors } from './majors-text';
 import { findStudies, STUDY_TITLES } from './study-table';
 

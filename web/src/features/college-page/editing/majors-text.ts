@@ -1,4 +1,4 @@
-import type { Majors } from '@touchline/domain/college/majors-of-codes';
+import type { Majors } from '@touchline/domain/college/facts/majors-of-codes';
 import { isLongerThan } from '@touchline/domain/kernel/text/text-traits';
 import type { FieldKind, ParsedField } from '../../../components/document-editor/field';
 

@@ -1,4 +1,4 @@
-import type { CollegePagePart } from '@touchline/domain/college/college-completeness';
+import type { CollegePagePart } from '@touchline/domain/college/editing/college-completeness';
 import { COLLEGE_FACTS } from '@touchline/domain/college/facts/fact-list';
 
 /** The path of any team of a college. */

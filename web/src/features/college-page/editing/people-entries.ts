@@ -1,8 +1,8 @@
 import type { College } from '@touchline/domain/college/college';
-import { coachIdFor } from '@touchline/domain/college/coach-id-for';
+import { coachIdFor } from '@touchline/domain/college/editing/coach-id-for';
 import type { Json } from '@touchline/domain/kernel/json/json';
 import { NOTABLE_PERSON_TYPES, PROFESSIONAL_FIELDS } from '@touchline/domain/reference/notable-people';
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { type Field, type FieldKind, lineUpTo } from '../../../components/document-editor/field';
 import type { Translate } from '../../../i18n/use-translations';
 import { COLLEGE_KIND, type CollegeChanges } from './college-kind';

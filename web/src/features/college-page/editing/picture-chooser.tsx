@@ -3,10 +3,9 @@ import type { College } from '@touchline/domain/college/college';
 import { useState } from 'react';
 import { DropZone, UploadList } from '../../../components/document-editor/uploads/upload-area';
 import { useUploads } from '../../../components/document-editor/uploads/use-uploads';
-import { PictureRadios } from '../../../ui/editable-picture';
-import { FocusFirst } from '../../../ui/field-frame';
-import { usePhotoName } from '../photo-names';
-import { chosenPicture } from './chosen-picture';
+import { PictureRadios } from '../../../ui/fields/editable-picture';
+import { FocusFirst } from '../../../ui/fields/field-frame';
+import { usePhotoName, chosenPicture } from '../pictures/photo-names';
 import { useEditing } from './use-editing';
 
 interface PictureChooserProps {

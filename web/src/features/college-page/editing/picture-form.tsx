@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { loadMessages } from '../../../i18n/languages';
 import { useTranslations } from '../../../i18n/use-translations';
-import { useLoaded } from '../../../lib/deferred-loading';
-import type { SaveInPlace } from '../../../ui/edit-in-place';
-import { PictureEditor } from '../../../ui/editable-picture';
+import { useLoaded } from '../../../lib/hydration/deferred-loading';
+import type { SaveInPlace } from '../../../ui/fields/edit-in-place';
+import { PictureEditor } from '../../../ui/fields/editable-picture';
 
 interface PictureFormProps {
   readonly college: College;

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { needIdOf, NEED_LEVELS, type NeedLevel, type RosterNeed } from '@touchline/domain/college/roster-needs';
+import { needIdOf, NEED_LEVELS, type NeedLevel, type RosterNeed } from '@touchline/domain/college/roster/roster-needs';
 import type { Position } from '@touchline/domain/reference/positions';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
-import type { TeamSex } from '../../../lib/college-address';
-import { RosterNeedsGrid, signOfNeed } from '../roster-needs-grid';
+import type { TeamSex } from '../../../lib/addresses/college-address';
+import { RosterNeedsGrid, signOfNeed } from '../team/roster-needs-grid';
 import type { CollegeChanges, SaveCollege } from './college-kind';
 
 /** The classes that an editor may plan for: this year's and the next three. */

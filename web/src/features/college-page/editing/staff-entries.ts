@@ -1,11 +1,11 @@
 import type { CoachEntry } from '@touchline/domain/college/athletics';
-import { coachIdFor } from '@touchline/domain/college/coach-id-for';
+import { coachIdFor } from '@touchline/domain/college/editing/coach-id-for';
 import type { College } from '@touchline/domain/college/college';
 import { type Json, sameJson } from '@touchline/domain/kernel/json/json';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
 import { type Field, type FieldKind, lineUpTo } from '../../../components/document-editor/field';
 import type { Translate } from '../../../i18n/use-translations';
-import type { TeamSex } from '../../../lib/college-address';
+import type { TeamSex } from '../../../lib/addresses/college-address';
 import { COLLEGE_KIND, type CollegeChanges } from './college-kind';
 
 const teamIndexOf = ({ athletics }: College, sex: TeamSex): number => athletics.sport.findIndex((team) => team.sex === sex);

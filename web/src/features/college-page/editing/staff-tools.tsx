@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SectionForm } from '../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../i18n/use-translations';
-import type { TeamSex } from '../../../lib/college-address';
+import type { TeamSex } from '../../../lib/addresses/college-address';
 import { BusyButton } from '../../../ui/busy-button';
 import type { SaveCollege } from './college-kind';
 import { type EntryOpener, EntryTools } from './entry-tools';

@@ -1,4 +1,4 @@
-import { countMajors, majorsOfCodes } from '@touchline/domain/college/majors-of-codes';
+import { countMajors, majorsOfCodes } from '@touchline/domain/college/facts/majors-of-codes';
 import { expect, test } from 'vitest';
 import { majorsOfText, textOfMajors } from './majors-text';
 import { findStudies, STUDY_TITLES } from './study-table';

@@ -1,4 +1,4 @@
-import { type Majors, majorsOfCodes } from '@touchline/domain/college/majors-of-codes';
+import { type Majors, majorsOfCodes } from '@touchline/domain/college/facts/majors-of-codes';
 import { splitWords } from '@touchline/domain/kernel/text/fold-text';
 import table from '../../../../../college-data/fields-of-study.csv?raw';
 

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import type { College } from '@touchline/domain/college/college';
 import { useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
-import type { TeamSex } from '../../../lib/college-address';
+import type { TeamSex } from '../../../lib/addresses/college-address';
 import type { SaveCollege } from './college-kind';
 import { confirmingTeam, removingTeam } from './staff-entries';
 

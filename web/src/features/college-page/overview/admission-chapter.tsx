@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
-import { fieldsOfStudy } from '@touchline/domain/college/fields-of-study';
+import { fieldsOfStudy } from '@touchline/domain/college/facts/fields-of-study';
 import { MARK_RANGES, useOwnMarks } from '../../../components/numbers/own-marks';
 import { RangeBar } from '../../../components/numbers/range-bar';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
 import { Section } from '../../../ui/page-layout';
-import { sourceText } from '../../../components/source-text';
+import { sourceText, ACADEMIC_FACTS } from '../../../components/college/college-facts';
 import { FactSection } from '../fact-section';
-import { ACADEMIC_FACTS } from '../../../components/college-facts';
 import { hasTabContent } from '../tabs-with-content';
 import { useCollegePage } from '../use-college-page';
 import { Blocks } from '../../../ui/tab-layout';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import { NOTABLE_PERSON_TYPES } from '@touchline/domain/reference/notable-people';
-import { collegePicture } from '../../../components/photo';
-import { PictureFrame } from '../../../components/picture-frame';
+import { collegePicture } from '../../../components/pictures/photo';
+import { PictureFrame } from '../../../components/pictures/picture-frame';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Section } from '../../../ui/page-layout';

@@ -1,6 +1,6 @@
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { expect, test } from 'vitest';
-import { ACADEMIC_FACTS } from '../../../components/college-facts';
+import { ACADEMIC_FACTS } from '../../../components/college/college-facts';
 import { NO_COMPARISON } from '../../../testing/listed-colleges';
 import { drawnFacts } from './drawn-facts';
 

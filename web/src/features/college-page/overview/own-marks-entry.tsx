@@ -5,11 +5,11 @@ import { lazy, Suspense } from 'react';
 import { useOwnMarks } from '../../../components/numbers/own-marks';
 import { loadMessages, pageLanguage } from '../../../i18n/languages';
 import { useTranslations } from '../../../i18n/use-translations';
-import { useInPlaceEditor } from '../../../ui/use-in-place-editor';
+import { useInPlaceEditor } from '../../../ui/fields/use-in-place-editor';
 
 const OwnMarksForm = lazy(async () => {
   const messages = loadMessages('numbers', pageLanguage());
-  const form = (await import('../../../components/numbers/own-marks-form')).OwnMarksForm;
+  const form = (await import('./own-marks-form')).OwnMarksForm;
   await messages;
   return { default: form };
 });

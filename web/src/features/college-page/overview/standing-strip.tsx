@@ -2,7 +2,7 @@ import { PercentileStrip } from '../../../components/numbers/percentile-strip';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
-import { competitionParts } from '../../../components/college-summary';
+import { competitionParts } from '../../../components/college/college-summary';
 import { type CollegeComparison, useCollegePage } from '../use-college-page';
 
 type Standing = CollegeComparison['standings'][number];

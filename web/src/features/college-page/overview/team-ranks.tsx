@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslations } from '../../../i18n/use-translations';
-import { rankingAddress } from '../../../lib/league-pages';
+import { rankingAddress } from '../../../lib/addresses/league-pages';
 import { Chip } from '../../../ui/chip';
 import { PageLink } from '../../../ui/links';
 import { type CollegeComparison, useCollegePage } from '../use-college-page';

@@ -9,7 +9,7 @@ import { MailText } from '../../../ui/mail-text';
 import { Section } from '../../../ui/page-layout';
 import { EditableSection, LinkSection } from '../editable-section';
 import { PeopleSection } from '../people-section';
-import { StaffCards } from '../staff-cards';
+import { StaffCards } from '../team/staff-cards';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
 import { TabBody } from '../../../ui/tab-layout';
 import { WhereMap } from './where-map';

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/use-translations';
-import { EmptyState } from '../../../ui/empty-state';
+import { EmptyState } from '../../../ui/states/empty-state';
 import { ButtonLink } from '../../../ui/links';
 import { tabAddress } from '../college-tabs';
 import { useCollegePage } from '../use-college-page';

@@ -3,11 +3,11 @@ import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { FactTable } from '../../../ui/facts';
 import { EditableSection } from '../editable-section';
 import { longValue } from '../fact-section';
-import { GalleryStrip } from '../gallery-strip';
+import { GalleryStrip } from '../pictures/gallery-strip';
 import { hasTabContent } from '../tabs-with-content';
 import { TextSection } from '../text-section';
 import { useCollegePage } from '../use-college-page';
-import { hasText } from '../value-in';
+import { hasText } from '../../../lib/value-in';
 import { EmptyTab } from './empty-tabs';
 import { TabBody, WithSidebar } from '../../../ui/tab-layout';
 

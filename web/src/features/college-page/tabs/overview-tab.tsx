@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { LinkSection } from '../editable-section';
-import { ACADEMIC_FACTS, KIND_FACTS, useFacts } from '../../../components/college-facts';
+import { ACADEMIC_FACTS, KIND_FACTS, useFacts } from '../../../components/college/college-facts';
 import { AdmissionChapter } from '../overview/admission-chapter';
 import { AlumniStories } from '../overview/alumni-stories';
 import { AlikeChapter } from '../overview/alike-chapter';

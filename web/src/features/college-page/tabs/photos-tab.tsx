@@ -3,12 +3,12 @@ import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
 import type { College } from '@touchline/domain/college/college';
 import { Link } from 'react-router-dom';
 import { useTranslations } from '../../../i18n/use-translations';
-import { EmptyState } from '../../../ui/empty-state';
+import { EmptyState } from '../../../ui/states/empty-state';
 import { ButtonLink, PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { tabAddress } from '../college-tabs';
-import { usePhotoName } from '../photo-names';
-import { PictureGrid, PictureTile } from '../picture-tiles';
+import { usePhotoName } from '../pictures/photo-names';
+import { PictureGrid, PictureTile } from '../pictures/picture-tiles';
 import { useCollegePage } from '../use-college-page';
 import { TabBody } from '../../../ui/tab-layout';
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { fieldsOfStudy, programsByField } from '@touchline/domain/college/fields-of-study';
+import { fieldsOfStudy, programsByField } from '@touchline/domain/college/facts/fields-of-study';
 import { FieldBars } from '../../../components/numbers/field-bars';
-import { sourceText } from '../../../components/source-text';
+import { sourceText } from '../../../components/college/college-facts';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';

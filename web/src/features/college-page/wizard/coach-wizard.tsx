@@ -3,11 +3,11 @@ import { isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import { lazy, Suspense } from 'react';
 import { ScenePage } from '../../../components/scene-page';
 import { useTranslations } from '../../../i18n/use-translations';
-import { useApi } from '../../../lib/api-client';
+import { useApi } from '../../../lib/api/api-client';
 import { useSessionState } from '../../../session/session-context';
-import { FailedState } from '../../../ui/failures';
+import { FailedState } from '../../../ui/states/failures';
 import { Content, PageTitle } from '../../../ui/page-layout';
-import { SkeletonBlock, SkeletonRegion } from '../../../ui/skeletons';
+import { SkeletonBlock, SkeletonRegion } from '../../../ui/states/skeletons';
 
 const CoachSteps = lazy(async () => ({ default: (await import('./coach-steps')).CoachSteps }));
 

@@ -1,12 +1,12 @@
 import type { CoachEntry } from '@touchline/domain/college/athletics';
 import type { College } from '@touchline/domain/college/college';
-import type { Profile } from '@touchline/domain/person/profile/profile';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { Role } from '@touchline/domain/person/roles/role';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
 import type { FieldChange } from '../../../components/document-editor/field';
 import { SectionForm } from '../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../i18n/use-translations';
-import type { TeamSex } from '../../../lib/college-address';
+import type { TeamSex } from '../../../lib/addresses/college-address';
 import { addingCoach, pathOfCoach, staffFields } from '../editing/staff-entries';
 import { staffKey } from '../editing/staff-tools';
 import { useEditing } from '../editing/use-editing';

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import type { College } from '@touchline/domain/college/college';
 import type { Json } from '@touchline/domain/kernel/json/json';
 import { useState } from 'react';
-import { type ShownFact, useFacts } from '../../../components/college-facts';
+import { type ShownFact, useFacts } from '../../../components/college/college-facts';
 import { SectionForm } from '../../../components/document-editor/section-controls';
 import { NextButton, WizardButtons } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';

@@ -1,7 +1,7 @@
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiRefusal } from '../../../lib/api-refusal';
+import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { fakeApi } from '../../../testing/fake-api';
 import { loadParts } from '../../../testing/show-component';
 import { showWithServices } from '../../../testing/show-with-services';

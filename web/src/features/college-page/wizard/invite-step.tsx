@@ -4,13 +4,13 @@ import type { College } from '@touchline/domain/college/college';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
 import { NextButton, WizardButtons } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
-import { useApi } from '../../../lib/api-client';
-import type { TeamSex } from '../../../lib/college-address';
+import { useApi } from '../../../lib/api/api-client';
+import type { TeamSex } from '../../../lib/addresses/college-address';
 import { BusyButton } from '../../../ui/busy-button';
 import { FormSelect, FormText } from '../../../ui/forms/form-fields';
 import { useFormText } from '../../../ui/forms/unsaved/use-form-text';
 import { showRefusalAtFields, useSchemaForm } from '../../../ui/forms/use-schema-form';
-import { useRefusalToasts, useToasts } from '../../../ui/toasts';
+import { useRefusalToasts, useToasts } from '../../../ui/overlays/toasts';
 
 /** The values of the form. */
 interface Invitation {
@@ -19,7 +19,7 @@ interface Invitation {
 }
 
 const TYPED = ['email'] as const;
-const loadInviteForm = async () => (await import('@touchline/domain/person/account/coach-invite')).inviteForm;
+const loadInviteForm = async () => (await import('@touchline/domain/person/college-staff/coach-invite')).inviteForm;
 
 interface InviteStepProps {
   readonly college: College;

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
-import { sceneOf } from '../../../components/college-backdrop';
-import { CollegeCover, CollegeLogo, COVER_SCRIM } from '../../../components/college-cover';
-import { competitionParts, placeLine } from '../../../components/college-summary';
-import { Crest } from '../../../components/crest';
-import { collegePicture, collegePicturePath } from '../../../components/photo';
+import { sceneOf } from '../../../components/college/college-backdrop';
+import { CollegeCover, CollegeLogo, COVER_SCRIM } from '../../../components/college/college-cover';
+import { competitionParts, placeLine } from '../../../components/college/college-summary';
+import { Crest } from '../../../components/college/crest';
+import { collegePicture, collegePicturePath } from '../../../components/pictures/photo';
 import { useTranslations } from '../../../i18n/use-translations';
-import type { TeamSex } from '../../../lib/college-address';
+import type { TeamSex } from '../../../lib/addresses/college-address';
 
 const CREST_PX = 72;
 

@@ -7,11 +7,11 @@ import { DropZone, UploadList } from '../../../components/document-editor/upload
 import { useUploads } from '../../../components/document-editor/uploads/use-uploads';
 import { NextButton, WizardButtons } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
-import { SelectField } from '../../../ui/select-field';
+import { SelectField } from '../../../ui/fields/select-field';
 import { addingAlbum, addingPictures } from '../../../components/albums/album-changes';
 import { taggingPicture } from '../editing/album/picture-changes';
 import { useEditing } from '../editing/use-editing';
-import { usePhotoName } from '../photo-names';
+import { usePhotoName } from '../pictures/photo-names';
 
 const AREAS = Object.entries(PHOTO_AREAS).flatMap(([album, areas]) => areas.map((area) => ({ album, area })));
 const [FIRST] = AREAS;

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
-import { collegeCompleteness } from '@touchline/domain/college/college-completeness';
+import { collegeCompleteness } from '@touchline/domain/college/editing/college-completeness';
 import { ArrowRight, Check } from 'lucide-react';
 import { ShareButton } from '../../../components/wizard/share-button';
 import { WizardButtons, type WizardStep } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
-import { collegeAddress, type TeamSex } from '../../../lib/college-address';
+import { collegeAddress, type TeamSex } from '../../../lib/addresses/college-address';
 import { ButtonLink, PageLink } from '../../../ui/links';
-import { Notice } from '../../../ui/notice';
+import { Notice } from '../../../ui/states/notice';
 import { Section } from '../../../ui/page-layout';
 import { tabAddress } from '../college-tabs';
 import { MissingParts } from '../missing-parts';

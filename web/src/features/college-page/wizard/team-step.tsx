@@ -8,7 +8,7 @@ import { VerifyFirst } from '../../../components/own-account/claim-notices';
 import { useOwnAccount } from '../../../components/own-account/use-own-account';
 import { WizardButtons } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
-import type { TeamSex } from '../../../lib/college-address';
+import type { TeamSex } from '../../../lib/addresses/college-address';
 import { BusyButton } from '../../../ui/busy-button';
 import type { SaveCollege } from '../editing/college-kind';
 import { addingTeam, confirmingTeam } from '../editing/staff-entries';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button, IconButton } from '@chakra-ui/react/button';
-import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
+import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { areaText, type GeoArea, roundedArea } from '@touchline/domain/search/geo-area';
 import { STATES } from '@touchline/domain/reference/states';

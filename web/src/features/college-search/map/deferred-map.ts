@@ -1,4 +1,4 @@
-import { deferredSection } from '../../../lib/deferred-section';
+import { deferredSection } from '../../../lib/hydration/deferred-section';
 
 /** The results on a map, with their cards. */
 export const MapResults = deferredSection(async () => (await import('./map-results')).MapResults);

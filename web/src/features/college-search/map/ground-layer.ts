@@ -1,4 +1,4 @@
-import { shadeOf } from '@touchline/domain/search/map-shades';
+import { shadeOf } from '@touchline/domain/reference/geography/map-drawing';
 import {
   type LatLng,
   LatLngBounds,

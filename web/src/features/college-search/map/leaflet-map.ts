@@ -1,12 +1,29 @@
 import type { GeoArea } from '@touchline/domain/search/geo-area';
-import { LatLngBounds, Map as LeafletMap } from 'leaflet';
+import { LatLngBounds, Map as LeafletMap, Canvas } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { prefersReducedMotion } from '../../../theme/motion';
 import { groundLayer } from './ground-layer';
-import { MapCanvas } from './map-canvas';
 import type { Outline } from './outlines';
 import { pinLayer } from './pin-layer';
 import type { Pin } from './pins';
+
+declare module 'leaflet' {
+  interface Canvas {
+    _redrawRequest?: number | null;
+    _redraw(): void;
+  }
+}
+
+/**
+ * Leaflet's canvas, which asks for a frame to draw in. Where it draws before that frame, as after a move, it forgets
+ * the frame without taking it back, and of a map that was closed in between it would draw what is gone.
+ */
+class MapCanvas extends Canvas {
+  override _redraw(): void {
+    if (typeof this._redrawRequest === 'number') cancelAnimationFrame(this._redrawRequest);
+    super._redraw();
+  }
+}
 
 /** What the map says and does; `onMoved` hears of moves that the visitor made, with the part that is in sight. */
 export interface MapEvents {
@@ -39,12 +56,17 @@ export interface OpenMap {
 
 /** From this zoom on colleges stand as pins, below it as shades of their states. */
 const PINS_FROM_ZOOM = 5;
+
 /** So few colleges stand as pins at every zoom. */
 const FEW_PINS = 60;
+
 const [LEAST_ZOOM, MOST_ZOOM] = [2, 11];
+
 /** Closer than this a map that is fitted to pins would show nothing around them. */
 const MOST_FITTED_ZOOM = 9;
+
 const EVERYTHING = new LatLngBounds([24.6, -124.8], [50.5, -64.5]);
+
 const WORLD = new LatLngBounds([0, -185], [78, -40]);
 
 /** Opens a map in an empty element. */

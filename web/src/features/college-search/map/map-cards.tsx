@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
+import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import { askedTeam } from '@touchline/domain/search/asked-team';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CollegeActions } from '../../../components/college-actions';
-import { AlignedFacts, CollegeLink, competitionParts, placeLine } from '../../../components/college-summary';
-import { Crest } from '../../../components/crest';
+import { CollegeActions } from '../../../components/college/college-actions';
+import { AlignedFacts, CollegeLink, competitionParts, placeLine } from '../../../components/college/college-summary';
+import { Crest } from '../../../components/college/crest';
 import { useTranslations } from '../../../i18n/use-translations';
-import { firstTeamAddress } from '../../../lib/college-address';
+import { firstTeamAddress } from '../../../lib/addresses/college-address';
 import type { Fact } from '../../../ui/facts';
 import { useCollegeQuery } from '../search-address';
 import type { ChosenCollege } from './college-map';

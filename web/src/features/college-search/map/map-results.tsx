@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { PAGE_SIZE } from '@touchline/domain/search/search-limits';
-import { CollegeListSkeleton } from '../../../components/college-list';
+import { CollegeListSkeleton } from '../../../components/college/college-list';
 import { useTranslations } from '../../../i18n/use-translations';
-import { FailedState } from '../../../ui/failures';
+import { FailedState } from '../../../ui/states/failures';
 import { Pagination } from '../../../ui/pagination';
 import { SkipLink } from '../../../ui/skip-link';
 import type { CatalogueSearch } from '../catalogue-search';

@@ -1,4 +1,4 @@
-import type { CollegeListItem } from '@touchline/domain/college/college-list-item';
+import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import { stateSpellings } from '@touchline/domain/reference/states';
 
 /** A college on the map. */

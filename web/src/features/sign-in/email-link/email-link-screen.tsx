@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emailLinkOf } from '../../../lib/email-link';
+import { emailLinkOf } from '../../../lib/addresses/email-link';
 import { SignInScreen } from '../sign-in-screen';
 import { ConfirmEmail } from './confirm-email';
 import { ResetPassword } from './reset-password';

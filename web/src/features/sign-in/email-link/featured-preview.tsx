@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { featuredFacts } from '@touchline/domain/featuring/featured-facts';
-import type { ShownProfile } from '@touchline/domain/person/profile/shown-profile';
-import { Photo } from '../../../components/photo';
-import { PlayerSilhouette } from '../../../components/player-silhouette';
-import { profilePicture } from '../../../components/profile-photo';
+import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
+import { Photo } from '../../../components/pictures/photo';
+import { PlayerSilhouette } from '../../../components/player/player-silhouette';
+import { profilePicture } from '../../../components/player/profile-photo';
 import { useLanguage } from '../../../i18n/language-provider';
 import { PageLink } from '../../../ui/links';
 import type { GUARDIAN_TEXTS } from './guardian-texts';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { shownProfileTo } from '@touchline/domain/person/profile/shown-profile';
+import { shownProfileTo } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { describe, expect, test } from 'vitest';
 import { loadDictionary } from '../../../i18n/languages';
-import { ApiRefusal } from '../../../lib/api-refusal';
+import { ApiRefusal } from '../../../lib/api/api-refusal';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { showApp } from '../../../testing/show-app';
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
-import { GUARDIAN_RELATIONS, type GuardianRelation } from '@touchline/domain/person/consent/guardian-relations';
+import { GUARDIAN_RELATIONS, type GuardianRelation } from '@touchline/domain/person/consent/age-rules';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../../../ui/busy-button';
 import { FormSelect, FormText } from '../../../ui/forms/form-fields';

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 
 /** The texts of the page that a guardian's mail leads to. */
 export const GUARDIAN_TEXTS = {

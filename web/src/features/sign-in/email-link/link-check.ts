@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureCode, reportEvent } from '../../../lib/reported-events';
+import { failureCode, reportEvent } from '../../../lib/api/reported-events';
 
 /** The provider's codes for a link that no longer does anything. */
 const SPENT = new Set(['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-not-found', 'auth/user-disabled']);

@@ -7,15 +7,15 @@ import { useNavigate } from 'react-router-dom';
 import { FormPassword } from '../../../components/form-password';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
-import type { EmailLink } from '../../../lib/email-link';
-import { failureCode } from '../../../lib/reported-events';
+import type { EmailLink } from '../../../lib/addresses/email-link';
+import { failureCode } from '../../../lib/api/reported-events';
 import { useSession } from '../../../session/session-context';
 import { BusyButton } from '../../../ui/busy-button';
-import { FailureLine } from '../../../ui/failures';
+import { FailureLine } from '../../../ui/states/failures';
 import { FormText } from '../../../ui/forms/form-fields';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { ButtonLink } from '../../../ui/links';
-import { useToasts } from '../../../ui/toasts';
+import { useToasts } from '../../../ui/overlays/toasts';
 import { signInFailureText } from '../sign-in-failure';
 import { useAttempt } from '../use-attempt';
 import { isSpent, useLinkCheck } from './link-check';
@@ -23,8 +23,8 @@ import { LinkPage, UncheckedLink } from './link-page';
 
 const AFTERWARDS = '/account';
 const SIGN_IN = '/signInUpMobile';
-const loadPasswordForm = async () => (await import('@touchline/domain/person/account/account-forms')).firstPasswordForm;
-const loadAddressForm = async () => (await import('@touchline/domain/person/account/sign-in-forms')).addressForm;
+const loadPasswordForm = async () => (await import('@touchline/domain/person/sign-in/account-forms')).firstPasswordForm;
+const loadAddressForm = async () => (await import('@touchline/domain/person/sign-in/sign-in-forms')).addressForm;
 
 /** A new password by the link of a mail: the link is checked, then asks for the password or offers a new link. */
 export function ResetPassword({ link }: { readonly link: EmailLink }) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { type DraftAccount, hasDrafts } from '../../../lib/drafts/draft-store';
-import { useIsHydrated } from '../../../lib/use-is-hydrated';
+import { useIsHydrated } from '../../../lib/hydration/deferred-section';
 import type { DraftOffers } from './draft-offers';
 import { useTypingAccount } from './unsaved-forms';
 

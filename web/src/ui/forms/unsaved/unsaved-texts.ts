@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/kernel/refusal/api-messages';
+import type { Language } from '@touchline/domain/kernel/language';
 import { useLanguage } from '../../../i18n/language-provider';
 
 interface UnsavedTexts {

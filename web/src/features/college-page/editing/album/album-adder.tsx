@@ -7,7 +7,7 @@ import { addingAlbum } from '../../../../components/albums/album-changes';
 import { NewAlbumForm } from '../../../../components/albums/new-album-form';
 import { editMark } from '../../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../../i18n/use-translations';
-import { usePhotoName } from '../../photo-names';
+import { usePhotoName } from '../../pictures/photo-names';
 import type { SaveCollege } from '../college-kind';
 
 interface AlbumAdderProps {

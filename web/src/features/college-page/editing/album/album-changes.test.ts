@@ -1,4 +1,4 @@
-import { applyCollegePatch } from '@touchline/domain/college/edit-college';
+import { applyCollegePatch } from '@touchline/domain/college/editing/edit-college';
 import type { College } from '@touchline/domain/college/college';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { expect, test } from 'vitest';

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { useLanguage } from '../../../../i18n/language-provider';
 import { loadMessages } from '../../../../i18n/languages';
 import { useTranslations } from '../../../../i18n/use-translations';
-import { useLoaded } from '../../../../lib/deferred-loading';
-import { PictureGrid } from '../../picture-tiles';
+import { useLoaded } from '../../../../lib/hydration/deferred-loading';
+import { PictureGrid } from '../../pictures/picture-tiles';
 import type { SaveCollege } from '../college-kind';
 
 interface AlbumToolsProps {

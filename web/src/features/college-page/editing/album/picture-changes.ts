@@ -1,4 +1,4 @@
-import { pathsOfPicture } from '@touchline/domain/college/picture-references';
+import { pathsOfPicture } from '@touchline/domain/college/editing/picture-references';
 import type { CollegeChanges } from '../college-kind';
 
 /** Sets the area tag of a picture (S9-09), null for none; no change where it has that tag or is gone. */

@@ -1,10 +1,10 @@
 import type { Camp } from '@touchline/domain/camp/camp';
-import { CAMP_TYPES } from '@touchline/domain/camp/camp-kinds';
+import { CAMP_TYPES } from '@touchline/domain/camp/camp-span';
 import type { Json } from '@touchline/domain/kernel/json/json';
 import { type Field, type FieldKind, lineUpTo, type ParsedField } from '../../../../components/document-editor/field';
 import type { Translate } from '../../../../i18n/use-translations';
-import { type Picture, PictureRadios } from '../../../../ui/editable-picture';
-import { Input } from '../../../../ui/text-controls';
+import { type Picture, PictureRadios } from '../../../../ui/fields/editable-picture';
+import { Input } from '../../../../ui/fields/text-controls';
 
 /** What a new camp begins with. */
 type NewCampFields = Pick<Camp, 'name' | 'type' | 'sex' | 'startsOn' | 'endsOn'>;

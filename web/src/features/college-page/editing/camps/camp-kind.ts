@@ -1,7 +1,7 @@
 import type { Camp } from '@touchline/domain/camp/camp';
 import { FURTHER_ROUTES } from '@touchline/domain/http/further-routes';
 import type { DocumentKind } from '../../../../components/document-editor/document-kind';
-import { ApiRefusal } from '../../../../lib/api-refusal';
+import { ApiRefusal } from '../../../../lib/api/api-refusal';
 
 /** The parts of a camp that players ask for first, each with its field. */
 const PARTS = {

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { defineCollection } from '../../kernel/documents/define-collection';
+import { email, instant } from '../../kernel/text/text-schemas';
+import { RETENTION } from '../../reference/limits';
+
+/** Version of the stored shape. */
+export const MAIL_SCHEMA_VERSION = 1;
+
+/** What stands before the uid in `about` of a mail that was written to the person's guardian. */
+export const GUARDIAN_OF = 'guardianOf/';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The text of a mail; `html` has the same content as `text`. */
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * `mail/{id}`: an outgoing mail in the format of Firebase's Trigger Email extension (`to`, `message`), which sends it
+ * and adds its delivery state. That state is not read. `about` is the uid of the person it was written to, so that
+ * deleting an account finds it; of a mail to somebody's guardian it is `guardianOf/` and the uid, so that the person's
+ * download does not hold its link.
+ */
+export const mail = z.object({
+  _id: z.string(),
+  schemaVersion: z.literal(MAIL_SCHEMA_VERSION),
+  to: z.array(email).check(z.minLength(1)),
+  message: z.strictObject({ subject: z.string(), text: z.string(), html: z.string() }),
+  about: z.string(),
+  createdAt: instant,
+});
+
+/** The outgoing mails, which the Trigger Email extension sends; they expire 90 days after they were written. */
+export const MAILS = defineCollection({
+  name: 'mail',
+  holds: 'An outgoing mail in the format of the extension Trigger Email, and whom it is about.',
+  version: MAIL_SCHEMA_VERSION,
+  schema: mail,
+  upgrades: {},
+  stamps: { expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + RETENTION.mailDays * DAY_MS) },
+  expires: `${RETENTION.mailDays} days after they were written`,
+  personalData: {
+    export: [
+      {
+        section: 'mails',
+        as: 'list',
+        of: [{ by: 'field', field: 'about' }],
+        entry: ({ createdAt, message: { subject, text } }) => ({ sentAt: createdAt, subject, text }),
+      },
+    ],
+    deletion: {
+      erase: [
+        { by: 'field', field: 'about' },
+        { by: 'field', field: 'about', prefix: GUARDIAN_OF },
+      ],
+    },
+  },
+});
+
+export type Mail = z.infer<typeof mail>;
+
+/**
+ * A mail's text from its paragraphs. Names and reasons that people wrote are plain text in both forms, and never a
+ * second line of the subject.
+ */
+export function mailText(subject: string, paragraphs: readonly string[]): MailText {
+  return {
+    subject: subject.replace(/\s+/g, ' ').trim(),
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: paragraphs.map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n'),
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

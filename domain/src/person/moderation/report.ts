@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { defineCollection } from '../../kernel/documents/define-collection';
+import { Refusal } from '../../kernel/refusal/refusal';
+import { instant, longText, shortText } from '../../kernel/text/text-schemas';
+import { isBlank } from '../../kernel/text/text-traits';
+import { pictureId } from '../../pictures/picture-id';
+import { REPORT_NOTE_MAX } from '../../reference/limits';
+import { profile, type Profile } from '../profiles/profile';
+import { isShownToOthers, picturesShownTo, shownProfileTo } from '../profiles/audience/shown-profile';
+import type { Reader } from '../profiles/audience/visibility';
+import { withheld } from '../profiles/withheld';
+import { REPORT_REASONS } from './report-reasons';
+
+/** Version of the stored shape. */
+export const REPORT_SCHEMA_VERSION = 2;
+
+/** The most notes of visitors that one report keeps; more of them are counted alone. */
+const NOTES_MAX = 10;
+
+/** The texts of a profile that can be reported, by their field. */
+const REPORTED_TEXTS = ['displayName', 'about', 'teams', 'honours', 'schedule', 'videos', 'albums', 'social'] as const;
+
+/** What is reported: the whole profile, one of its pictures, or one of its texts. */
+const reported = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('profile') }),
+  z.object({ kind: z.literal('picture'), pictureId }),
+  z.object({ kind: z.literal('text'), field: z.enum(REPORTED_TEXTS) }),
+]);
+export type Reported = z.infer<typeof reported>;
+
+const note = z.pipe(
+  z.nullable(longText(REPORT_NOTE_MAX)),
+  z.transform((text) => (text === null || isBlank(text) ? null : text)),
+);
+
+/** What the form of a report sends. */
+export const reportForm = z.object({ about: reported, reason: z.enum(REPORT_REASONS), note: z._default(note, null) });
+export type ReportForm = z.infer<typeof reportForm>;
+
+const closingReason = shortText(500);
+
+/** What an admin sends to close a report. */
+export const closingForm = z.object({ reason: closingReason });
+
+/**
+ * `reports/{id}`: a report about a profile, which admins alone read. `place` is the picture or the field that it is
+ * about, null for the whole profile. `by` is the uid of the reporter, null for visitors, whose reports of the same
+ * thing for the same reason are one: `count` says how many, and `furtherNotes` what the later ones wrote. `outcome`,
+ * `closedBy` (an admin) and `closedReason` are null while it is open.
+ */
+export const report = z.strictObject({
+  _id: z.string(),
+  schemaVersion: z.literal(REPORT_SCHEMA_VERSION),
+  profileId: profile.shape._id,
+  kind: z.enum(['profile', 'picture', 'text']),
+  place: z.nullable(z.string()),
+  reason: z.enum(REPORT_REASONS),
+  note: z.nullable(longText(REPORT_NOTE_MAX)),
+  furtherNotes: z.array(longText(REPORT_NOTE_MAX)).check(z.maxLength(NOTES_MAX - 1)),
+  count: z.int().check(z.positive()),
+  by: z.nullable(z.string()),
+  at: instant,
+  closedAt: z.nullable(instant),
+  closedBy: z.nullable(z.string()),
+  closedReason: z.nullable(closingReason),
+  outcome: z.nullable(z.enum(['hidden', 'dismissed'])),
+});
+
+export type Report = z.infer<typeof report>;
+
+/** The reports about profiles. Whoever is reported is not told, because a note may name who wrote it. */
+export const REPORTS = defineCollection({
+  name: 'reports',
+  holds: 'Why somebody reports a profile, a picture or a text, and how an admin closed it.',
+  version: REPORT_SCHEMA_VERSION,
+  schema: report,
+  upgrades: { 1: (stored) => ({ ...stored, furtherNotes: [], count: 1, closedBy: null, closedReason: null }) },
+  personalData: {
+    export: [
+      {
+        section: 'reports',
+        as: 'list',
+        of: [{ by: 'field', field: 'by' }],
+        sortedBy: 'at',
+        entry: ({ kind, reason, note: text, at }) => ({ kind, reason, note: text, at }),
+      },
+    ],
+    deletion: {
+      erase: [{ by: 'field', field: 'profileId' }],
+      anonymise: [
+        { by: 'field', field: 'by' },
+        { by: 'field', field: 'closedBy' },
+      ],
+    },
+  },
+});
+
+/** The place in a profile that a report is about: a picture, a field, or null for all of it. */
+export function placeOf(about: Reported): string | null {
+  return about.kind === 'picture' ? about.pictureId : about.kind === 'text' ? about.field : null;
+}
+
+const OPEN = { closedAt: null, outcome: null, closedBy: null, closedReason: null } as const;
+
+/** What a report depends on beside its form: whose it is, who makes it and as whom they read the profile. */
+interface Reporting {
+  readonly _id: string;
+  readonly by: string | null;
+  readonly reader: Reader;
+  readonly now: string;
+}
+
+/**
+ * A report about a profile. Throws Refusal notFound for what its author does not see, so that nobody learns by a report
+ * what is closed to them, and invalid for the own profile.
+ */
+export function newReport(about: Profile, form: ReportForm, { _id, by, reader, now }: Reporting): Report {
+  const today = now.slice(0, 10);
+  if (reader === 'owner') throw new Refusal('invalid', 'reportOfOwnProfile');
+  if (shownProfileTo(about, reader, today) === null) throw new Refusal('notFound', 'unknownProfile');
+  if (form.about.kind === 'picture' && !picturesShownTo(about, reader, today).has(form.about.pictureId))
+    throw new Refusal('notFound', 'unknownPicture');
+  return {
+    ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId: about._id, by, at: now, ...OPEN },
+    ...{ kind: form.about.kind, place: placeOf(form.about), reason: form.reason, note: form.note },
+    ...{ furtherNotes: [], count: 1 },
+  };
+}
+
+/**
+ * Another visitor's report of the same thing for the same reason, added to the earlier one. It keeps its place in the
+ * queue while it is open; where it was closed, it is open again from now on.
+ */
+export function mergedReport(earlier: Report, later: Report): Report {
+  const notes = [earlier.note, ...earlier.furtherNotes, later.note].filter((text) => text !== null);
+  const [note = null, ...furtherNotes] = [...new Set(notes)].slice(0, NOTES_MAX);
+  const at = earlier.closedAt === null ? earlier.at : later.at;
+  return { ...earlier, ...OPEN, at, note, furtherNotes, count: earlier.count + 1 };
+}
+
+/** How an admin closes a report: who, when, why. */
+interface Closing {
+  readonly outcome: NonNullable<Report['outcome']>;
+  readonly by: string;
+  readonly reason: string;
+  readonly at: string;
+}
+
+/** An open report that an admin closes; one that is closed stays as it is. */
+export function closedReport(open: Report, { outcome, by, reason, at }: Closing): Report {
+  return open.closedAt === null ? { ...open, closedAt: at, outcome, closedBy: by, closedReason: reason } : open;
+}
+
+/** A closed report that an admin opens again, with its old place in the queue; an open one stays as it is. */
+export function reopenedReport(closed: Report): Report {
+  return closed.closedAt === null ? closed : { ...closed, ...OPEN };
+}
+
+/** The id of the first open report that somebody may be in danger, by the uid of that person. */
+export type UrgentReports = ReadonlyMap<string, string>;
+
+/** Of each person the open report of danger that was made first; every other report says nothing here. */
+export function urgentReportsOf(reports: readonly Report[]): UrgentReports {
+  const urgent = reports.filter(({ reason, closedAt }) => reason === 'danger' && closedAt === null);
+  const latestFirst = urgent.toSorted((one, other) => other.at.localeCompare(one.at) || other._id.localeCompare(one._id));
+  return new Map(latestFirst.map(({ profileId, _id }) => [profileId, _id]));
+}
+
+/** A report as admins read it, open or closed, with the profile as it is now. */
+export const shownReport = z.strictObject({
+  reportId: z.string(),
+  ...z.pick(report, { profileId: true, kind: true, place: true, reason: true, note: true, furtherNotes: true }).shape,
+  ...z.pick(report, { count: true, at: true, by: true, closedAt: true, outcome: true, closedReason: true }).shape,
+  username: z.string(),
+  displayName: z.string(),
+  /** Whether others see the profile at present. */
+  isShown: z.boolean(),
+});
+export type ShownReport = z.infer<typeof shownReport>;
+
+/** A report beside the profile that it is about. */
+export function shownReportOf(stored: Report, about: Profile): ShownReport {
+  const { _id: reportId, schemaVersion: _, closedBy: __, ...shown } = stored;
+  const { username, displayName } = about;
+  return {
+    ...shown,
+    ...{ reportId, username, displayName },
+    isShown: isShownToOthers(about),
+  };
+}
+
+/** A profile that an admin hides, as admins read it. */
+export const hiddenProfile = z.strictObject({
+  profileId: profile.shape._id,
+  ...z.pick(profile, { username: true, displayName: true }).shape,
+  ...withheld.shape,
+});
+export type HiddenProfile = z.infer<typeof hiddenProfile>;
+
+/** What admins read of profiles that an admin hides; others are left out. */
+export function hiddenProfilesOf(profiles: readonly Profile[]): HiddenProfile[] {
+  return profiles.flatMap(({ _id: profileId, username, displayName, withheld: hidden }) =>
+    hidden === null ? [] : [{ profileId, username, displayName, ...hidden }],
+  );
+}

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PROFILES } from '../../stored-profiles';
+import { aProfile } from '../../testing/a-profile';
+import { blankProfile } from '../new-profile';
+import type { Profile } from '../profile';
+import { isListedBySearchEngines, picturesShownTo, shownProfile, shownProfileTo } from './shown-profile';
+import {
+  adultsPageFrom,
+  AUDIENCES,
+  audienceOf,
+  belongsTo,
+  FIELD_GROUP_NAMES,
+  FIELD_GROUPS,
+  type FieldGroup,
+  type Reader,
+  READERS,
+} from './visibility';
+
+const TODAY = '2026-06-01';
+/** A minor, one who is of age and whose page becomes that of an adult on 1 July, an adult, somebody of unknown age. */
+const AGES = { minor: '2026-06-02', ofAge: '2026-04-01', adult: '2026-03-31', unknown: null } as const;
+
+const TEAM = { type: null, teamName: null, league: null, country: null, tier: null, logo: null, showInHeader: false } as const;
+
+/** A profile whose every group contains something that no other group does. */
+const full = aProfile({
+  about: 'about-marker',
+  profilePicture: 'portrait-marker',
+  cover: 'portrait-marker-2',
+  jerseyNumber: 77,
+  teams: [...aProfile().teams, { ...TEAM, type: 'highSchool', teamName: 'Second Penfield Team', league: null, logo: null }],
+  graduationYear: 2071,
+  honours: [{ type: 'other', team: null, year: null, note: 'teams-marker' }],
+  address: { locality: 'Towning', administrative_area_level_1: 'place-marker', country: null },
+  videos: [{ url: 'https://www.youtube.com/watch?v=videosmarke', label: 'videos-marker', pinned: false }],
+  albums: [{ name: 'photos-marker', cover: 'photos-marker-1', pictures: ['photos-marker-1', 'photos-marker-2'] }],
+  schoolName: 'Schoolham',
+  gpa: 3.777,
+  sat: 1577,
+  schedule: [{ date: '2026-07-01', time: '18:30', event: 'schedule-marker', place: 'schedule-place' }],
+  social: { x: 'social_marker', instagram: null },
+  pictures: ['portrait-marker', 'portrait-marker-2', 'photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker'],
+  pictureDetails: Object.fromEntries(
+    ['portrait-marker', 'portrait-marker-2', 'photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker'].map((id) => [
+      id,
+      { width: 4, height: 5, placeholder: null, area: null, caption: id === 'portrait-marker' ? 'caption-marker' : null },
+    ]),
+  ),
+  roles: [
+    { type: 'alumni', value: 'pending-marker', status: 'Pending' },
+    { type: 'alumni', value: 'accepted-marker', status: 'Accepted' },
+  ],
+  formerUsernames: [{ username: 'former-marker', until: '2026-01-05T10:00:00.000Z' }],
+});
+
+/** What a text holds where it tells something of a group. */
+const MARKERS: Readonly<Record<FieldGroup, RegExp>> = {
+  portrait: /portrait-marker/,
+  about: /about-marker/,
+  player: /2071|"looking"|"LB"|"Junior"/,
+  teams: /teams-marker|Sample League/,
+  place: /place-marker|\["US"\]/,
+  town: /Towning/,
+  videos: /videos-?marke/,
+  photos: /photos-marker/,
+  school: /Schoolham/,
+  grades: /3\.777|1577|"gpaOf":4/,
+  schedule: /schedule-marker|schedule-place/,
+  social: /social_marker/,
+};
+/** What needs more than one open group: that of its field, and what it tells of a minor, or whose text it is. */
+const FOLLOWING: readonly (readonly [text: RegExp, groups: readonly FieldGroup[], ofMinors: readonly FieldGroup[]])[] = [
+  [/Sample Town FC|picture-logo/, ['teams'], ['town']],
+  [/"jerseyNumber":77/, ['player'], ['town']],
+  [/Second Penfield Team/, ['teams'], ['school']],
+  [/caption-marker/, ['portrait', 'photos'], []],
+];
+/** What nobody but the owner may ever read. */
+const NEVER =
+  /upload-marker|pending-marker|former-marker|2026-0[346]-\d\d\W|isIndexable|"version"|adultFrom|audience|email|dateOfBirth|phone|street|hidden/;
+
+const audiences = fc.record(
+  Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, fc.constantFrom(null, ...AUDIENCES)])) as Record<
+    FieldGroup,
+    fc.Arbitrary<Profile['audiences'][FieldGroup]>
+  >,
+);
+
+describe('what a reader sees of a profile', () => {
+  test('[S1-08] is each group that is open to them and nothing of a closed one, pictures included', () => {
+    const seen = { open: 0, closed: 0 };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...READERS),
+        fc.constantFrom(...Object.values(AGES)),
+        audiences,
+        (reader, adultFrom, chosen) => {
+          const stored = { ...full, adultFrom, audiences: chosen };
+          const shown = shownProfileTo(stored, reader, TODAY);
+          const text = JSON.stringify([shown, [...picturesShownTo(stored, reader, TODAY)]]);
+          for (const group of FIELD_GROUP_NAMES) {
+            const isOpen = belongsTo(reader, audienceOf(stored, group, TODAY));
+            expect(MARKERS[group].test(text), `${group} to a ${reader}`).toBe(isOpen);
+            seen[isOpen ? 'open' : 'closed'] += 1;
+          }
+          const isAdult = adultFrom === AGES.adult;
+          for (const [marker, groups, ofMinors] of FOLLOWING) {
+            const needed = [...groups, ...(isAdult ? [] : ofMinors)];
+            const isOpen = needed.every((group) => belongsTo(reader, audienceOf(stored, group, TODAY)));
+            expect(marker.test(text), `${marker} to a ${reader}`).toBe(isOpen);
+          }
+          if (reader !== 'owner') expect(text).not.toMatch(NEVER);
+        },
+      ),
+      { seed: 62, numRuns: 5000 },
+    );
+    expect(Math.min(seen.open, seen.closed)).toBeGreaterThan(5000);
+  });
+
+  test('is nothing where it is hidden, except for its owner', () => {
+    const withheld = { at: '2026-05-01T10:00:00.000Z', reason: 'withheld-marker' };
+    for (const hidden of [
+      { ...full, hidden: true },
+      { ...full, withheld },
+    ]) {
+      for (const reader of ['visitor', 'member', 'coach'] as const) {
+        expect(shownProfileTo(hidden, reader, TODAY)).toBeNull();
+        expect([...picturesShownTo(hidden, reader, TODAY)]).toEqual([]);
+      }
+      expect(shownProfileTo(hidden, 'owner', TODAY)?.about).toBe('about-marker');
+    }
+  });
+
+  test('is all of it for the owner, uploads that the page does not show yet included', () => {
+    const closed = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'nobody'])) as Profile['audiences'];
+    const shown = shownProfileTo({ ...full, audiences: closed }, 'owner', TODAY);
+    expect(shown).toMatchObject(
+      Object.fromEntries(
+        Object.keys(full)
+          .filter((field) => field in shownProfile.shape)
+          .map((field) => [field, Reflect.get(full, field)]),
+      ),
+    );
+    expect(shown?.closedPictures).toEqual(full.pictures);
+    expect([...picturesShownTo(full, 'owner', TODAY)]).toEqual(full.pictures);
+  });
+
+  test('cannot be told from an empty group where it is closed', () => {
+    const { _id, username, displayName, type, sportsTypeGender, createdAt } = full;
+    const blank = blankProfile({ _id, username, displayName, type, sportsTypeGender, roles: [], now: createdAt });
+    const closed = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'nobody'])) as Profile['audiences'];
+    expect(shownProfileTo({ ...full, roles: [], audiences: closed }, 'visitor', TODAY)).toEqual(
+      shownProfileTo(blank, 'visitor', TODAY),
+    );
+  });
+});
+
+describe('the groups', () => {
+  test('hold every field that a player fills in, each once', () => {
+    const fields = FIELD_GROUP_NAMES.flatMap((group) => [...FIELD_GROUPS[group].fields]);
+    expect(new Set<string>(fields).size).toBe(fields.length);
+    const always = ['_id', 'username', 'displayName', 'type', 'sportsTypeGender', 'verified', 'roles', 'updatedAt'];
+    const derived = ['pictureDetails', 'closedPictures'];
+    expect(Object.keys(shownProfile.shape).toSorted()).toEqual([...fields, ...always, ...derived].toSorted());
+    expect(
+      Object.keys(PROFILES.schema.parse(full))
+        .filter((field) => !(field in shownProfile.shape))
+        .toSorted(),
+    ).toEqual([
+      ...[
+        'adultFrom',
+        'audienceNotice',
+        'audiences',
+        'createdAt',
+        'featuredAt',
+        'featuring',
+        'formerUsernames',
+        'hidden',
+        'pictures',
+        'premium',
+        'publicAt',
+        'schemaVersion',
+        'version',
+        'withheld',
+      ],
+    ]);
+  });
+
+  test('of a minor never empty the public page, and close what says where to find or to write to them', () => {
+    const shown = shownProfileTo({ ...full, adultFrom: AGES.minor }, 'visitor', TODAY);
+    expect(shown).toMatchObject({ profilePicture: 'portrait-marker', about: 'about-marker', graduationYear: 2071 });
+    expect([shown?.videos.length, shown?.position.main.length]).toEqual([1, 1]);
+    expect(shown?.teams).toEqual([{ ...full.teams[0], teamName: null, logo: null }]);
+    expect(shown?.teams[0]).toMatchObject({ league: 'Sample League', tier: 'T2' });
+    expect(shown).toMatchObject({ citizenship: ['US'], address: { ...full.address, locality: null }, jerseyNumber: null });
+    expect(shown).toMatchObject({ schoolName: null, gpa: null, schedule: [], albums: [], social: { x: null, instagram: null } });
+  });
+
+  test('of a minor stay closed even where an older choice is wider', () => {
+    const everybody = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'everybody'])) as Profile['audiences'];
+    const audienceAt = (adultFrom: string | null, group: FieldGroup) =>
+      audienceOf({ adultFrom, audiences: everybody }, group, TODAY);
+    expect(
+      ['town', 'school', 'grades', 'schedule', 'social'].map((group) => audienceAt(AGES.minor, group as FieldGroup)),
+    ).toEqual([...['members', 'members', 'members', 'coaches', 'coaches']]);
+    expect(audienceAt(AGES.unknown, 'social')).toBe('coaches');
+    expect(FIELD_GROUP_NAMES.every((group) => audienceAt(AGES.adult, group) === 'everybody')).toBe(true);
+  });
+});
+
+test('[S2-17] search engines may list an adult’s page, never a minor’s, nobody whose age is unknown, nor a parent', () => {
+  const isListed = (changes: Partial<Profile>) => isListedBySearchEngines(aProfile({ adultFrom: AGES.adult, ...changes }), TODAY);
+  expect(isListed({})).toBe(true);
+  for (const adultFrom of [AGES.minor, AGES.ofAge, AGES.unknown]) expect(isListed({ adultFrom })).toBe(false);
+  expect(isListed({ type: 'parent' })).toBe(false);
+  expect(isListed({ hidden: true })).toBe(false);
+  expect(isListed({ withheld: { at: '2026-05-01T10:00:00.000Z', reason: 'A reason.' } })).toBe(false);
+});
+
+describe('attack 220: a birthday', () => {
+  const everybody = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'everybody'])) as Profile['audiences'];
+  const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  /** What a reader sees of somebody whose coming of age is that day, and whether search engines may list the page. */
+  const seen = (adultFrom: string, reader: Reader, today: string) => {
+    const stored = { ...full, adultFrom, audiences: everybody };
+    return [shownProfileTo(stored, reader, today), isListedBySearchEngines(stored, today)];
+  };
+
+  test('[S1-08] shows in nothing that others see: what changes does so on the first day of the quarter after it', () => {
+    for (const reader of ['visitor', 'member', 'coach'] as const)
+      for (const birthday of ['2026-01-01', '2026-02-14', '2026-03-31', '2026-06-02', '2026-08-31', '2026-10-01', '2026-12-31']) {
+        const days: string[] = [];
+        for (let day = '2025-12-30'; day < '2027-01-03'; day = dayAfter(day)) {
+          const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+          if (JSON.stringify(seen(birthday, reader, before)) !== JSON.stringify(seen(birthday, reader, day))) days.push(day);
+        }
+        expect([reader, birthday, days]).toEqual([reader, birthday, [adultsPageFrom(birthday)]]);
+        expect(days[0] ?? '').toMatch(/^20\d\d-(?:01|04|07|10)-01$/);
+        expect((days[0] ?? '') > birthday).toBe(true);
+      }
+  });
+
+  test('is told apart from no other birthday of the same quarter', () => {
+    for (const today of ['2026-04-01', '2026-05-15', '2026-06-30', '2026-07-01'])
+      expect(seen('2026-06-02', 'visitor', today)).toEqual(seen('2026-04-01', 'visitor', today));
+  });
+});
+
+test('[S7-08] a reader learns which of the pictures that they see are closed to visitors', () => {
+  const minor = { ...full, adultFrom: AGES.minor };
+  const closedTo = (reader: Reader) => shownProfileTo(minor, reader, TODAY)?.closedPictures;
+  expect(closedTo('visitor')).toEqual([]);
+  expect(closedTo('member')).toEqual(['photos-marker-1', 'photos-marker-2']);
+  expect(closedTo('coach')).toEqual(['picture-logo', 'photos-marker-1', 'photos-marker-2']);
+  expect(closedTo('owner')).toEqual(['photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker']);
+});
+
+test('[S1-09] the badge is shown to every reader while Premium lasts, and its times to nobody', () => {
+  const until = '2026-06-01T12:00:00.000Z';
+  const bought = aProfile({ premium: { since: '2026-05-01T00:00:00.000Z', until } });
+  for (const reader of READERS) {
+    expect(shownProfileTo(bought, reader, '2026-06-01T11:59:59.999Z')?.verified).toBe(true);
+    expect(shownProfileTo(bought, reader, until)?.verified).toBe(false);
+    expect(JSON.stringify(shownProfileTo(bought, reader, until))).not.toContain(until);
+  }
+});
+
+test('what is shown of a profile is one by its schema, for every reader and with every group closed', () => {
+  const audiences = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'nobody'])) as Profile['audiences'];
+  for (const stored of [full, { ...full, adultFrom: AGES.minor }, { ...full, audiences }])
+    for (const reader of READERS) {
+      const shown = shownProfileTo(stored, reader, TODAY);
+      expect(shownProfile.parse(shown)).toEqual(shown);
+    }
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { featureDecidedMail } from '@touchline/domain/featuring/feature-mails';
+import { academicsCost, campPrice, ownPrice, paidAmount } from '@touchline/domain/kernel/format/money';
+import { isObject } from '@touchline/domain/kernel/json/json';
+import type { Language } from '@touchline/domain/kernel/language';
+import { guardianReceiptMail, paymentFailedMail } from '@touchline/domain/money/money-mails';
+import { guardianAskedMail, guardianRemindedMail } from '@touchline/domain/person/mail/guardian-mails';
+import { handedOverMail, staffInvitedMail } from '@touchline/domain/person/mail/invite-mails';
+import type { MailText } from '@touchline/domain/person/mail/mail';
+import { MAIL_KINDS, type MailKind } from '@touchline/domain/person/mail/mail-kinds';
+import {
+  claimOpenedMail,
+  collegeCreatedMail,
+  emailChangedMail,
+  emailRestoredMail,
+  passwordChangedMail,
+  roleDecidedMail,
+} from '@touchline/domain/person/mail/mail-texts';
+import { accountSuspendedMail, profileHiddenMail } from '@touchline/domain/person/mail/profile-mails';
+import { expect, test } from 'vitest';
+
+/**
+ * The expected texts of servers and pages, which the tests of both read on each Node
+ * (docs/decisions/100-checks-on-every-node.md).
+ */
+const FIXTURE = new URL('../../../../tests/fixtures/texts-on-each-node.json', import.meta.url);
+
+function expected(...path: readonly string[]): unknown {
+  const whole: unknown = JSON.parse(readFileSync(FIXTURE, 'utf8'));
+  return path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), whole);
+}
+
+const firstName = 'Łucja';
+const collegeName = 'Sainte-Foy Collège';
+const reason = 'Das Bild zeigt drei andere.';
+const account = 'https://touchline.example/account';
+const at = '2026-03-01T23:30:00.000Z';
+const receipt = { playerName: firstName, at, account };
+const role = { type: 'headcoach', firstName, collegeName, reason } as const;
+const link = `${account}?link=1`;
+
+/** Every mail that says something of its own, by its kind. */
+const mails = (language: Language): Readonly<Record<MailKind, readonly MailText[]>> => ({
+  passwordChanged: [passwordChangedMail({ firstName }, language)],
+  emailChanged: [emailChangedMail(language)],
+  emailRestored: [emailRestoredMail(language)],
+  roleDecided: (['accepted', 'rejected', 'withdrawn'] as const).flatMap((decision) =>
+    (['headcoach', 'alumni'] as const).map((type) => roleDecidedMail({ ...role, decision, type }, language)),
+  ),
+  staffInvited: [true, false].map((handsOver) =>
+    staffInvitedMail({ collegeName, sex: handsOver ? 'male' : 'female', handsOver, link, validDays: 14 }, language),
+  ),
+  handedOver: [handedOverMail({ firstName, collegeName }, language)],
+  claimOpened: [true, false].map((isWomensTeam) =>
+    claimOpenedMail({ firstName, collegeName, isWomensTeam, claimantName: isWomensTeam ? 'Zoë' : '1' }, language),
+  ),
+  guardianAsked: [firstName, '1'].map((playerName) => guardianAskedMail({ playerName, link, validDays: 14 }, language)),
+  guardianReminded: [firstName, '1'].map((playerName) => guardianRemindedMail({ playerName, link, agreedAt: at }, language)),
+  profileHidden: [reason, null].map((why) => profileHiddenMail({ firstName, reason: why }, language)),
+  paymentFailed: [paymentFailedMail({ firstName, priceName: 'guestAccess', until: at, account }, language)],
+  guardianReceipt: [
+    guardianReceiptMail({ ...receipt, purchase: { priceName: 'premium', currency: 'eur' }, cents: 123_450 }, language),
+    guardianReceiptMail({ ...receipt, purchase: { priceName: 'skipTheLine', currency: 'usd' }, cents: 399 }, language),
+  ],
+  accountSuspended: [reason, null].map((why) => accountSuspendedMail({ firstName, reason: why }, language)),
+  featureDecided: [
+    featureDecidedMail({ firstName, account, posted: null, declined: { at, by: 'uid', reason } }, language),
+    featureDecidedMail(
+      {
+        ...{ firstName, account, declined: null },
+        posted: { at, by: 'uid', wanted: { posts: 1, stories: 1 }, links: [{ network: 'instagram', kind: 'post', url: link }] },
+      },
+      language,
+    ),
+  ],
+  collegeCreated: [collegeCreatedMail({ firstName, collegeName }, language)],
+});
+
+const LANGUAGES = ['en', 'de'] as const;
+
+test.each(LANGUAGES.flatMap((language) => (Object.keys(MAIL_KINDS) as MailKind[]).map((kind) => [language, kind] as const)))(
+  'a mail reads the same on each Node: %s, %s',
+  (language, kind) => {
+    const said = mails(language)[kind].map(({ subject, text }) => ({ subject, text }));
+    expect(said).toEqual(expected('mails', language, kind));
+  },
+);
+
+test.each(LANGUAGES)('amounts of money read the same on each Node: %s', (language) => {
+  expect({
+    ownInEuros: [ownPrice(123_450, 'eur', language), ownPrice(900, 'eur', language)],
+    ownInDollars: [ownPrice(123_450, 'usd', language), ownPrice(900, 'usd', language)],
+    paid: [paidAmount(-399, 'eur', language), paidAmount(-399, 'usd', language)],
+    camp: campPrice(123_450, language),
+    cost: academicsCost(12_345, language),
+  }).toEqual(expected('money', language));
+});
+
+test.each(LANGUAGES)('names are in the same order on each Node: %s', (language) => {
+  const inOrder = expected('order');
+  const names = Array.isArray(inOrder) ? inOrder.map(String) : [];
+  expect(names.toReversed().toSorted((one, other) => one.localeCompare(other, language))).toEqual(inOrder);
+});

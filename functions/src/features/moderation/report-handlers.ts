@@ -1,0 +1,82 @@
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { readerOf } from '@touchline/domain/permissions/profile-reader';
+import { username } from '@touchline/domain/person/profiles/username';
+import { REPORTS_PER_DAY } from '@touchline/domain/reference/limits';
+import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
+import { callerUid, type Handler } from '../../platform/handler';
+import type { CallerNetwork } from '../../platform/network-address';
+import type { CountDaily } from '../../platform/rate-limit-store';
+import type { ProfileStore } from '../profiles/profile-store';
+import type { ReportStore } from './report-store';
+
+/** What reporting needs. */
+interface ReportDependencies {
+  readonly reports: ReportStore;
+  readonly profiles: Pick<ProfileStore, 'findByUsername'>;
+  readonly countToday: CountDaily;
+}
+
+/**
+ * POST /ui/v1/profiles/:username/reports. Counted before anything is read: by person, or by network for visitors. What
+ * its author does not see is not found.
+ */
+export function reportProfile({ reports, profiles, countToday }: ReportDependencies): Handler<'reportProfile'> {
+  return async ({ actor, params, body, network }) => {
+    if (actor.uid !== null) await countToday({ name: 'reports', perDay: REPORTS_PER_DAY.person }, actor.uid);
+    else if (network !== null) await countVisitor(network, countToday);
+    const asked = username.safeParse(params.username);
+    const found = asked.success ? await profiles.findByUsername(asked.data) : null;
+    if (found === null) throw new Refusal('notFound', 'unknownProfile');
+    await reports.add(found, body(), actor.uid, readerOf(actor, found._id));
+    return { received: true };
+  };
+}
+
+/** Counts a visitor's report by the network, and by the sender that may have made that network up. */
+async function countVisitor({ own, sender }: CallerNetwork, countToday: CountDaily): Promise<void> {
+  const perDay = REPORTS_PER_DAY.network;
+  await Promise.all([
+    countToday({ name: 'reports-from', perDay }, own),
+    sender === null ? undefined : countToday({ name: 'reports-sender', perDay: perDay * REPORTS_PER_DAY.senderFactor }, sender),
+  ]);
+}
+
+/** GET /ui/v1/admin/reports */
+export function adminReports(reports: ReportStore): Handler<'adminReports'> {
+  return async ({ query: { state, after = null } }) => {
+    const { items, next } = await (state === 'open' ? reports.listOpen(after) : reports.listClosed(after));
+    return { items: [...items], next };
+  };
+}
+
+/** GET /ui/v1/admin/hiddenProfiles */
+export function hiddenProfiles(reports: ReportStore): Handler<'hiddenProfiles'> {
+  return async () => ({ items: await reports.listHidden() });
+}
+
+/** POST /ui/v1/admin/reports/:reportId/dismiss */
+export function dismissReport(reports: ReportStore): Handler<'dismissReport'> {
+  return async ({ actor, params: { reportId }, body }) => {
+    await reports.dismiss(reportId, callerUid(actor), body().reason);
+    return null;
+  };
+}
+
+/** POST /ui/v1/admin/reports/:reportId/reopen */
+export function reopenReport(reports: ReportStore): Handler<'reopenReport'> {
+  return async ({ actor, params: { reportId } }) => {
+    await reports.reopen(reportId, callerUid(actor));
+    return null;
+  };
+}
+
+/** POST /ui/v1/admin/profiles/:profileId/hiding. The owner is told by mail, where the address is verified. */
+export function hideProfile(reports: ReportStore, users: Pick<AuthChanges, 'find'>): Handler<'hideProfile'> {
+  return async ({ actor, params: { profileId }, body }) => {
+    const { reason } = body();
+    const user = /^[A-Za-z0-9_-]{1,128}$/.test(profileId) ? await users.find(profileId) : null;
+    const to = user === null ? null : { email: user.email, isVerified: user.emailVerified };
+    const { withheld } = await reports.setHidden({ profileId, by: callerUid(actor), reason, to });
+    return { withheld };
+  };
+}

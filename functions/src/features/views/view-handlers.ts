@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { isRobot, READERS_PER_NETWORK } from '@touchline/domain/person/views/stored-views';
+import { RATE_LIMITS_PER_MINUTE, SENDER_FACTOR } from '@touchline/domain/reference/limits';
+import type { Handler } from '../../platform/handler';
+import type { TakeToken } from '../../platform/token-buckets';
+import type { ViewStore } from './view-store';
+
+/**
+ * POST /ui/v1/seen: counted by this instance alone are the beacons of a network and of its sender. Admins and robots
+ * get the same answer as everybody and count nothing.
+ */
+export function countViews(views: Pick<ViewStore, 'count'>, take: TakeToken): Handler<'countViews'> {
+  return async ({ actor, body, network, userAgent }) => {
+    const own = network === null ? 0 : take(network.own, RATE_LIMITS_PER_MINUTE.views);
+    const sender = network?.sender ?? null;
+    const ofSender = sender === null ? 0 : take(`sender ${sender}`, RATE_LIMITS_PER_MINUTE.views * SENDER_FACTOR);
+    const retryAfterSeconds = Math.max(own, ofSender);
+    if (retryAfterSeconds > 0) throw new Refusal('tooMany', 'tooManyTries', { retryAfterSeconds });
+    const seen = body().views;
+    if (actor.isAdmin || isRobot(userAgent)) return null;
+    const reader = `${network?.own ?? ''} ${browserNumber(userAgent)}`;
+    await views.count(seen.map((one) => ({ ...one, reader, readerUid: actor.uid })));
+    return null;
+  };
+}
+
+/** A number in the place of a browser's name, so that names that are made up are not as many readers. */
+function browserNumber(userAgent: string): number {
+  return createHash('sha256').update(userAgent).digest().readUInt32BE() % READERS_PER_NETWORK;
+}

@@ -1,0 +1,249 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RankingAnswer, rankingAnswer } from '@touchline/domain/ranking/ranking-answer-schema';
+import { aTeam } from '@touchline/domain/college/testing/a-college';
+import { auditLines } from '@touchline/functions/platform/audit-store';
+import { newId } from '@touchline/functions/platform/clock-and-ids';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { importRankings, importResults, type RankingImport } from '@touchline/local/import/rankings/import-rankings';
+import { undoRankingImport } from '@touchline/local/import/rankings/undo-ranking-import';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiStage } from '../../support/api/api-stage';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { ownProject } from '../../support/api/platform/own-project';
+
+ownProject();
+const api = apiStage();
+/** After the longest time for which an instance answers from its copy of a list. */
+const A_COPY_MS = 61_000;
+
+let folder: string;
+let now = Date.parse('2026-01-10T08:00:00.000Z');
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'touchline-rankings-'));
+  const league = { league: 'ncaa', division: 1 } as const;
+  for (const [index, conference] of ['East', 'East', 'West', 'West'].entries()) {
+    const id = 'abcd'.charAt(index);
+    const names = { _id: `team-${id}`, name: `${id.toUpperCase()} College`, pathName: `${id.toUpperCase()}_College` };
+    const athletics = { sport: [aTeam({ sex: 'female' })] };
+    await aStoredCollege({ ...names, ...league, conference, athletics, ipedsUnitId: 100_001 + index });
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  await firestore().recursiveDelete(firestore().collection('rankings'));
+  await firestore().recursiveDelete(firestore().collection('rankingImports'));
+  pass();
+  return () => vi.useRealTimers();
+});
+
+function pass(): void {
+  now += A_COPY_MS;
+  vi.setSystemTime(now);
+}
+async function order(lines: readonly string[], isDryRun: boolean) {
+  const file = join(folder, `${newId()}.csv`);
+  await writeFile(file, `${lines.join('\n')}\n`);
+  return { file, database: firestore(), isDryRun, at: new Date(), newId };
+}
+const ofRankings = async (lines: readonly string[], isDryRun = false) => importRankings(await order(lines, isDryRun));
+const ofResults = async (lines: readonly string[], isDryRun = false) => importResults(await order(lines, isDryRun));
+const undo = ({ importId }: RankingImport, isDryRun = false) =>
+  undoRankingImport({ database: firestore(), importId: importId ?? '', isDryRun, at: new Date(), newId });
+/** What a visitor gets once no copy is left. */
+async function answer(query: Readonly<Record<string, string>> = {}): Promise<RankingAnswer> {
+  pass();
+  const { status, body } = await api.visitor.call('collegeRanking', { query: { ranking: 'rpi', ...query } });
+  expect(status).toBe(200);
+  return rankingAnswer.parse(body);
+}
+const brief = ({ tables }: RankingAnswer): unknown =>
+  tables.map(({ origin, publisher, source, publishedOn, items }) => [
+    ...[origin, publisher, source, publishedOn],
+    items.map(({ rank, previousRank, name }) => [rank, previousRank, name]),
+  ]);
+
+const PUBLISHED = 'league,division,sex,ranking,season,date,rank,unitid,record,source';
+const published = (date: string, ...ids: number[]) => [
+  PUBLISHED,
+  ...ids.map((id, index) => `NCAA,1,women,NCAA RPI,2025,${date},${index + 1},${100_000 + id},10-2-1,ncaa.com`),
+];
+const RESULTS = 'league,division,sex,season,date,home,away,home_goals,away_goals,source,counts';
+const match = (day: string, home: number, away: number, score: string, counts = '') =>
+  `NCAA,1,women,2025,2025-${day},${100_000 + home},${100_000 + away},${score.replace('-', ',')},results of 2025,${counts}`;
+/** The season that `domain/src/ranking/results/season-table.test.ts` works out by hand, and an exhibition. */
+const SEASON = [
+  RESULTS,
+  match('09-15', 3, 2, '2-0'),
+  match('09-01', 1, 2, '1-0'),
+  match('09-08', 1, 3, '0-0'),
+  match('09-08', 2, 4, '3-1'),
+  match('09-01', 3, 4, '2-2'),
+  match('08-20', 4, 1, '9-0', 'no'),
+];
+
+describe('an import of rankings', () => {
+  test('[S7-09] is answered with its publisher, source and date, and once undone the answer is as before', async () => {
+    const before = await answer();
+    const outcome = await ofRankings(published('2025-11-03', 2, 1));
+    expect(brief(await answer())).toEqual([
+      [
+        'published',
+        'NCAA RPI',
+        'ncaa.com',
+        '2025-11-03',
+        [
+          [1, null, 'B College'],
+          [2, null, 'A College'],
+        ],
+      ],
+    ]);
+    const later = await ofRankings(published('2025-11-10', 1, 2));
+    expect(brief(await answer())).toEqual([
+      [
+        'published',
+        'NCAA RPI',
+        'ncaa.com',
+        '2025-11-10',
+        [
+          [1, 2, 'A College'],
+          [2, 1, 'B College'],
+        ],
+      ],
+    ]);
+
+    expect(await undo(later)).toEqual({ removed: [], reverted: ['rpi-2025-female'] });
+    expect(await answer()).toMatchObject({ tables: [{ publishedOn: '2025-11-03', items: [{ name: 'B College' }, {}] }] });
+    expect(await undo(outcome)).toEqual({ removed: ['rpi-2025-female'], reverted: [] });
+    expect(await answer()).toEqual(before);
+  });
+
+  test('writes and undoes a line in the log; a dry run of either writes nothing', async () => {
+    const dry = await ofRankings(published('2025-11-03', 1, 2), true);
+    expect([dry.importId, dry.changes.length]).toEqual([null, 1]);
+    expect(await answer()).toMatchObject({ tables: [] });
+
+    const outcome = await ofRankings(published('2025-11-03', 1, 2));
+    expect(await undo(outcome, true)).toEqual({ removed: ['rpi-2025-female'], reverted: [] });
+    expect(await answer()).toMatchObject({ tables: [{ teams: 2 }] });
+    await undo(outcome);
+    const lines = (await auditLines(firestore()).get()).docs.map((line) => line.data());
+    const about = lines.filter(({ _id, target }) => _id === outcome.importId || target.endsWith(outcome.importId ?? '?'));
+    expect(about.map(({ action }) => action).sort()).toEqual(['ranking.import', 'ranking.undo']);
+  });
+
+  test('the same file again writes nothing; a division beside it keeps the other one with its own date', async () => {
+    await ofRankings(published('2025-11-03', 1, 2));
+    expect(await ofRankings(published('2025-11-03', 1, 2))).toMatchObject({ importId: null, changes: [] });
+    const second = published('2025-12-01', 3).map((line) => line.replace('NCAA,1', 'NCAA,2'));
+    await ofRankings(second);
+    expect(await answer()).toMatchObject({ tables: [{ publishedOn: '2025-11-03', teams: 2 }] });
+    expect(await answer({ division: '2' })).toMatchObject({ tables: [{ publishedOn: '2025-12-01', teams: 1 }] });
+  });
+
+  test('is refused with a line for each that does not fit, and nothing of the file is written', async () => {
+    const broken = [
+      ...published('2025-11-03', 1, 2),
+      'NCAA,1,women,NCAA RPI,2025,,3,100003,10-2-1,ncaa.com',
+      'NCAA,1,women,NCAA RPI,2025,2025-11-03,4,999999,10-2-1,ncaa.com',
+      'NCAA,1,women,NCAA RPI,2025,2025-11-03,5,100004,10-2-1,',
+      'NCAA,1,women',
+    ];
+    await expect(ofRankings(broken)).rejects.toThrow(
+      [
+        'line 4, column date: an empty cell is no day or month',
+        'line 5, column unitid: “999999” is no college here',
+        'line 6, column source: an empty cell does not say where the rank was read',
+        'line 7: 3 cells stand under 10 columns',
+        'Nothing was imported.',
+      ].join('\n'),
+    );
+    await expect(ofRankings(published('2025-11-03', 1).map((line) => line.replace(/,[^,]*$/, '')))).rejects.toThrow(
+      'these columns are missing: source',
+    );
+    await expect(
+      ofRankings([
+        ...published('2025-11-03', 1),
+        ...published('2025-11-03', 1, 2)
+          .slice(2, 3)
+          .map((line) => line.replace(',2,', ',3,')),
+      ]),
+    ).rejects.toThrow('line 3: rank 3 follows ranks that are missing');
+    expect(await answer()).toMatchObject({ tables: [] });
+  });
+
+  test('an older edition is refused, and what a later import has changed is not undone', async () => {
+    const first = await ofRankings(published('2025-11-03', 1, 2));
+    pass();
+    const second = await ofRankings(published('2025-11-10', 2, 1));
+    await expect(ofRankings(published('2025-11-03', 1, 2))).rejects.toThrow('is stored, which is newer than 2025-11-03');
+    await expect(undo(first)).rejects.toThrow(
+      new RegExp(
+        `^rpi-2025-female has been changed by a later import \\(.*\\): first undo ${second.importId}\\.\\nNothing was undone\\.$`,
+      ),
+    );
+    await undo(second);
+    await expect(undo(second)).rejects.toThrow(/^This import was undone on /);
+    await undo(first);
+    await expect(undo({ ...first, importId: 'no/such' })).rejects.toThrow('There is no import of rankings no/such.');
+    await expect(undo({ ...first, importId: 'unknown' })).rejects.toThrow('There is no import of rankings unknown.');
+    expect(await answer()).toMatchObject({ tables: [] });
+  });
+});
+
+describe('an import of match results', () => {
+  test('[S7-09] gives our own RPI with standings beside the imported one, each with its source; undone it is gone', async () => {
+    await ofRankings(published('2025-11-10', 4, 1));
+    const outcome = await ofResults(SEASON);
+    expect(outcome).toMatchObject({ lines: 6, uncounted: 1 });
+    expect(brief(await answer())).toEqual([
+      [
+        'published',
+        'NCAA RPI',
+        'ncaa.com',
+        '2025-11-10',
+        [
+          [1, null, 'D College'],
+          [2, null, 'A College'],
+        ],
+      ],
+      [
+        ...['computed', 'Touchline', 'results of 2025', '2025-09-15'],
+        [
+          [1, 1, 'A College'],
+          [2, 2, 'C College'],
+          [3, 2, 'B College'],
+          [4, 4, 'D College'],
+        ],
+      ],
+    ]);
+    const west = await answer({ conference: 'West' });
+    expect(west.tables.at(-1)?.items).toMatchObject([
+      { name: 'C College', rating: 0.5417, record: { wins: 1, losses: 0, ties: 2 }, standing: { rank: 1, points: 1 } },
+      { name: 'D College', rating: 0.375, standing: { rank: 1, points: 1, goalsFor: 2, goalsAgainst: 2 } },
+    ]);
+
+    expect(await undo(outcome)).toEqual({ removed: ['rpi-2025-female-computed'], reverted: [] });
+    expect(await answer()).toMatchObject({ tables: [{ origin: 'published' }] });
+  });
+
+  test.each([
+    [
+      'a match that stands there twice',
+      [match('09-01', 1, 2, '1-0'), match('09-01', 2, 1, '0-1')],
+      'line 3: this match stands on line 2 already',
+    ],
+    ['a team against itself', [match('09-01', 1, 1, '1-0')], 'line 2, column away: A College cannot play against itself'],
+    ['an unknown team', [match('09-01', 1, 9, '1-0')], 'line 2, column away: “100009” is no college here'],
+    ['a day that there is not', [match('09-31', 1, 2, '1-0')], 'line 2, column date: “2025-09-31” is no day like 2025-09-01'],
+    ['a day before the season', [match('06-30', 1, 2, '1-0')], 'is not in the season of 2025, July to June'],
+    ['goals that are none', [match('09-01', 1, 2, '1-x')], 'line 2, column away_goals: “x” is no number of goals'],
+    ['matches of which none counts', [match('09-01', 1, 2, '1-0', 'no')], 'line 2: no match of this season counts'],
+    ['a word that is neither yes nor no', [match('09-01', 1, 2, '1-0', 'maybe')], 'column counts: “maybe” is neither yes nor no'],
+  ])('refuses %s', async (_, lines, sentence) => {
+    await expect(ofResults([RESULTS, ...lines])).rejects.toThrow(sentence);
+    expect(await answer()).toMatchObject({ tables: [] });
+  });
+});

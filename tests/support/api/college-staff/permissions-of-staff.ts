@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { RouteName } from '@touchline/domain/http/api-routes';
+import { cells, everyone, type PermissionRow, signedIn } from '../platform/permission-cells';
+import { aSentInvite } from './staff-invites';
+
+/** Editors of the college in the path, and nobody else. */
+const editors = (status: number) => cells(401, 403, 403, 403, status, 403, status, 401, 401, 401, 401);
+
+/** The cells of a college's administration and of its lists: history, members, invitations, camps, ranks. */
+export const PERMISSIONS_OF_STAFF = {
+  collegeHistory: [
+    {
+      row: 'history',
+      description: 'what is shown differs (tests/api/colleges/college-history.test.ts)',
+      cells: signedIn(200),
+      send: ({ collegeId }) => ({ params: { collegeId } }),
+    },
+  ],
+  collegeCamps: [
+    { row: 'camps', description: 'open', cells: everyone(200), send: ({ collegeId }) => ({ params: { collegeId } }) },
+  ],
+  collegeRanks: [
+    {
+      row: 'ranks',
+      description: 'for who is signed in',
+      cells: signedIn(200),
+      send: ({ collegeId }) => ({ params: { collegeId } }),
+    },
+  ],
+  collegeMembers: [
+    { row: 'members', description: 'names', cells: editors(200), send: ({ collegeId }) => ({ params: { collegeId } }) },
+  ],
+  inviteStaff: [
+    {
+      row: 'invite',
+      description: 'an address that nobody has invited',
+      cells: editors(201),
+      send: ({ collegeId }) => ({
+        params: { collegeId },
+        body: { email: `new-${randomUUID()}@people.example`, sex: 'male', staffType: 'assistantcoach' },
+      }),
+    },
+  ],
+  revokeInvite: [
+    {
+      row: 'invite',
+      description: 'an open one of the college',
+      cells: editors(204),
+      send: async ({ collegeId }) => ({ params: { collegeId, inviteId: (await aSentInvite({ collegeId }))._id } }),
+    },
+  ],
+  openInvite: [
+    {
+      row: 'invite',
+      description: 'whoever has the link',
+      cells: everyone(200),
+      send: async ({ collegeId }) => ({ body: { inviteId: (await aSentInvite({ collegeId }))._id } }),
+    },
+  ],
+  acceptInvite: [
+    {
+      row: 'invite',
+      description: 'of another address (tests/api/college-staff/coach-invites.test.ts: of the own)',
+      cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
+      send: async ({ collegeId }) => ({ body: { inviteId: (await aSentInvite({ collegeId }))._id } }),
+    },
+  ],
+} as const satisfies Partial<Record<RouteName, readonly PermissionRow[]>>;

@@ -1,0 +1,75 @@
+import { adminOnly, nothing, type PermissionRow } from '../platform/permission-cells';
+
+type AdminRow =
+  | 'adminUsers'
+  | 'adminPerson'
+  | 'suspendPerson'
+  | 'decideRole'
+  | 'adminCollegeRequests'
+  | 'finishCollegeRequest'
+  | 'createRequestedCollege';
+
+/** The expected statuses of the rows of people for admins. */
+export const PERMISSIONS_OF_ADMINS: Readonly<Record<AdminRow, readonly PermissionRow[]>> = {
+  adminUsers: [
+    { row: 'admin', description: 'the newest', cells: adminOnly(200), send: () => ({ body: {} }) },
+    { row: 'admin', description: 'who waits', cells: adminOnly(200), send: () => ({ body: { roles: 'pending' } }) },
+  ],
+  adminPerson: [
+    { row: 'admin', description: 'a player', cells: adminOnly(200), send: ({ profileId }) => ({ params: { uid: profileId } }) },
+  ],
+  suspendPerson: [
+    {
+      row: 'admin',
+      description: 'a player',
+      cells: adminOnly(200),
+      send: async ({ aRole }) => ({
+        params: { uid: (await aRole('Pending')).uid },
+        body: { suspended: true, reason: 'From the matrix.' },
+      }),
+    },
+  ],
+  decideRole: [
+    {
+      row: 'admin',
+      description: 'a Pending role',
+      cells: adminOnly(200),
+      send: async ({ aRole }) => {
+        const { uid, ...role } = await aRole('Pending');
+        return { params: { uid }, body: { ...role, decision: 'rejected', reason: 'From the matrix.' } };
+      },
+    },
+    {
+      row: 'admin',
+      description: 'an accepted role',
+      cells: adminOnly(200),
+      send: async ({ aRole }) => {
+        const { uid, ...role } = await aRole('Accepted');
+        return { params: { uid }, body: { ...role, decision: 'withdrawn', reason: 'From the matrix.' } };
+      },
+    },
+  ],
+  adminCollegeRequests: [{ row: 'admin', description: 'the queue', cells: adminOnly(200), send: nothing }],
+  finishCollegeRequest: [
+    {
+      row: 'admin',
+      description: 'a request that waits',
+      cells: adminOnly(204),
+      send: async ({ aCollegeRequest }) => ({ params: { uid: await aCollegeRequest() } }),
+    },
+  ],
+  createRequestedCollege: [
+    {
+      row: 'admin',
+      description: 'for a coach who waits',
+      cells: adminOnly(201),
+      send: async ({ aCoachWithRequest }) => ({
+        params: { uid: await aCoachWithRequest() },
+        body: {
+          ...{ name: 'From the matrix', collegeURL: 'https://www.matrix.edu', league: 'naia', teams: ['male'] },
+          sharesSite: true,
+        },
+      }),
+    },
+  ],
+};

@@ -1,0 +1,175 @@
+import { aPerson, aUsername } from '../members/people';
+import { A_POST, aQueuedRequest } from '../featuring/feature-requests';
+import { aFeaturedMinor } from '../featuring/guardian-links';
+import { adminOnly, cells, everyone, nothing, ownerOnly, type PermissionRow } from '../platform/permission-cells';
+import { aReport } from '../moderation/reports';
+
+type Row =
+  | 'searchProfiles'
+  | 'featuredPlayers'
+  | 'savedPlayers'
+  | 'savedPlayer'
+  | 'savePlayer'
+  | 'removeSavedPlayer'
+  | 'countViews'
+  | 'boostReceipts'
+  | 'reportProfile'
+  | 'adminReports'
+  | 'hiddenProfiles'
+  | 'dismissReport'
+  | 'reopenReport'
+  | 'hideProfile'
+  | 'changeFeaturing'
+  | 'ownFeatureRequests'
+  | 'adminFeatureRequests'
+  | 'postFeatureRequest'
+  | 'declineFeatureRequest'
+  | 'featurePicture'
+  | 'openGuardianLink'
+  | 'answerAsGuardian';
+
+/** Coaches whom a college accepted, and nobody else. */
+const acceptedCoaches = (status: number): PermissionRow['cells'] =>
+  cells(401, 403, 403, 403, status, status, 403, 401, 401, 401, 401);
+
+/** The uid of a new player. */
+const aPlayerId = async (): Promise<string> => (await aPerson()).uid;
+
+/** The expected statuses of the rows of what others do with profiles. */
+export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly PermissionRow[]>> = {
+  searchProfiles: [{ row: 'search', description: 'the first page', cells: everyone(200), send: nothing }],
+  featuredPlayers: [{ row: 'search', description: 'those who agreed', cells: everyone(200), send: nothing }],
+  savedPlayers: [{ row: 'players', description: 'the own ones', cells: acceptedCoaches(200), send: nothing }],
+  savedPlayer: [
+    {
+      row: 'players',
+      description: 'whether one is saved',
+      cells: acceptedCoaches(200),
+      send: ({ profileId }) => ({ params: { playerId: profileId } }),
+    },
+  ],
+  savePlayer: [
+    {
+      row: 'players',
+      description: 'a player',
+      cells: acceptedCoaches(200),
+      send: ({ profileId }) => ({ params: { playerId: profileId }, body: { note: 'From the matrix.' } }),
+    },
+  ],
+  removeSavedPlayer: [
+    {
+      row: 'players',
+      description: 'the player who is saved',
+      cells: acceptedCoaches(204),
+      send: ({ profileId }) => ({ params: { playerId: profileId } }),
+    },
+  ],
+  countViews: [
+    {
+      row: 'views',
+      description: 'what a browser has shown',
+      cells: everyone(204),
+      send: async () => ({ body: { views: [{ player: await aUsername(), kind: 'open' }] } }),
+    },
+  ],
+  boostReceipts: [
+    {
+      row: 'views',
+      description: 'of the own features',
+      cells: cells(401, 200, 403, 403, 403, 403, 200, 401, 401, 401, 401),
+      send: ({ profileId }) => ({ params: { profileId } }),
+    },
+  ],
+  reportProfile: [
+    {
+      row: 'report',
+      description: 'the profile of somebody else',
+      cells: everyone(201),
+      send: async () => ({
+        params: { username: await aUsername() },
+        body: { about: { kind: 'profile' }, reason: 'spam', note: 'From the matrix.' },
+      }),
+    },
+  ],
+  adminReports: [
+    { row: 'report', description: 'the queue', cells: adminOnly(200), send: nothing },
+    { row: 'report', description: 'the closed ones', cells: adminOnly(200), send: () => ({ query: { state: 'closed' } }) },
+  ],
+  hiddenProfiles: [{ row: 'report', description: 'the hidden profiles', cells: adminOnly(200), send: nothing }],
+  dismissReport: [
+    {
+      row: 'report',
+      description: 'one that is open',
+      cells: adminOnly(204),
+      send: async () => ({ params: { reportId: await aReport() }, body: { reason: 'From the matrix.' } }),
+    },
+  ],
+  reopenReport: [
+    {
+      row: 'report',
+      description: 'one that is closed',
+      cells: adminOnly(204),
+      send: async () => ({ params: { reportId: await aReport('closed') } }),
+    },
+  ],
+  hideProfile: [
+    {
+      row: 'report',
+      description: 'a profile',
+      cells: adminOnly(200),
+      send: async () => ({ params: { profileId: await aPlayerId() }, body: { reason: 'From the matrix.' } }),
+    },
+  ],
+  changeFeaturing: [
+    {
+      row: 'featuring',
+      description: 'the own consent',
+      cells: ownerOnly(200),
+      send: ({ profileId }) => ({ params: { profileId }, body: { wanted: true } }),
+    },
+  ],
+  ownFeatureRequests: [
+    { row: 'queue', description: 'the own ones', cells: ownerOnly(200), send: ({ profileId }) => ({ params: { profileId } }) },
+  ],
+  adminFeatureRequests: [{ row: 'queue', description: 'the queue', cells: adminOnly(200), send: nothing }],
+  postFeatureRequest: [
+    {
+      row: 'queue',
+      description: 'one that is queued',
+      cells: adminOnly(200),
+      send: async () => ({ params: { requestId: await aQueuedRequest() }, body: { links: [A_POST] } }),
+    },
+  ],
+  declineFeatureRequest: [
+    {
+      row: 'queue',
+      description: 'one that is queued',
+      cells: adminOnly(200),
+      send: async () => ({ params: { requestId: await aQueuedRequest() }, body: { reason: 'From the matrix.' } }),
+    },
+  ],
+  featurePicture: [
+    {
+      row: 'queue',
+      description: 'a post in English',
+      cells: adminOnly(200),
+      send: async () => ({ params: { requestId: await aQueuedRequest() }, query: { format: 'post', language: 'en' } }),
+    },
+  ],
+  openGuardianLink: [
+    {
+      row: 'guardian',
+      description: 'by the link of the mail',
+      cells: everyone(200),
+      send: async () => ({ body: { link: await aFeaturedMinor() } }),
+    },
+  ],
+  answerAsGuardian: [
+    {
+      row: 'guardian',
+      description: 'by the link of the mail',
+      cells: everyone(200),
+      send: async () => ({ body: { link: await aFeaturedMinor(), answer: 'end' } }),
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import { Box } from '@chakra-ui/react/box';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import type { ReactNode } from 'react';
+import type { TeamSex } from '../../lib/addresses/college-address';
+import type { Fact } from '../../ui/facts';
+import { SkeletonBar, SkeletonCrest, SkeletonRegion } from '../../ui/states/skeletons';
+import { COLLEGE_ROW_HEIGHT, CollegeRow } from './college-row';
+
+type CollegeListItem = AnswerOf<'searchColleges'>['items'][number];
+
+interface CollegeListProps {
+  readonly items: readonly CollegeListItem[];
+  readonly label: string;
+  /** The same facts for each college, in the same order. */
+  readonly factsOf?: (college: CollegeListItem) => readonly Fact[];
+  readonly actionOf?: (college: CollegeListItem) => ReactNode;
+  /** The team that the list is about, where it is about one. */
+  readonly sex?: TeamSex | undefined;
+}
+
+const NO_FACTS: readonly Fact[] = [];
+
+/** Colleges as rows of one height, each linking to its page. */
+export function CollegeList({ items, label, factsOf, actionOf, sex }: CollegeListProps) {
+  return (
+    <Box as="ul" aria-label={label} bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
+      {items.map((college) => (
+        <CollegeRow
+          key={college._id}
+          college={college}
+          facts={factsOf?.(college) ?? NO_FACTS}
+          action={actionOf?.(college)}
+          {...(sex === undefined ? {} : { sex })}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface CollegeListSkeletonProps {
+  readonly rows: number;
+  readonly label: string;
+  /** Whether the rows will have facts, which makes them taller. */
+  readonly hasFacts?: boolean;
+}
+
+/** The placeholder of a list of colleges that is loading, in the size of the final list. */
+export function CollegeListSkeleton({ rows, label, hasFacts = false }: CollegeListSkeletonProps) {
+  return (
+    <SkeletonRegion label={label}>
+      <Box bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
+        {Array.from({ length: rows }, (_, row) => (
+          <Box
+            key={row}
+            display="flex"
+            alignItems="center"
+            gap={{ base: '4', md: '5' }}
+            height={COLLEGE_ROW_HEIGHT[hasFacts ? 'withFacts' : 'plain']}
+            px={{ base: '4', md: '6' }}
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: '0' }}
+          >
+            <SkeletonCrest size={48} />
+            <Box flex="1">
+              <SkeletonBar width={`${34 + ((row * 17) % 30)}%`} height="1rem" mb="2.5" />
+              <SkeletonBar width={`${16 + ((row * 11) % 14)}%`} height="0.8rem" />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </SkeletonRegion>
+  );
+}

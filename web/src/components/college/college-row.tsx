@@ -1,0 +1,168 @@
+import { Box } from '@chakra-ui/react/box';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { type ReactNode, type Ref, useId } from 'react';
+import { firstTeamAddress, type TeamSex } from '../../lib/addresses/college-address';
+import type { Fact } from '../../ui/facts';
+import { AlignedFacts, CollegeLink, competitionParts, placeLine, TeamLinks } from './college-summary';
+import { Crest } from './crest';
+
+/**
+ * The height of a row with and without facts, shared with its skeleton. With facts a name may take two lines, because
+ * many names begin alike.
+ */
+export const COLLEGE_ROW_HEIGHT = {
+  plain: { base: '6.5rem', md: '5.25rem' },
+  withFacts: { base: '7.5rem', md: '6.5rem' },
+} as const;
+
+/** The position of a row in a virtualized list. */
+interface RowPosition {
+  /** From 1. */
+  readonly at: number;
+  readonly of: number;
+  /** Pixels below the list's upper edge. */
+  readonly top: number;
+  readonly ref: Ref<HTMLLIElement>;
+}
+
+interface CollegeRowProps {
+  readonly college: AnswerOf<'searchColleges'>['items'][number];
+  /** At most four, the same in every row of a list; aligned from 1280 px, below that in one line. */
+  readonly facts?: readonly Fact[];
+  /** At the right end: the save button. */
+  readonly action?: ReactNode;
+  readonly position?: RowPosition;
+  /** The team that the list is about: the row leads to it, and shows the division in place of the links to teams. */
+  readonly sex?: TeamSex;
+}
+
+/**
+ * One college of a list: crest, name, town, league with division and conference, facts and teams. All rows have one
+ * height.
+ */
+export function CollegeRow({ college, facts = [], action, position, sex }: CollegeRowProps) {
+  const nameId = useId();
+  const hasFacts = facts.length > 0;
+  return (
+    <Box
+      as="li"
+      display="flex"
+      alignItems="center"
+      minH={COLLEGE_ROW_HEIGHT[hasFacts ? 'withFacts' : 'plain']}
+      pe={{ base: '1', md: '3' }}
+      borderTopWidth="1px"
+      transition="background 150ms ease-out"
+      _first={{ borderTopWidth: '0' }}
+      _hover={{ bg: 'bg.subtle' }}
+      {...(position === undefined ? {} : positionProps(position))}
+    >
+      <CollegeLink
+        to={firstTeamAddress(college, sex)}
+        flex="1"
+        minW="0"
+        alignSelf="stretch"
+        py="2"
+        display="flex"
+        alignItems="center"
+        gap={{ base: '4', md: '5' }}
+        ps={{ base: '4', md: '6' }}
+        pe="4"
+        borderRadius="0"
+        _hover={{ textDecoration: 'none' }}
+        _focusVisible={{ outlineOffset: '-3px' }}
+      >
+        <Box data-travels="crest" width="10" display="flex" justifyContent="center" flex="none">
+          <Crest college={college} size={48} />
+        </Box>
+        <Box
+          flex="1"
+          minW="0"
+          display={{ base: 'block', md: 'grid' }}
+          gridTemplateColumns={{
+            md: 'minmax(0, 3fr) minmax(0, 2fr)',
+            lg: 'minmax(0, 1fr) minmax(0, 17rem)',
+            ...(hasFacts ? { xl: 'minmax(0, 1fr)' } : {}),
+          }}
+          columnGap="6"
+          alignItems="center"
+        >
+          <Box minW="0">
+            <Box
+              id={nameId}
+              data-travels="name"
+              width="fit-content"
+              fontWeight="semibold"
+              fontSize={hasFacts ? { base: '1.0625rem', xl: '1rem' } : '1.0625rem'}
+              lineHeight="1.4"
+            >
+              {college.name}
+            </Box>
+            <Box textStyle="small" lineHeight="1.25rem" color="fg.muted">
+              {placeLine(college.city, college.state)}
+            </Box>
+          </Box>
+          <Box textStyle="small" lineHeight="1.25rem" color="fg.muted" minW="0">
+            <Box>{competitionParts(college).join(' · ')}</Box>
+            {hasFacts && <FactLine facts={facts} />}
+          </Box>
+        </Box>
+        {hasFacts && (
+          <Box display={{ base: 'none', xl: 'block' }} flex="none" width={`${facts.length * 5.5}rem`}>
+            <AlignedFacts facts={facts} columns={facts.length} />
+          </Box>
+        )}
+      </CollegeLink>
+      <Box display={{ base: 'none', md: 'flex' }} justifyContent="flex-end" width={hasFacts ? '5.5rem' : '9.5rem'} flex="none">
+        {sex === undefined ? (
+          <TeamLinks pathName={college.pathName} sexes={college.sexes} describedBy={nameId} isStacked={hasFacts} />
+        ) : (
+          <Division college={college} />
+        )}
+      </Box>
+      {action}
+    </Box>
+  );
+}
+
+/** The division in which a team plays, or the league where it has none. */
+function Division({ college }: Pick<CollegeRowProps, 'college'>) {
+  return (
+    <Box textStyle="small" fontWeight="semibold" fontVariantNumeric="tabular-nums" pe="3">
+      {competitionParts(college)[0]}
+    </Box>
+  );
+}
+
+function positionProps({ at, of, top, ref }: RowPosition) {
+  return {
+    ref,
+    'data-index': at - 1,
+    'aria-posinset': at,
+    'aria-setsize': of,
+    position: 'absolute',
+    insetX: '0',
+    style: { transform: `translateY(${top}px)`, top: 0 },
+  } as const;
+}
+
+/**
+ * The known facts in a quiet line, where there is no room to align them: at most three, two on a phone. A line breaks
+ * between facts, never between a label and its number.
+ */
+function FactLine({ facts }: { readonly facts: readonly Fact[] }) {
+  const known = facts.filter(({ value }) => value !== null).slice(0, 3);
+  return (
+    <Box display={{ base: 'block', xl: 'none' }} fontVariantNumeric="tabular-nums" minH="1.25rem">
+      {known.map(({ label, value }, at) => (
+        <Box as="span" key={label} display={at > 1 ? { base: 'none', sm: 'inline' } : 'inline'}>
+          {at > 0 && ' · '}
+          {label}
+          {'\u00a0'}
+          <Box as="span" fontWeight="medium" color="fg" whiteSpace="nowrap">
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

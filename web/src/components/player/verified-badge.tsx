@@ -1,0 +1,28 @@
+import { Box } from '@chakra-ui/react/box';
+import { BadgeCheck } from 'lucide-react';
+import { Chip } from '../../ui/chip';
+
+interface VerifiedBadgeProps {
+  /** `sign` beside a name in lists, `chip` with its word at the head of a page. */
+  readonly look: 'sign' | 'chip';
+  /** What the API answers of a person: true while they have Premium (S1-09). */
+  readonly verified: boolean;
+  /** The word for it, from the texts of the page. */
+  readonly word: string;
+}
+
+/** The badge of a person who has Premium; nothing for everybody else. */
+export function VerifiedBadge({ look, verified, word }: VerifiedBadgeProps) {
+  if (!verified) return null;
+  if (look === 'chip')
+    return (
+      <Chip tone="flare" icon={<BadgeCheck aria-hidden />}>
+        {word}
+      </Chip>
+    );
+  return (
+    <Box as="span" role="img" aria-label={word} color="pitch.fg" flex="none" display="inline-flex">
+      <BadgeCheck size={18} strokeWidth={1.75} aria-hidden />
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Camp } from '@touchline/domain/camp/camp';
+import { editCamp, undoCampEdit } from '@touchline/domain/camp/edit-camp';
+import { newCampForm } from '@touchline/domain/camp/new-camp';
+import { aCamp } from '@touchline/domain/camp/testing/a-camp';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api';
+import { loadParts } from '../../../testing/show-component';
+import { showWithServices } from '../../../testing/show-with-services';
+import { CampTools } from './camps/camp-tools';
+
+const COLLEGE = aCollege({
+  _id: 'sample-college',
+  pictures: ['by-day-picture', 'by-night-picture', 'unused-picture'],
+  albums: [{ name: 'Campus', cover: null, pictures: ['by-day-picture', 'by-night-picture'] }],
+});
+const NOW = '2026-03-02T10:00:00.000Z';
+beforeEach(() => loadParts('college', 'document-editing', 'college-editing', 'camp-editing', 'dialogs'));
+
+/** An API that holds camps as the server does. */
+function showCamps(...camps: readonly Camp[]) {
+  const stored = new Map(camps.map((camp) => [camp._id, camp]));
+  const records = new Map<string, ReturnType<typeof editCamp>['record']>();
+  const one = (id: string): Camp => stored.get(id) ?? aCamp();
+  const { callApi, calls } = fakeApi({
+    editedCamps: () => ({ items: [...stored.values()], today: '2026-03-02' }),
+    createCamp: (call) => ({ camp: aCamp({ _id: 'made', state: 'draft', ...newCampForm.parse(call?.body) }) }),
+    copyCamp: (call) => ({ camp: { ...one(call?.params.campId ?? ''), _id: 'copy', state: 'draft', name: 'Next year' } }),
+    patchCamp: (call) => {
+      const { camp, record } = editCamp(one(call?.params.campId ?? ''), call?.body.patch, NOW);
+      stored.set(camp._id, camp);
+      records.set(`patch-${camp.version}`, record);
+      return { camp, patchId: `patch-${camp.version}` };
+    },
+    undoCampPatch: (call) => {
+      const record = records.get(call?.query.patchId ?? '') ?? null;
+      if (record === null) throw new Error('There is no such edit');
+      const camp = undoCampEdit(one(call?.params.campId ?? ''), record, NOW);
+      stored.set(camp._id, camp);
+      return { camp };
+    },
+  });
+  showWithServices(<CampTools college={COLLEGE} />, callApi);
+  return { stored, calls };
+}
+
+test('a camp is archived in place, and the toast undoes it', async () => {
+  const { stored } = showCamps(aCamp({ _id: 'clinic', name: 'ID Clinic' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  await screen.findByText('Archived');
+  expect(stored.get('clinic')?.state).toBe('archived');
+
+  fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
+  await screen.findByText('Published');
+  expect(stored.get('clinic')).toMatchObject({ state: 'published', version: 3 });
+});
+
+test('doubtful words are named with the reason, and nothing hinders publishing', async () => {
+  const { stored } = showCamps(aCamp({ _id: 'elite', name: 'Elite Clinic', state: 'draft', description: 'Invite only.' }));
+  const note = (await screen.findByText('Check the wording')).closest('[role=status]');
+  expect(note?.textContent).toMatch(/“Elite”: this sounds as if.*“Invite only”: a camp of a college is open to all who enter/);
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(stored.get('elite')?.state).toBe('published'));
+});
+
+test('its form takes dollars, sends the version it was made on, and warns while somebody types', async () => {
+  const { stored, calls } = showCamps(aCamp({ _id: 'clinic', name: 'ID Clinic', version: 4 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit ID Clinic' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit ID Clinic' }));
+  fireEvent.change(form.getByLabelText(/^Price in dollars/), { target: { value: '195.5' } });
+  fireEvent.change(form.getByLabelText(/^What happens there/), { target: { value: 'By invitation only' } });
+  expect(form.getByText(/“By invitation only”/)).toBeTruthy();
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(stored.get('clinic')?.priceCents).toBe(19_550));
+  expect(calls.find(({ name }) => name === 'patchCamp')?.call).toMatchObject({ ifMatch: 4 });
+});
+
+test('its cover is one of the pictures of the page', async () => {
+  const { stored } = showCamps(aCamp({ _id: 'clinic', name: 'ID Clinic' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit ID Clinic' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit ID Clinic' }));
+  const choice = within(form.getByRole('group', { name: 'Cover' }));
+  expect(choice.getAllByRole('radio')).toHaveLength(3);
+  fireEvent.click(choice.getByRole('radio', { name: 'Picture 2' }));
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(stored.get('clinic')?.cover).toBe('by-night-picture'));
+});
+
+test('last year’s camp is copied, and a new one begins with five facts', async () => {
+  const { calls } = showCamps(aCamp({ _id: 'clinic', name: 'ID Clinic', startsOn: '2025-07-11' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy to next year' }));
+  await screen.findByRole('heading', { name: 'Next year' });
+
+  fireEvent.click(screen.getByRole('button', { name: 'New camp' }));
+  const form = within(await screen.findByRole('form', { name: 'New camp' }));
+  fireEvent.change(form.getByLabelText(/^Name of the camp/), { target: { value: 'Fall Clinic' } });
+  fireEvent.change(form.getByLabelText(/^First day/), { target: { value: '2026-10-10' } });
+  fireEvent.change(form.getByLabelText(/^Last day/), { target: { value: '2026-10-11' } });
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { name: 'Fall Clinic' });
+  expect(calls.find(({ name }) => name === 'createCamp')?.call).toMatchObject({
+    body: { name: 'Fall Clinic', type: 'idClinic', sex: 'both', startsOn: '2026-10-10', endsOn: '2026-10-11' },
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import type { College } from '@touchline/domain/college/college';
+import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadPage, showApp } from '../../../testing/show-app';
+import { nationalTitlesOf } from './national-titles';
+import { emptyTabs, hasTabContent, offeredTabs } from '../tabs-with-content';
+
+beforeAll(() => loadPage('/Test_College/mens/soccer'), 60_000);
+
+const PENN_STATE = 214777;
+const champion = aCollege({
+  ipedsUnitId: PENN_STATE,
+  albums: [],
+  athletics: { sport: [aTeam({ description: null }), aTeam({ sex: 'female', description: null })] },
+});
+const open = (college: College, g: string) =>
+  showApp({ address: `/Test_College/${g}/soccer/athletics`, answers: { college: () => college } });
+
+describe('the honours of a team', () => {
+  test('are its national titles with their years, and where they are from', async () => {
+    open(champion, 'womens');
+    const honours = within(await screen.findByRole('region', { name: 'Honours' }));
+    honours.getByText('NCAA D1: national champions');
+    honours.getByText('2015');
+    honours.getByText(/^From published lists of champions/);
+  });
+
+  test('are those of the chosen team alone, and a team without a title has no such section', async () => {
+    open({ ...champion, athletics: { sport: [aTeam({ description: 'We press.' })] } }, 'mens');
+    await screen.findByText('We press.');
+    expect(screen.queryByRole('region', { name: 'Honours' })).toBeNull();
+  });
+
+  test('make its Athletics tab worth opening', () => {
+    const titles = nationalTitlesOf(champion);
+    expect(hasTabContent('athletics', champion, 'female', titles)).toBe(true);
+    expect(hasTabContent('athletics', champion, 'male', titles)).toBe(false);
+    expect(hasTabContent('athletics', champion, 'female')).toBe(false);
+    const viewer = { sex: 'female', current: 'overview', isSignedIn: false, mayEdit: false, titles } as const;
+    expect(offeredTabs(champion, viewer)).toContain('athletics');
+    expect(emptyTabs(champion, 'female', titles)).not.toContain('athletics');
+  });
+
+  test('of several years stand with the latest first; a Canadian university is found by its own id', () => {
+    const [first] = nationalTitlesOf({ ipedsUnitId: 105525, canadianId: null });
+    expect(first).toEqual({ sex: 'male', competition: 'NJCAA D2', years: ['2021', '2018'] });
+    expect(nationalTitlesOf({ ipedsUnitId: null, canadianId: 'ca-simon-fraser' })[0]?.years).toContain('1983');
+    expect(nationalTitlesOf({ ipedsUnitId: null, canadianId: null })).toEqual([]);
+  });
+});

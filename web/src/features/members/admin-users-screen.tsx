@@ -1,0 +1,88 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { lazy, Suspense } from 'react';
+import { AdminTabs } from '../../components/admin-tabs';
+import { loadMessages, pageLanguage } from '../../i18n/languages';
+import { useTranslations } from '../../i18n/use-translations';
+import { Content, PageTitle } from '../../ui/page-layout';
+import { SkeletonBar, SkeletonRegion } from '../../ui/states/skeletons';
+import { CollegeRequests } from './college-requests/college-requests';
+import { useCollegeRequests } from './college-requests/use-college-requests';
+import { useUsers, useUsersWanted } from './use-users';
+import { UserList } from './user-list';
+import { UserSearch } from './user-search';
+
+const ReportsQueue = lazy(async () => ({ default: (await import('./moderation/reports-queue')).ReportsQueue }));
+
+const PersonPage = lazy(async () => {
+  const language = pageLanguage();
+  const [{ PersonPage: Page }] = await Promise.all([
+    import('./person/person-page'),
+    loadMessages('admin-person', language),
+    loadMessages('plans', language),
+  ]);
+  return { default: Page };
+});
+
+/**
+ * /admin/users: people with their Pending roles, and the colleges that coaches were promised (S2-13, S4-16); at
+ * ?view=reports the open reports about profiles, at ?person=UID the page of one person.
+ * The colleges appear below once the list has its height, so that nothing shifts.
+ */
+export function AdminUsersScreen() {
+  const t = useTranslations();
+  const { wanted, isReports, person, show } = useUsersWanted();
+  const users = useUsers(wanted, !isReports && person === null);
+  useCollegeRequests();
+  return (
+    <Content py={{ base: '8', md: '12' }} minH="70vh">
+      <PageTitle text={t('admin.title')} />
+      <Heading as="h1" textStyle="h1" mb="3">
+        {t('admin.title')}
+      </Heading>
+      <AdminTabs current="/admin/users" />
+      <Box pt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="10">
+        {person !== null ? (
+          <Suspense fallback={<UserListSkeleton />}>
+            <PersonPage key={person} uid={person} />
+          </Suspense>
+        ) : (
+          <>
+            <Box>
+              <UserSearch key={wanted.search} wanted={wanted} isReports={isReports} onShow={show} />
+              {isReports ? (
+                <Suspense fallback={<UserListSkeleton />}>
+                  <ReportsQueue />
+                </Suspense>
+              ) : users.isPending ? (
+                <UserListSkeleton />
+              ) : (
+                <UserList users={users} wanted={wanted} onAll={() => show({ view: 'all' })} />
+              )}
+            </Box>
+            {!isReports && !users.isPending && <CollegeRequests />}
+          </>
+        )}
+      </Box>
+    </Content>
+  );
+}
+
+const ROWS = 8;
+
+/** The list of users while it is loading: rows in their final size. */
+function UserListSkeleton() {
+  const t = useTranslations();
+  return (
+    <SkeletonRegion label={t('admin.loading')}>
+      <Box bg="bg.panel" borderWidth="1px" borderRadius="card">
+        {Array.from({ length: ROWS }, (_, row) => (
+          <Box key={row} px={{ base: '4', md: '5' }} py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+            <SkeletonBar width="12rem" maxW="60%" mb="3" />
+            <SkeletonBar width="18rem" maxW="85%" height="0.75rem" />
+          </Box>
+        ))}
+      </Box>
+    </SkeletonRegion>
+  );
+}

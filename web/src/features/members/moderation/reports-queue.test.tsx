@@ -1,0 +1,148 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { anOwnProfile } from '../../../testing/an-own-account';
+import type { FakeAnswers } from '../../../testing/fake-api';
+import { showApp } from '../../../testing/show-app';
+import type { ListedReport } from './reported-part';
+
+const report: ListedReport = {
+  reportId: 'report-1',
+  profileId: 'uid-demo-player',
+  kind: 'picture',
+  place: 'picture-face',
+  reason: 'danger',
+  note: 'This is my cousin.',
+  furtherNotes: [],
+  count: 1,
+  closedAt: null,
+  outcome: null,
+  closedReason: null,
+  at: '2026-03-01T10:00:00.000Z',
+  by: null,
+  username: 'demo-player',
+  displayName: 'Robin Sample',
+  isShown: true,
+};
+
+const open = (answers: FakeAnswers) =>
+  showApp({
+    address: '/admin/users?view=reports',
+    signedInAs: anOwnProfile(),
+    isAdmin: true,
+    answers: { hiddenProfiles: () => ({ items: [] }), ...answers },
+  });
+
+describe('the queue of reports', () => {
+  test('shows what is reported and why, and hides the profile for a reason', async () => {
+    const { calls } = open({
+      adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [report], next: null }),
+      hideProfile: () => ({ withheld: { at: report.at, reason: 'A stranger’s face.' } }),
+    });
+    await screen.findByText('This is my cousin.');
+    screen.getByText('In danger');
+    screen.getByText(/The picture picture-face · by a visitor, Mar 1, 2026/);
+    expect(calls.map(({ name }) => name)).not.toContain('adminUsers');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Hide profile: Robin Sample' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide profile' }));
+    await screen.findByText('Please give a reason.');
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'A stranger’s face.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Hide profile' }));
+
+    await screen.findByText('The profile of Robin Sample is hidden');
+    const call = { params: { profileId: 'uid-demo-player' }, body: { reason: 'A stranger’s face.' } };
+    expect(calls).toContainEqual({ name: 'hideProfile', call });
+  });
+
+  test('names the part of the page that a report is about, not its field', async () => {
+    open({
+      adminReports: (call) => ({
+        items: call?.query.state === 'closed' ? [] : [{ ...report, kind: 'text', place: 'honours' }],
+        next: null,
+      }),
+    });
+    await screen.findByText(/^The honors and awards · by a visitor/);
+  });
+
+  test('says how many visitors wrote the same, and what each wrote', async () => {
+    const many = { ...report, count: 12, furtherNotes: ['Me too.'] };
+    open({ adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [many], next: null }) });
+    await screen.findByText(/by 12 visitors, since Mar 1, 2026/);
+    screen.getByText(/This is my cousin\.\s+Me too\./);
+  });
+
+  test('closes a report for a reason alone, and opens it again', async () => {
+    let closed = false;
+    const closedReport = {
+      ...report,
+      closedAt: '2026-03-02T10:00:00.000Z',
+      outcome: 'dismissed',
+      closedReason: 'Spoke to the club.',
+    } as const;
+    const { calls } = open({
+      adminReports: (call) => {
+        const isListed = call?.query.state === 'closed' ? closed : !closed;
+        return { items: isListed ? [closed ? closedReport : report] : [], next: null };
+      },
+      dismissReport: () => {
+        closed = true;
+        return null;
+      },
+      reopenReport: () => {
+        closed = false;
+        return null;
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Close report: Robin Sample' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close report' }));
+    await screen.findByText('Please say why the report is closed.');
+    expect(calls.map(({ name }) => name)).not.toContain('dismissReport');
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Spoke to the club.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Close report' }));
+
+    await screen.findByText('The report is closed');
+    const call = { params: { reportId: 'report-1' }, body: { reason: 'Spoke to the club.' } };
+    expect(calls).toContainEqual({ name: 'dismissReport', call });
+    await screen.findByText('Closed on Mar 2, 2026: nothing was hidden');
+    screen.getByText('Spoke to the club.');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Reopen report: Robin Sample' }));
+    await screen.findByRole('button', { name: 'Close report: Robin Sample' });
+    expect(calls).toContainEqual({ name: 'reopenReport', call: { params: { reportId: 'report-1' } } });
+  });
+
+  test('a refused closing keeps the reason in the dialog', async () => {
+    open({
+      adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [report], next: null }),
+      dismissReport: () => Promise.reject(new Error('away')),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Close report: Robin Sample' }));
+    fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'Spoke to the club.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Close report' }));
+
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Spoke to the club.');
+  });
+
+  test('shows a hidden profile again', async () => {
+    let isHidden = true;
+    const hidden = { profileId: 'uid-demo-player', username: 'demo-player', displayName: 'Robin Sample' };
+    const { calls } = open({
+      adminReports: () => ({ items: [], next: null }),
+      hiddenProfiles: () => ({ items: isHidden ? [{ ...hidden, at: report.at, reason: 'A stranger’s face.' }] : [] }),
+      hideProfile: () => {
+        isHidden = false;
+        return { withheld: null };
+      },
+    });
+    await screen.findByText('A stranger’s face.');
+    screen.getByText('demo-player · hidden since Mar 1, 2026');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Show again: Robin Sample' }));
+
+    await screen.findByText('No profile is hidden.');
+    await screen.findByText('The profile of Robin Sample is visible again');
+    const call = { params: { profileId: 'uid-demo-player' }, body: { reason: null } };
+    expect(calls).toContainEqual({ name: 'hideProfile', call });
+  });
+});

@@ -1,0 +1,141 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Stack } from '@chakra-ui/react/stack';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslations } from '../../../i18n/use-translations';
+import { useApi } from '../../../lib/api/api-client';
+import { FailedState } from '../../../ui/states/failures';
+import { MoreButton } from '../../../ui/more-button';
+import { Section } from '../../../ui/page-layout';
+import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
+import { CloseReportDialog } from './close-report-dialog';
+import { ClosedReports } from './closed-reports';
+import { HiddenProfiles } from './hidden-profiles';
+import { HideDialog } from './hide-dialog';
+import { QueueRow, QueueRows } from './queue-row';
+import { type ListedReport, ReportedPart, ReportTitle } from './reported-part';
+
+/** The pages of the open reports. */
+interface Pages {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly error: Error | null;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
+/**
+ * The report that the address names (`?report=`): further pages are loaded until it is found. `isGone` says that it is
+ * not among the open ones.
+ */
+function useSoughtReport(reports: readonly ListedReport[] | null, pages: Pages) {
+  const { hasNextPage, isFetchingNextPage, error, fetchNextPage } = pages;
+  const reportId = new URLSearchParams(useLocation().search).get('report');
+  const isMissing = reportId !== null && reports !== null && !reports.some((one) => one.reportId === reportId);
+  const isSought = isMissing && hasNextPage && error === null;
+  useEffect(() => {
+    if (isSought && !isFetchingNextPage) void fetchNextPage();
+  }, [isSought, isFetchingNextPage, fetchNextPage]);
+  return { reportId, isGone: isMissing && !hasNextPage };
+}
+
+/**
+ * /admin/users?view=reports: the open reports about profiles, those about somebody in danger first, the closed ones,
+ * and the hidden profiles. `&report=` marks one of the open ones.
+ */
+export function ReportsQueue() {
+  const t = useTranslations();
+  const callApi = useApi();
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  const [asked, setAsked] = useState<{ readonly to: 'hide' | 'close'; readonly report: ListedReport } | null>(null);
+  const listed = useInfiniteQuery({
+    queryKey: ['adminReports', 'open'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi('adminReports', { query: { state: 'open', ...(pageParam === null ? {} : { after: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+  const { data, error, isFetching, refetch } = listed;
+  const reports = data?.pages.flatMap(({ items }) => items) ?? null;
+  const sought = useSoughtReport(reports, listed);
+  if (reports === null) {
+    if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <SkeletonRegion label={t('admin.reportsLoading')}>
+        <SkeletonText lines={6} />
+      </SkeletonRegion>
+    );
+  }
+  return (
+    <Stack gap="10">
+      <Section title={t('admin.reports')}>
+        {sought.isGone && (
+          <Box role="status" mb="4" color="fg.muted">
+            {t('admin.reportGone')}
+          </Box>
+        )}
+        <QueueRows emptyText={t('admin.noReports')}>
+          {reports.map((report) => (
+            <ReportRow
+              key={report.reportId}
+              report={report}
+              isMarked={report.reportId === sought.reportId}
+              onAsk={(to, button) => {
+                pressed.current = button;
+                setAsked({ to, report });
+              }}
+            />
+          ))}
+        </QueueRows>
+        <MoreButton pages={listed} text={t('admin.more')} />
+        {asked?.to === 'hide' && (
+          <HideDialog report={asked.report} onClose={() => setAsked(null)} opener={() => pressed.current} />
+        )}
+        {asked?.to === 'close' && (
+          <CloseReportDialog report={asked.report} onClose={() => setAsked(null)} opener={() => pressed.current} />
+        )}
+      </Section>
+      <ClosedReports />
+      <HiddenProfiles />
+    </Stack>
+  );
+}
+
+interface ReportRowProps {
+  readonly report: ListedReport;
+  readonly isMarked: boolean;
+  readonly onAsk: (to: 'hide' | 'close', button: HTMLButtonElement) => void;
+}
+
+/** An open report: about what, why, in whose words; hiding the profile or closing the report. */
+function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
+  const t = useTranslations();
+  const { displayName: name, note, furtherNotes } = report;
+  return (
+    <QueueRow
+      title={<ReportTitle report={report} />}
+      details={<ReportedPart report={report} />}
+      isMarked={isMarked}
+      note={[note, ...furtherNotes].filter((text) => text !== null).join('\n\n') || null}
+    >
+      <Button
+        size="lg"
+        colorPalette="red"
+        aria-label={t('admin.hideProfile', { name })}
+        onClick={({ currentTarget }) => onAsk('hide', currentTarget)}
+      >
+        {t('admin.hide')}
+      </Button>
+      <Button
+        size="lg"
+        variant="outline"
+        colorPalette="ink"
+        aria-label={t('admin.closeReportAbout', { name })}
+        onClick={({ currentTarget }) => onAsk('close', currentTarget)}
+      >
+        {t('admin.closeReport')}
+      </Button>
+    </QueueRow>
+  );
+}

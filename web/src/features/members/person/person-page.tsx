@@ -1,0 +1,150 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { isActiveAt } from '@touchline/domain/person/profiles/premium';
+import type { ReactNode } from 'react';
+import { DangerChip } from '../../../components/player/danger-chip';
+import { ApiRefusal } from '../../../lib/api/api-refusal';
+import { useTranslations } from '../../../i18n/use-translations';
+import { Chip } from '../../../ui/chip';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { FailedState } from '../../../ui/states/failures';
+import { ButtonLink, PageLink } from '../../../ui/links';
+import { Section } from '../../../ui/page-layout';
+import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
+import { useLongDate } from '../../../ui/use-dates';
+import { RoleRow } from '../role-row';
+import { PlanHistory } from './plan-history';
+import { PurchaseList } from './purchase-list';
+import { SuspensionRow } from './suspension-row';
+import { type PersonAnswer, usePerson } from './use-person';
+
+interface PersonFactsProps {
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+}
+
+/** A few facts, each with its label before it; on narrow screens the label stands above. */
+function PersonFacts({ facts }: PersonFactsProps) {
+  return (
+    <Box as="dl" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' }} columnGap="6" pt="4">
+      {facts.map(({ label, value }) => (
+        <Box key={label} display="contents">
+          <Box as="dt" textStyle="small" color="fg.muted" pt="1">
+            {label}
+          </Box>
+          <Box as="dd" pb="2" pt={{ base: '0', md: '1' }} minW="0" overflowWrap="anywhere">
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** /admin/users?person=UID: who a person is, their plan, purchases with payments, and the history of the plans. */
+export function PersonPage({ uid }: { readonly uid: string }) {
+  const t = useTranslations();
+  const { data, error, isFetching, refetch } = usePerson(uid);
+  const back = (
+    <ButtonLink to="/admin/users?view=all" variant="outline" colorPalette="ink">
+      {t('adminPerson.back')}
+    </ButtonLink>
+  );
+  if (data === undefined) {
+    if (error instanceof ApiRefusal && error.status === 404)
+      return <EmptyState scene="corner" title={t('adminPerson.gone')} action={back} />;
+    if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <SkeletonRegion label={t('adminPerson.loading')}>
+        <SkeletonText lines={8} />
+      </SkeletonRegion>
+    );
+  }
+  return (
+    <Stack gap="10">
+      <Box>
+        {back}
+        <PersonHead person={data} />
+      </Box>
+      <Section title={t('adminPerson.plan')}>
+        <PlansNow plans={data.money.plans} />
+      </Section>
+      <Section title={t('adminPerson.purchases')}>
+        <PurchaseList person={data} />
+      </Section>
+      <Section title={t('adminPerson.history')}>
+        <PlanHistory history={data.money.history} />
+      </Section>
+    </Stack>
+  );
+}
+
+/** Name, state and facts of a person, and their roles with the decisions about them. */
+function PersonHead({ person: { user, playersOfGuardian } }: { readonly person: PersonAnswer }) {
+  const t = useTranslations();
+  return (
+    <Box pt="6">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <Heading as="h2" textStyle="h2" overflowWrap="anywhere" minW="0">
+          {`${user.firstName} ${user.lastName}`}
+        </Heading>
+        <DangerChip reportId={user.dangerReportId} name={`${user.firstName} ${user.lastName}`} />
+        {user.isAdmin && <Chip tone="pitch">{t('admin.isAdmin')}</Chip>}
+        {user.suspended !== null && <Chip tone="flare">{t('adminPerson.suspended')}</Chip>}
+        {user.isDisabled && user.suspended === null && <Chip>{t('admin.isDisabled')}</Chip>}
+        {user.deactivatedAt !== null && <Chip>{t('admin.isDeactivated')}</Chip>}
+      </Box>
+      <PersonFacts
+        facts={[
+          {
+            label: t('adminPerson.profile'),
+            value: <PageLink to={`/profile/${user.username}/about`}>{user.username}</PageLink>,
+          },
+          {
+            label: t('adminPerson.email'),
+            value: `${user.email} · ${t(user.emailVerified ? 'account.verified' : 'account.unverified')}`,
+          },
+          { label: t('adminPerson.type'), value: t(`account.type.${user.type}`) },
+          { label: t('adminPerson.uid'), value: user.uid },
+          ...(playersOfGuardian > 1
+            ? [
+                {
+                  label: t('adminPerson.guardian'),
+                  value: <strong>{t('adminPerson.sameGuardian', { count: playersOfGuardian })}</strong>,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <SuspensionRow user={user} />
+      {user.roles.map((role) => (
+        <RoleRow key={`${role.type} ${role.collegeId} ${role.status}`} user={user} role={role} />
+      ))}
+    </Box>
+  );
+}
+
+/** The plans that run now, and until when. */
+function PlansNow({ plans }: { readonly plans: PersonAnswer['money']['plans'] }) {
+  const t = useTranslations();
+  const day = useLongDate();
+  const now = new Date().toISOString();
+  const running = (['premium', 'guestAccess'] as const).filter((name) => isActiveAt(plans[name], now));
+  if (running.length === 0) return <Box color="fg.muted">{t('adminPerson.noPlan')}</Box>;
+  return (
+    <Box as="ul" listStyleType="none" display="grid" gap="3">
+      {running.map((name) => {
+        const until = plans[name]?.until ?? null;
+        return (
+          <Box as="li" key={name} display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <Chip tone={name === 'premium' ? 'flare' : 'quiet'}>{t(`plans.name.${name}`)}</Chip>
+            <Box color="fg.muted">
+              {until === null ? t('adminPerson.renews') : t('adminPerson.until', { date: day(until) })}
+              {` · ${t('adminPerson.since', { date: day(plans[name]?.since ?? now) })}`}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import { Box } from '@chakra-ui/react/box';
+import { IconButton } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
+import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
+import { coveringAlbum, takingOutOfAlbum } from '../../../../components/albums/album-changes';
+import { useTranslations } from '../../../../i18n/use-translations';
+import { type FormEditing, ownPicturePath } from '../edited-profile';
+import { CaptionField } from './caption-field';
+
+interface AlbumPhotoProps extends Pick<FormEditing, 'save'> {
+  readonly profile: Profile;
+  readonly album: Profile['albums'][number];
+  readonly id: string;
+  readonly index: number;
+  readonly isDragged: boolean;
+  readonly onDrag: (id: string | null) => void;
+  /** Another photo was dropped on this one. */
+  readonly onDropped: () => void;
+  /** Moves it to another position, 0 for the first. */
+  readonly onMove: (to: number) => void;
+}
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A photo of an album with its caption and its tools. The picture is dragged; the buttons do the same by keys. */
+export function AlbumPhoto({ profile, album, id, index, save, isDragged, onDrag, onDropped, onMove }: AlbumPhotoProps) {
+  const t = useTranslations();
+  const { name, pictures, cover } = album;
+  const caption = profile.pictureDetails[id]?.caption ?? null;
+  const title = caption ?? t('profileEdit.photoNumber', { number: index + 1 });
+  const isCover = cover === id;
+  const last = pictures.length - 1;
+  return (
+    <Box
+      as="li"
+      role="group"
+      aria-label={title}
+      opacity={isDragged ? 0.5 : 1}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onDropped();
+      }}
+    >
+      <chakra.img
+        src={ownPicturePath(profile, id, '400')}
+        alt={title}
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', id);
+          onDrag(id);
+        }}
+        onDragEnd={() => onDrag(null)}
+        width="full"
+        aspectRatio="4 / 3"
+        objectFit="cover"
+        borderRadius="card"
+        bg="bg.muted"
+        cursor="grab"
+      />
+      <CaptionField
+        of={`profiles/${profile._id}/captions/${id}`}
+        id={id}
+        caption={caption}
+        label={t('profileEdit.captionOf', { name: title })}
+        save={save}
+      />
+      <Box display="flex" gap="2" mt="2">
+        <IconButton
+          aria-label={t('profileEdit.moveEarlier', { name: title })}
+          title={t('profileEdit.earlier')}
+          aria-disabled={index === 0 || undefined}
+          variant="outline"
+          boxSize="11"
+          onClick={() => index > 0 && onMove(index - 1)}
+        >
+          <ArrowLeft {...ICON} />
+        </IconButton>
+        <IconButton
+          aria-label={t('profileEdit.moveLater', { name: title })}
+          title={t('profileEdit.later')}
+          aria-disabled={index === last || undefined}
+          variant="outline"
+          boxSize="11"
+          onClick={() => index < last && onMove(index + 1)}
+        >
+          <ArrowRight {...ICON} />
+        </IconButton>
+        <IconButton
+          aria-label={t('album.makeCover', { name: title })}
+          title={t('album.makeCoverShort')}
+          aria-pressed={isCover}
+          variant={isCover ? 'subtle' : 'outline'}
+          boxSize="11"
+          onClick={() => void (isCover || save(coveringAlbum(name, id, t('album.makeCoverShort'))))}
+        >
+          <Star {...ICON} fill={isCover ? 'currentColor' : 'none'} />
+        </IconButton>
+        <IconButton
+          aria-label={t('profileEdit.takeOut', { name: title })}
+          title={t('profileEdit.takeOutShort')}
+          variant="outline"
+          boxSize="11"
+          onClick={() => void save(takingOutOfAlbum(name, id, title))}
+        >
+          <Trash2 {...ICON} />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

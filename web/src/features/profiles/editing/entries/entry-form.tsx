@@ -1,0 +1,96 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button, IconButton } from '@chakra-ui/react/button';
+import type { Json } from '@touchline/domain/kernel/json/json';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type Ref, useMemo } from 'react';
+import { editMark, SectionDrafts, SectionForm } from '../../../../components/document-editor/section-controls';
+import type { SaveDocument } from '../../../../components/document-editor/field';
+import { useLanguage } from '../../../../i18n/language-provider';
+import { useTranslations } from '../../../../i18n/use-translations';
+import { useInPlaceEditor } from '../../../../ui/fields/use-in-place-editor';
+import type { FormEditing } from '../edited-profile';
+import { addingEntry, type Entry, type EntryList, removingEntry } from './entry-changes';
+import { entryFields } from './entry-fields';
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const LOOK = { variant: 'outline', boxSize: '11' } as const;
+
+type Editing = Pick<FormEditing, 'save' | 'check' | 'of'>;
+
+interface EntryFormProps {
+  readonly list: EntryList;
+  /** The entry that is edited, with its place in the stored list; null for a new one. */
+  readonly edited: { readonly index: number; readonly entry: Entry } | null;
+  readonly editing: Editing;
+  readonly onClose: () => void;
+}
+
+/** The form of one entry. A new one is added as a whole, an existing one is changed field by field. */
+export function EntryForm({ list, edited, editing: { save, check, of }, onClose }: EntryFormProps) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const label = t(list === 'honours' ? 'profileEdit.honour' : 'profileEdit.day');
+  const [index, entry] = [edited?.index ?? null, edited?.entry ?? null];
+  const fields = useMemo(
+    () => entryFields(list, index === null ? '' : `/${list}/${index}`, entry, { t, language }),
+    [list, index, entry, t, language],
+  );
+  const add: SaveDocument<Profile> = async (changes, onRefused) => {
+    if (typeof changes === 'function') return false;
+    const typed = Object.fromEntries(changes.map(({ path, value }): [string, Json] => [path.slice(1), value]));
+    return save(addingEntry(list, typed, label), onRefused);
+  };
+  const kept = edited === null ? { of: newEntry(of, list), save: add } : { of, save, check };
+  return <SectionForm label={label} fields={fields} onClose={onClose} {...kept} />;
+}
+
+/** What unsaved text of a new entry is found again by. */
+const newEntry = (of: string, list: EntryList): string => `${of}/${list}/new`;
+
+interface EntryToolsProps {
+  readonly list: EntryList;
+  readonly entry: Entry;
+  readonly name: string;
+  readonly save: FormEditing['save'];
+  readonly opener: Ref<HTMLButtonElement>;
+  readonly onOpen: () => void;
+}
+
+/** The buttons that edit and remove an entry. */
+export function EntryTools({ list, entry, name, save, opener, onOpen }: EntryToolsProps) {
+  const t = useTranslations();
+  const [change, remove] = [t('profile.editName', { name }), t('profileEdit.removeEntry', { name })];
+  return (
+    <Box role="group" aria-label={name} flex="none" display="flex" gap="1">
+      <IconButton ref={opener} aria-label={change} title={change} onClick={onOpen} {...LOOK}>
+        <Pencil {...ICON} />
+      </IconButton>
+      <IconButton aria-label={remove} title={remove} onClick={() => void save(removingEntry(list, entry, name))} {...LOOK}>
+        <Trash2 {...ICON} />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** The button that opens the form of a new entry. */
+export function EntryAdder({ list, editing }: { readonly list: EntryList; readonly editing: Editing }) {
+  const t = useTranslations();
+  const { isOpen, opener, open, close } = useInPlaceEditor();
+  if (isOpen) {
+    return (
+      <Box mt="4">
+        <EntryForm list={list} edited={null} editing={editing} onClose={close} />
+      </Box>
+    );
+  }
+  return (
+    <Box mt="4">
+      <SectionDrafts of={newEntry(editing.of, list)} onOpen={open} />
+      <Button ref={opener} variant="outline" size="lg" {...editMark([`/${list}`])} onClick={open}>
+        <Plus {...ICON} />
+        {t(list === 'honours' ? 'profileEdit.addHonour' : 'profileEdit.addDay')}
+      </Button>
+    </Box>
+  );
+}

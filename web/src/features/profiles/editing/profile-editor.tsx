@@ -1,0 +1,145 @@
+import type { Profile } from '@touchline/domain/person/profiles/profile';
+import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
+import { lazy, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConflictDialog } from '../../../components/document-editor/conflict-dialog';
+import { EditorsBar } from '../../../components/document-editor/editors-bar';
+import {
+  SectionDrafts,
+  SectionForm,
+  SectionInvitation,
+  SectionPencil,
+} from '../../../components/document-editor/section-controls';
+import { type DocumentEditor, useDocumentEditor } from '../../../components/document-editor/use-document-editor';
+import { useLanguage } from '../../../i18n/language-provider';
+import { loadMessages } from '../../../i18n/languages';
+import { useTranslations } from '../../../i18n/use-translations';
+import { useSession, useSessionState } from '../../../session/session-context';
+import type { OwnProfile } from '../../../session/session-state';
+import { useToasts } from '../../../ui/overlays/toasts';
+import { type Preview, useReloadProfile } from '../use-profile';
+import { profileAddress } from '../profile-tabs';
+import { AudienceNotice } from '../../../components/player/audience-notice';
+import { CompletenessPanel } from '../owner/completeness-panel';
+import { tabOfField } from './paths-of-fields';
+import { EntryAdder, EntryForm, EntryTools } from './entries/entry-form';
+import { TypedGradeEstimate } from './typed-grade-estimate';
+import { basicFields, playingFields, schoolFields, socialFields, testFields } from './profile-fields';
+import { PROFILE_KIND } from './profile-kind';
+import { VideoAdder, VideoTools } from './video-tools';
+
+/** The texts that only the owner sees: of every document, and of a profile. */
+const EDITING_MESSAGES = ['document-editing', 'album', 'profile-owner', 'profile-editing', 'privacy'] as const;
+
+/** Components and fields that only the owner sees. The sections use them once this file has been downloaded. */
+const EDITING_PARTS = {
+  basicFields,
+  playingFields,
+  schoolFields,
+  socialFields,
+  testFields,
+  TypedGradeEstimate,
+  AudienceNotice,
+  CompletenessPanel,
+  EntryAdder,
+  EntryForm,
+  EntryTools,
+  SectionDrafts,
+  SectionForm,
+  SectionInvitation,
+  SectionPencil,
+  VideoAdder,
+  VideoTools,
+  HeadPictures: lazy(async () => ({ default: (await import('./pictures/head-pictures')).HeadPictures })),
+  ProfileAlbumAdder: lazy(async () => ({ default: (await import('./albums/profile-album-adder')).ProfileAlbumAdder })),
+  ProfileAlbumEditor: lazy(async () => ({ default: (await import('./albums/profile-album-editor')).ProfileAlbumEditor })),
+  TeamsEditor: lazy(async () => ({ default: (await import('./teams/teams-editor')).TeamsEditor })),
+} as const;
+
+/** How the own profile is edited: components and fields, saving, checks, uploads, and the profile as it is stored. */
+export type ProfileEditing = typeof EDITING_PARTS & Omit<DocumentEditor<Profile>, 'question'> & { readonly stored: Profile };
+
+interface ProfileEditorProps {
+  /** The profile as the page shows it. */
+  readonly profile: ShownProfile;
+  readonly preview: Preview | null;
+  /** Receives how the profile is edited; null on unmount, and while the owner sees the page as others do. */
+  readonly onEditing: (editing: ProfileEditing | null) => void;
+}
+
+/** Makes the own profile editable once the session has it and the texts are there. */
+export function ProfileEditor(props: ProfileEditorProps) {
+  const own = useSessionState().profile;
+  const isReady = useEditingMessages();
+  const stored = useMemo(() => (own === null ? null : storedOf(own)), [own]);
+  return stored === null || !isReady ? null : <ReadyEditor {...props} own={stored} />;
+}
+
+/** The stored profile, without what the owner's own answer adds. */
+function storedOf({ email, currency, ...stored }: OwnProfile): Profile {
+  return stored;
+}
+
+/** Loads the owner's texts in the language of the page; false until they are there. */
+function useEditingMessages(): boolean {
+  const t = useTranslations();
+  const show = useToasts();
+  const { language } = useLanguage();
+  const [first] = useState({ language, failed: t('shell.loadFailed') });
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    Promise.all(EDITING_MESSAGES.map((part) => loadMessages(part, first.language))).then(
+      () => isMounted && startTransition(() => setIsReady(true)),
+      () => isMounted && show({ variant: 'danger', text: first.failed }),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [first, show]);
+  return isReady;
+}
+
+/** The editor's bar, the question about conflicts, and what the sections need; after an edit the profile reloads. */
+function ReadyEditor({ profile, preview, onEditing, own }: ProfileEditorProps & { readonly own: Profile }) {
+  const navigate = useNavigate();
+  const session = useSession();
+  const reload = useReloadProfile(profile.username);
+  const [edited, setEdited] = useState<Profile | null>(null);
+  const stored = edited !== null && edited.version > own.version ? edited : own;
+  const onDocument = useCallback(
+    async (document: Profile) => {
+      setEdited(document);
+      await reload();
+      await (await session.actions()).refresh();
+    },
+    [reload, session],
+  );
+  const { save, check, upload, of, question } = useDocumentEditor(PROFILE_KIND, own._id, { document: stored, onDocument });
+  useEffect(() => {
+    if (preview !== null) return undefined;
+    startTransition(() => onEditing({ ...EDITING_PARTS, save, check, upload, of, stored }));
+    return undefined;
+  }, [onEditing, preview, save, check, upload, of, stored]);
+  useEffect(() => {
+    if (preview !== null) onEditing(null);
+    return () => onEditing(null);
+  }, [onEditing, preview]);
+  return (
+    <>
+      <EditorsBar
+        kind={PROFILE_KIND}
+        document={stored}
+        addressOf={(field) => profileAddress(profile.username, { tab: tabOfField(field), album: null })}
+        isVisitorView={preview !== null}
+        onVisitorView={(isVisitorView) =>
+          void navigate(
+            { search: isVisitorView ? '?as=visitor' : '' },
+            { preventScrollReset: true, state: { preserveScroll: true } },
+          )
+        }
+      />
+      <ConflictDialog kind={PROFILE_KIND} question={question} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
+import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useSeenPlayers } from '../../components/seen/use-seen-players';
+import { useActor, useSessionState } from '../../session/session-context';
+import { readHint } from '../../session/stored-session';
+import { Content } from '../../ui/page-layout';
+import { TabsNav } from '../../ui/tabs-nav';
+import { deferredSection, useIsHydrated } from '../../lib/hydration/deferred-section';
+import { useTranslations } from '../../i18n/use-translations';
+import type { ProfileEditing } from './editing/profile-editor';
+import { type Preview, ReaderWatch } from './use-profile';
+import { ReaderActions } from './reader-actions';
+import { offeredTabs, profileAddress, type ProfileSubpage } from './profile-tabs';
+import { ShareButton } from './sharing/share-button';
+import { ShortPage } from './short-page';
+import { TabContent } from './tab-content';
+import { type MembersCollege, ProfilePageContext } from './use-profile-page';
+
+/** The heads of the first page and of the others: each stands as the server rendered it until its code is there. */
+const ProfileHero = deferredSection(async () => (await import('./header/profile-hero')).ProfileHero);
+const ProfileBand = deferredSection(async () => (await import('./header/profile-band')).ProfileBand);
+export const HEADERS = [ProfileHero, ProfileBand] as const;
+
+const ProfileEditor = lazy(async () => ({ default: (await import('./editing/profile-editor')).ProfileEditor }));
+
+interface Tools {
+  readonly editing: ProfileEditing | null;
+  readonly wasReady: boolean;
+}
+
+interface ProfilePageProps {
+  readonly profile: ShownProfile;
+  readonly college: MembersCollege | null;
+  readonly subpage: ProfileSubpage;
+  /** As whom the page is shown; null for its reader as usual. */
+  readonly preview: Preview | null;
+}
+
+/**
+ * The page of a profile at one of its subpages. Its owner edits it in place (S4-10), and gets what is closed to others
+ * together with the tools, whether that or the session arrives first: one after the other would move the page twice.
+ */
+export function ProfilePage({ profile: current, college, subpage, preview }: ProfilePageProps) {
+  const t = useTranslations();
+  const { uid } = useActor();
+  const { isSettled } = useSessionState();
+  const isHydrated = useIsHydrated();
+  const isOwner = uid === current._id;
+  const mayBeOwner = isOwner || (!isSettled && readHint()?.uid === current._id);
+  useSeenPlayers(preview === null && isPlayer(current.type) ? current : {});
+  const [first] = useState(current);
+  const [{ editing, wasReady }, setTools] = useState<Tools>({ editing: null, wasReady: false });
+  const onEditing = useCallback(
+    (now: ProfileEditing | null) => setTools((before) => ({ editing: now, wasReady: before.wasReady || now !== null })),
+    [],
+  );
+  const profile = mayBeOwner && preview === null && !wasReady ? first : current;
+  const value = useMemo(() => ({ profile, editing }), [profile, editing]);
+  const deferred = (
+    <>
+      {isHydrated && <ReaderWatch username={profile.username} preview={preview} />}
+      {isOwner && (
+        <Suspense fallback={null}>
+          <ProfileEditor profile={profile} preview={preview} onEditing={onEditing} />
+        </Suspense>
+      )}
+    </>
+  );
+  if (!isPlayer(profile.type)) {
+    return (
+      <ProfilePageContext value={value}>
+        <ShortPage college={college} />
+        {deferred}
+      </ProfilePageContext>
+    );
+  }
+  const { tab, album } = subpage;
+  const actions = (
+    <>
+      {!isOwner && <ReaderActions profile={profile} />}
+      <ShareButton profile={profile} isOwner={isOwner} />
+    </>
+  );
+  return (
+    <ProfilePageContext value={value}>
+      {tab === 'about' ? (
+        <ProfileHero profile={profile} actions={actions} />
+      ) : (
+        <ProfileBand profile={profile} actions={actions} />
+      )}
+      <Content mt={{ base: '2', md: '4' }} data-screen-only="">
+        <TabsNav
+          label={t('profile.tabs')}
+          tabs={offeredTabs(profile, tab, isOwner && preview === null).map((one) => ({
+            to: profileAddress(profile.username, { tab: one, album: null }),
+            text: t(`profile.${one}`),
+            isCurrent: one === tab,
+          }))}
+        />
+      </Content>
+      <Content data-tab-content="" pt={{ base: '6', md: '8' }} pb={{ base: '16', md: '20' }} minH="40rem">
+        <TabContent tab={tab} album={album} />
+      </Content>
+      {deferred}
+    </ProfilePageContext>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
+import { loadMessages, pageLanguage } from '../../i18n/languages';
+import { useLoaded } from '../../lib/hydration/deferred-loading';
+
+async function loadButtons() {
+  const [{ SaveForCoach }, { ReportButton }, { VisitQueries }] = await Promise.all([
+    import('./save-for-coach'),
+    import('./report-button'),
+    import('../../lib/api/visit-queries'),
+    loadMessages('players', pageLanguage()),
+    loadMessages('reporting', pageLanguage()),
+  ]);
+  return { SaveForCoach, ReportButton, VisitQueries };
+}
+
+/**
+ * What others do with a profile: coaches save it, everybody may report it. Downloaded after hydration; its space is
+ * kept, so that nothing moves.
+ */
+export function ReaderActions({ profile }: { readonly profile: Pick<ShownProfile, '_id' | 'username' | 'displayName'> }) {
+  const { part } = useLoaded(loadButtons);
+  return (
+    <Box display="flex" flexWrap="wrap" gap="2" minW="11" minH="11">
+      {part !== null && (
+        <part.VisitQueries>
+          <part.SaveForCoach profile={profile} />
+          <part.ReportButton username={profile.username} about={{ kind: 'profile' }} name={profile.displayName} />
+        </part.VisitQueries>
+      )}
+    </Box>
+  );
+}

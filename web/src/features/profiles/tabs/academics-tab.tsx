@@ -1,0 +1,47 @@
+import { useTranslations } from '../../../i18n/use-translations';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { FactTable } from '../../../ui/facts';
+import { TabBody } from '../../../ui/tab-layout';
+import { EditableSection } from '../editable-section';
+import { GradeEstimate } from '../grade-estimate';
+import { useProfileTexts } from '../profile-texts';
+import { useProfilePage } from '../use-profile-page';
+
+/** School, class and grades, as far as this reader may see them. */
+export function AcademicsTab() {
+  const t = useTranslations();
+  const { profile, editing } = useProfilePage();
+  const { classLine, gpa } = useProfileTexts();
+  const { schoolName, gpa: mark, gpaOf, sat, act, displayName } = profile;
+  const grades = gpa(profile);
+  // What visitors may see of a minor stands first, so that nothing moves as the rest arrives for other readers.
+  const facts = [
+    { label: t('profile.fact.class'), value: classLine(profile) },
+    { label: t('profile.fact.school'), value: schoolName },
+    { label: t('profile.fact.gpa'), value: grades === null ? null : [grades.value, grades.note].filter(Boolean).join(' ') },
+    { label: t('profile.fact.sat'), value: sat === null ? null : String(sat), note: t('profile.ownStatement') },
+    { label: t('profile.fact.act'), value: act === null ? null : String(act), note: t('profile.ownStatement') },
+  ].filter(({ value }) => value !== null);
+  if (facts.length === 0 && editing === null) {
+    return (
+      <EmptyState
+        scene="floodlights"
+        title={t('profile.noAcademicsTitle', { name: displayName })}
+        text={t('profile.noAcademicsText')}
+      />
+    );
+  }
+  return (
+    <TabBody>
+      <EditableSection
+        title={t('profile.academics')}
+        isEmpty={facts.length === 0}
+        fields={({ stored, schoolFields, testFields }, texts) => [...schoolFields(stored, texts), ...testFields(stored, texts)]}
+        below={(typed, { TypedGradeEstimate }) => <TypedGradeEstimate typed={typed} />}
+      >
+        <FactTable facts={facts} />
+        <GradeEstimate gpa={mark} gpaOf={gpaOf} />
+      </EditableSection>
+    </TabBody>
+  );
+}

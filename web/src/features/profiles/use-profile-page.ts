@@ -1,0 +1,28 @@
+import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
+import type { Role } from '@touchline/domain/person/roles/role';
+import { createContext, useContext } from 'react';
+import type { ProfileEditing } from './editing/profile-editor';
+
+/** The college that accepted a member who is no player, and as what. */
+export interface MembersCollege {
+  readonly name: string;
+  readonly pathName: string;
+  readonly roleType: Role['type'];
+}
+
+/** What the sections of a profile's page share. */
+export interface ProfilePageValue {
+  /** The profile as its reader sees it. */
+  readonly profile: ShownProfile;
+  /** Null for everybody but the owner, while the owner sees the page as others do, and until it is downloaded. */
+  readonly editing: ProfileEditing | null;
+}
+
+export const ProfilePageContext = createContext<ProfilePageValue | null>(null);
+
+/** The profile of the current page and how it is edited. Throws outside of a profile's page. */
+export function useProfilePage(): ProfilePageValue {
+  const value = useContext(ProfilePageContext);
+  if (value === null) throw new Error('useProfilePage needs a profile page around it');
+  return value;
+}

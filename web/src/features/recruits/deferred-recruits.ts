@@ -1,0 +1,32 @@
+import { deferredSection } from '../../lib/hydration/deferred-section';
+
+/** The filters. */
+export const RecruitFilters = deferredSection(async () => (await import('./recruit-filters')).RecruitFilters);
+
+/** The chosen filters, each with a link that removes it. */
+export const ChosenRecruitFilters = deferredSection(async () => (await import('./chosen-filters')).ChosenRecruitFilters);
+
+/** What is shown where nobody was found. */
+export const NobodyFound = deferredSection(async () => (await import('./nobody-found')).NobodyFound);
+
+/** The results as cards. */
+export const RecruitCards = deferredSection(async () => (await import('./recruit-cards')).RecruitCards);
+
+/** The order of the results. */
+export const RecruitOrder = deferredSection(async () => (await import('./recruit-order')).RecruitOrder);
+
+/** The choice between rows and cards. */
+export const RecruitViews = deferredSection(async () => (await import('./recruit-views')).RecruitViews);
+
+/** What has counted which players were seen. */
+export const SeenRecruits = deferredSection(async () => (await import('../../components/seen/seen-on-page')).SeenOnPage);
+
+/** What of the search is hydrated after its results. */
+export const DEFERRED_OF_RECRUITS = [
+  RecruitFilters,
+  ChosenRecruitFilters,
+  NobodyFound,
+  RecruitCards,
+  RecruitOrder,
+  RecruitViews,
+] as const;

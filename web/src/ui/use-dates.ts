@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useLanguage } from '../i18n/language-provider';
+
+/** Formats the day of a timestamp (ISO 8601) or a date (YYYY-MM-DD) in the user's language. */
+export function useLongDate(): (moment: string) => string {
+  const { language } = useLanguage();
+  return useCallback(
+    (moment) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
+    [language],
+  );
+}
+
+/** Formats stored times in the user's language: day and time, or the day alone. */
+export function useMoment(): (at: string, form?: 'moment' | 'day') => string {
+  const { language } = useLanguage();
+  return (at, form = 'moment') =>
+    new Intl.DateTimeFormat(language, {
+      dateStyle: 'medium',
+      ...(form === 'moment' ? { timeStyle: 'short' } : {}),
+    }).format(new Date(at));
+}
