@@ -50,24 +50,19 @@ export const handlers: Handlers = {
   ),
   ...loadedOnCall(
     ['profile', 'patchProfile', 'undoProfilePatch', 'deleteProfilePicture', 'usernameState', 'changeUsername'],
-    async () => (await import('./profile-handlers')).profileHandlers(await loadedColleges()),
+    async () => (await import('./profiles-handlers')).profilesHandlers(await loadedColleges()),
+  ),
+  ...loadedOnCall(['searchProfiles', 'savedPlayers', 'savedPlayer', 'savePlayer', 'removeSavedPlayer'], async () =>
+    (await import('./recruits-handlers')).recruitsHandlers(await loadedColleges()),
+  ),
+  ...loadedOnCall(['reportProfile', 'adminReports', 'hiddenProfiles', 'dismissReport', 'reopenReport', 'hideProfile'], async () =>
+    (await import('./moderation-handlers')).moderationHandlers(await loadedColleges()),
   ),
   ...loadedOnCall(
     [
-      'searchProfiles',
       'featuredPlayers',
-      'savedPlayers',
-      'savedPlayer',
-      'savePlayer',
-      'removeSavedPlayer',
       'countViews',
       'boostReceipts',
-      'reportProfile',
-      'adminReports',
-      'hiddenProfiles',
-      'dismissReport',
-      'reopenReport',
-      'hideProfile',
       'ownFeatureRequests',
       'adminFeatureRequests',
       'postFeatureRequest',
@@ -76,7 +71,7 @@ export const handlers: Handlers = {
       'openGuardianLink',
       'answerAsGuardian',
     ],
-    async () => (await import('./around-profile-handlers')).aroundProfileHandlers(await loadedColleges()),
+    async () => (await import('./featuring-handlers')).featuringHandlers(await loadedColleges()),
   ),
   ...loadedOnCall(
     [
@@ -91,8 +86,11 @@ export const handlers: Handlers = {
     ],
     async () => (await import('./picture-handlers')).pictureHandlers(await loadedServices()),
   ),
-  ...loadedOnCall(['signInMethods', 'registerAccount', 'sessionLogin', 'acceptTerms', 'sessionLogout', 'ownProfile'], async () =>
-    (await import('./people-handlers')).joiningHandlers(await loadedServices()),
+  ...loadedOnCall(['signInMethods', 'sessionLogin', 'sessionLogout', 'ownProfile'], async () =>
+    (await import('./sign-in-handlers')).signInHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(['registerAccount', 'acceptTerms'], async () =>
+    (await import('./registration-handlers')).registrationHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
     [
@@ -111,7 +109,7 @@ export const handlers: Handlers = {
       'saveCollege',
       'removeSavedCollege',
     ],
-    async () => (await import('./people-handlers')).accountHandlers(await loadedServices()),
+    async () => (await import('./account-handlers')).accountHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
     [
@@ -122,21 +120,18 @@ export const handlers: Handlers = {
       'objectToClaim',
       'requestCollege',
       'collegeAlumni',
-      'adminUsers',
-      'adminPerson',
-      'suspendPerson',
       'decideRole',
-      'adminCollegeRequests',
-      'finishCollegeRequest',
-      'createRequestedCollege',
-      'collegeHistory',
-      'collegeMembers',
-      'inviteStaff',
-      'revokeInvite',
-      'openInvite',
-      'acceptInvite',
     ],
-    async () => (await import('./people-handlers')).roleHandlers(await loadedServices()),
+    async () => (await import('./claims-handlers')).claimsHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(['adminCollegeRequests', 'finishCollegeRequest', 'createRequestedCollege'], async () =>
+    (await import('./college-requests-handlers')).collegeRequestsHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(['collegeHistory', 'collegeMembers', 'inviteStaff', 'revokeInvite', 'openInvite', 'acceptInvite'], async () =>
+    (await import('./college-staff-handlers')).collegeStaffHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(['adminUsers', 'adminPerson', 'suspendPerson'], async () =>
+    (await import('./members-handlers')).membersHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
     ['createCheckoutSession', 'createPortalSession', 'completePayment', 'refundPayment', 'adminMoney', 'stripeWebhook'],

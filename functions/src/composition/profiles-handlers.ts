@@ -11,7 +11,7 @@ import { pictureFiles } from '../platform/picture-file-store';
 import type { CollegeServices } from './college-services';
 
 /** The handlers of profiles; like those of colleges they need the least of what an instance loads. */
-export function profileHandlers({ database, clock, newId, profiles }: CollegeServices) {
+export function profilesHandlers({ database, clock, newId, profiles }: CollegeServices) {
   const edits = profileEditStore(database, clock, newId);
   return {
     profile: profile(profiles, clock),

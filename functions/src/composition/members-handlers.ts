@@ -1,0 +1,34 @@
+import { claimObjectionStore } from '../features/claims/claim-objection-store';
+import { playersOfGuardians } from '../features/featuring/guardian-address-store';
+import { adminPerson, adminUsers, showPeople } from '../features/members/admin-user-handlers';
+import { personSearchStore } from '../features/members/person-search-store';
+import { suspendPerson } from '../features/members/suspension-handlers';
+import { suspensionStore } from '../features/members/suspension-store';
+import { dangerReports } from '../features/moderation/danger-report-store';
+import type { SharedServices } from './shared-services';
+
+/** How admins see people. */
+export function peopleShown({ database, clock, newId, users, catalogue }: SharedServices) {
+  return showPeople(users, catalogue, claimObjectionStore(database, clock, newId).listAbout, dangerReports(database));
+}
+
+/** The handlers of the admins' list of people. */
+export function membersHandlers(shared: SharedServices) {
+  const { database, clock, newId, users } = shared;
+  const show = peopleShown(shared);
+  return {
+    adminUsers: adminUsers(personSearchStore(database), show),
+    adminPerson: adminPerson({
+      ...{ accounts: shared.accounts, show },
+      moneyOf: shared.payments.money.moneyOf,
+      playersOf: (found) => playersOfGuardians(database(), found),
+    }),
+    suspendPerson: suspendPerson({
+      accounts: shared.accounts,
+      suspensions: suspensionStore(database, clock, newId),
+      users,
+      stopRenewalsOf: shared.payments.stopRenewalsOf,
+      show,
+    }),
+  };
+}
