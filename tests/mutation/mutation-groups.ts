@@ -22,16 +22,24 @@ export const GROUP_VARIABLE = 'MUTATION_GROUP';
 export const MUTATION_GROUPS: Readonly<Record<string, MutationGroup>> = {
   patches: {
     title: 'patches',
-    rules: ['domain/src/kernel/patch/*.ts', 'domain/src/college/{edit-college,album-rules,picture-references}.ts', NO_TESTS],
+    rules: [
+      'domain/src/kernel/patch/*.ts',
+      'domain/src/college/editing/{edit-college,album-rules,picture-references}.ts',
+      NO_TESTS,
+    ],
     tests: [
       'domain/src/kernel/patch/*.test.ts',
-      'domain/src/college/{edit-college,edit-record,album-rules,picture-references}.test.ts',
+      'domain/src/college/editing/{edit-college,edit-record,album-rules,picture-references}.test.ts',
     ],
     leastPercent: LEAST_PERCENT,
   },
   accounts: {
     title: 'accounts',
-    rules: ['domain/src/person/{account,roles}/*.ts', 'domain/src/permissions/*.ts', NO_TESTS],
+    rules: [
+      'domain/src/person/{account,claims,college-requests,college-staff,members,registration,roles,sign-in}/*.ts',
+      'domain/src/permissions/*.ts',
+      NO_TESTS,
+    ],
     tests: ['domain/src/{person,permissions,collections}/**/*.test.ts'],
     leastPercent: LEAST_PERCENT,
   },
@@ -43,8 +51,8 @@ export const MUTATION_GROUPS: Readonly<Record<string, MutationGroup>> = {
   },
   search: {
     title: 'search',
-    rules: ['domain/src/search/*.ts', NO_TESTS],
-    tests: ['domain/src/search/!(*.hit-rate|*.property).test.ts'],
+    rules: ['domain/src/search/{,matching/}*.ts', NO_TESTS],
+    tests: ['domain/src/search/{,matching/}!(*.hit-rate|*.property).test.ts'],
     leastPercent: null,
   },
 };
