@@ -40,8 +40,11 @@ const REWRITTEN = {
   ],
 } as const;
 
-/** Texts of several that say the same of one. */
-const WITHOUT_ONE = ['Filter (#)', 'Filters (#)', 'Dein Plan (#)', 'Your plan (#)', '# Mi.', '# mi', '#-mal', '# times'];
+/** Texts of several that say the same of one, or never count one: graduation is counted after three or six years. */
+const WITHOUT_ONE = [
+  ...['Filter (#)', 'Filters (#)', 'Dein Plan (#)', 'Your plan (#)', '# Mi.', '# mi', '#-mal', '# times'],
+  ...['sechs', 'six'],
+];
 
 /** Numbers before a word that never stand for one: limits, sums of the catalogue, what is only said of several. */
 const NEVER_ONE = [
@@ -102,7 +105,7 @@ function filledIn(elements: Elements): readonly string[] {
 }
 
 /** Texts whose languages name the same things in another order. */
-const IN_ANOTHER_ORDER = ['majors.awarded'];
+const IN_ANOTHER_ORDER = ['college.travelConference', 'majors.awarded'];
 
 test('what is filled in stands in the same order in both languages: no range ends before it begins', () => {
   const orders = Object.entries({ ...english }).map(([key, text]) => ({
