@@ -91,14 +91,14 @@ function faultOf({ options }: Plural, language: 'en' | 'de'): string | null {
   return isKnown ? null : `“${one}” of one, “${several}” of several`;
 }
 
-/** The type of an element that is plain text. */
-const LITERAL: number = 0;
+/** An element that is plain text. */
+const [PLAIN] = new IntlMessageFormat('plain', 'en').getAst();
 
 /** What a text is filled with, in the order in which it says so. */
 function filledIn(elements: Elements): readonly string[] {
   const names = elements.flatMap((one): readonly string[] => {
     const within = 'options' in one ? Object.values(one.options).flatMap(({ value }) => filledIn(value)) : [];
-    const isFilled = 'value' in one && one.type !== LITERAL;
+    const isFilled = 'value' in one && one.type !== PLAIN?.type;
     return [...(isFilled ? [one.value] : []), ...within];
   });
   return [...new Set(names)];
