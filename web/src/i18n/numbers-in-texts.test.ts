@@ -40,8 +40,11 @@ const REWRITTEN = {
   ],
 } as const;
 
-/** Texts of several that say the same of one. */
-const WITHOUT_ONE = ['Filter (#)', 'Filters (#)', 'Dein Plan (#)', 'Your plan (#)', '# Mi.', '# mi', '#-mal', '# times'];
+/** Texts of several that say the same of one, or never count one: graduation is counted after three or six years. */
+const WITHOUT_ONE = [
+  ...['Filter (#)', 'Filters (#)', 'Dein Plan (#)', 'Your plan (#)', '# Mi.', '# mi', '#-mal', '# times'],
+  ...['sechs', 'six'],
+];
 
 /** Numbers before a word that never stand for one: limits, sums of the catalogue, what is only said of several. */
 const NEVER_ONE = [
@@ -88,21 +91,21 @@ function faultOf({ options }: Plural, language: 'en' | 'de'): string | null {
   return isKnown ? null : `“${one}” of one, “${several}” of several`;
 }
 
-/** The type of an element that is plain text. */
-const LITERAL: number = 0;
+/** An element that is plain text. */
+const [PLAIN] = new IntlMessageFormat('plain', 'en').getAst();
 
 /** What a text is filled with, in the order in which it says so. */
 function filledIn(elements: Elements): readonly string[] {
   const names = elements.flatMap((one): readonly string[] => {
     const within = 'options' in one ? Object.values(one.options).flatMap(({ value }) => filledIn(value)) : [];
-    const isFilled = 'value' in one && one.type !== LITERAL;
+    const isFilled = 'value' in one && one.type !== PLAIN?.type;
     return [...(isFilled ? [one.value] : []), ...within];
   });
   return [...new Set(names)];
 }
 
 /** Texts whose languages name the same things in another order. */
-const IN_ANOTHER_ORDER = ['majors.awarded'];
+const IN_ANOTHER_ORDER = ['college.travelConference', 'majors.awarded'];
 
 test('what is filled in stands in the same order in both languages: no range ends before it begins', () => {
   const orders = Object.entries({ ...english }).map(([key, text]) => ({

@@ -27,7 +27,7 @@ describe('/camps', () => {
     const { calls, address } = showApp({ address: '/camps', answers: { searchCamps: () => found(clinic, stay) } });
     const list = await screen.findByRole('list', { name: 'Camps found' });
     expect(within(list).getByText('$195.50')).toBeTruthy();
-    expect(within(list).getByText('3 places left')).toBeTruthy();
+    expect(within(list).getByText('3 spots left')).toBeTruthy();
     expect(within(list).getAllByText(/^Harbor Point University · NCAA D1/)).toHaveLength(2);
 
     const [residential] = screen.getAllByRole('link', { name: 'Residential camp, 1 camp' });
