@@ -16,7 +16,7 @@ interface Joining {
 }
 
 export const PASSWORD = 'longer1password';
-export const ADULT = '2004-04-17';
+const ADULT = '2004-04-17';
 export const TOO_YOUNG = {
   en: 'Unfortunately, you are too young to register',
   de: 'Leider bist du zu jung, um dich zu registrieren',
