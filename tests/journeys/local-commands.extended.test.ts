@@ -54,6 +54,8 @@ test.describe('commands beside a running stack', () => {
   });
 
   test('[S1-05] match results are imported, shown as our own RPI, and undone', async ({ aVisitor, stack }, testInfo) => {
+    // The server serves its copy of a list for a minute, so that the import and its undo are each seen after one.
+    test.slow();
     const file = testInfo.outputPath('results.csv');
     await writeFile(file, RESULTS);
     const trial = await importResults(stack, file, '--dry-run');
@@ -65,7 +67,10 @@ test.describe('commands beside a running stack', () => {
     const { page } = await aVisitor();
     await page.goto('/exploreSoccer/ncaaD3?ranking=rpi');
     const rows = page.getByRole('table').getByRole('row');
-    await expect(rows.filter({ hasText: 'Amherst College' })).toContainText('2–0–0');
+    await expect(async () => {
+      await page.reload();
+      await expect(rows.filter({ hasText: 'Amherst College' })).toContainText('2–0–0', { timeout: 1000 });
+    }).toPass({ timeout: 90_000 });
     await expect(rows.filter({ hasText: 'Williams College' })).toContainText('1–1–0');
     await expect(page.getByText('results of the journey')).toBeVisible();
 
