@@ -25,6 +25,6 @@ test('colleges chosen in the search are compared, and the address shows the same
   const rendered = fresh.getByRole('table', { name: 'Colleges side by side' });
   await expect(rendered.getByRole('columnheader')).toHaveCount(3);
   expect(await rendered.getByRole('row').allInnerTexts()).toEqual(rows);
-  await fresh.getByRole('link', { name: `Take ${EASTRIDGE} out` }).click();
+  await fresh.getByRole('link', { name: `Remove ${EASTRIDGE}` }).click();
   await expect(fresh.getByRole('columnheader')).toHaveCount(2);
 });

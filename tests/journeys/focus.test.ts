@@ -41,7 +41,7 @@ test('by keyboard alone the focus stays where a member works: signing in, Near m
 
   const nearMe = page.getByRole('list', { name: 'Popular filters' }).getByRole('button', { name: 'Near me' });
   await press(page, nearMe);
-  await expect(page.getByText('Your browser did not say where you are.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your browser did not share your location.', { exact: false })).toBeVisible();
   await expect(nearMe).toBeFocused();
 
   for (const college of ['harbor-point-university', 'eastridge-college'])

@@ -61,6 +61,7 @@ const SAME_IN_BOTH = [
   'Teams',
   'Touchline',
   'U.S. News',
+  'Undergraduates',
   'Video',
   'Videos',
   'Website',

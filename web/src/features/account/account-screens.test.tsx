@@ -116,7 +116,7 @@ describe('the account pages', () => {
 
   test.each([
     { sending: () => Promise.resolve(), toast: 'You now sign in with your new email' },
-    { sending: () => Promise.reject(new Error('no mail')), toast: 'The link to verify it could not be sent' },
+    { sending: () => Promise.reject(new Error('no mail')), toast: 'We could not send the link to verify it' },
   ])('[S2-08] a new address is sent the link that verifies it: $toast', async ({ sending, toast }) => {
     const sendVerification = vi.fn(sending);
     const { provider, done } = fakeAuth(aProviderUser(anOwnProfile()._id, { sendVerification }), { isSignedIn: true });

@@ -93,7 +93,7 @@ describe('the plan of an account', () => {
 
   test.each([
     ['cancelled', /^.*Cancelled\. Active until.*2999/s],
-    ['paymentFailed', /last payment failed\. The plan goes on until.*2999.*another card/s],
+    ['paymentFailed', /last payment failed\. Your plan stays active until.*2999.*another card/s],
     ['paused', /Payments are paused\. Active until.*2999/s],
   ] as const)('[S7-20] that ends says why: %s', async (ending, text) => {
     const premium = { since, until: ENDS, subscriptionId: 'sub_1' };

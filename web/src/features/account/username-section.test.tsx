@@ -27,7 +27,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Change us
 describe('the username', () => {
   test('says that old links lead on', async () => {
     await open({});
-    screen.getByText(/^Your page is at \/profile\/demo-player\. Links to a former name lead on to your page/);
+    screen.getByText(/^Your page is at \/profile\/demo-player\. Links to an earlier name still lead to it/);
   });
 
   test.each<[State, string]>([

@@ -48,7 +48,7 @@ describe('[S1-03] a visitor of /claimCollege', () => {
     const { calls } = open('/claimCollege', { collegeProperty: () => ({ items: [{ key: 'new.edu', colleges: [] }] }) });
     await find('robin@new.edu');
     await screen.findByText(MISSING);
-    screen.getByText(/The time begins once that email is verified/);
+    screen.getByText(/The clock starts once that email is verified/);
     expect(calls.filter(({ name }) => name === 'collegeProperty')).toEqual([
       { name: 'collegeProperty', call: { query: { keys: ['new.edu'] } } },
     ]);
@@ -74,7 +74,7 @@ test('[S1-03] a coach whose one college came with the registration names the pos
   const roleRequests = [{ ...requested, reason: null, decidedAt: null }];
   open('/claimCollege', { account: () => anOwnAccount({ claimable, roleRequests }) }, coach);
   await screen.findByLabelText('Your role');
-  expect(screen.queryByText(/^You asked for this/)).toBeNull();
+  expect(screen.queryByText(/^Your request is pending/)).toBeNull();
 });
 
 describe('[S1-03] a coach at the chosen college', () => {
@@ -100,7 +100,7 @@ describe('[S1-03] a coach at the chosen college', () => {
     );
     fireEvent.change(await screen.findByLabelText('Your role'), { target: { value: 'headcoach' } });
     fireEvent.click(screen.getByRole('button', { name: 'Ask for access' }));
-    await screen.findByText(/^You asked for this/);
+    await screen.findByText(/^Your request is pending/);
     expect(calls.find(({ name }) => name === 'claimCollege')?.call).toEqual({
       body: { collegeId: 'grove', sex: 'female', staffType: 'headcoach' },
     });
@@ -161,7 +161,7 @@ describe('[S1-03] a coach at the chosen college', () => {
     expect(reason.value).toBe(' Not on our staff. ');
     isBusy = false;
     fireEvent.click(form.getByRole('button', { name: 'Send objection' }));
-    await screen.findByText(/^You have objected/);
+    await screen.findByText(/^You objected/);
     expect(screen.queryByRole('button', { name: /^Object/ })).toBeNull();
     expect(calls.find(({ name }) => name === 'objectToClaim')?.call).toEqual({
       params: { collegeId: 'grove', uid: 'uid-2' },

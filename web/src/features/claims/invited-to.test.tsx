@@ -131,7 +131,7 @@ test('whoever signs in on the way comes back to the invitation', async () => {
       account: () => anOwnAccount(),
     },
   });
-  await screen.findByText(/^Please use the address that your invitation was sent to/);
+  await screen.findByText(/^Please use the address your invitation was sent to/);
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'robin@touchline.example' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'right' } });

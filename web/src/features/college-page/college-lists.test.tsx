@@ -27,7 +27,7 @@ describe('the camps of a college', () => {
     const entry = (await screen.findByText('Winter ID Clinic')).closest('li') ?? document.body;
     const card = within(entry);
     expect(entry.textContent).toContain('Jan 16 – 18, 2027');
-    for (const text of ['$1,250.50', '1 place left']) expect(card.getByText(text)).toBeTruthy();
+    for (const text of ['$1,250.50', '1 spot left']) expect(card.getByText(text)).toBeTruthy();
     expect(card.getByText(/^North Field · /)).toBeTruthy();
     expect(screen.queryByText('For women')).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('the rankings album', () => {
     expect(list.getByText('No. 4 in 2024, no. 5 in 2025')).toBeTruthy();
     expect(list.getByText('Invented sample')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'United Soccer Coaches poll' })).queryByText('Invented sample')).toBeNull();
-    expect(screen.queryAllByText(/^Place \d+ in/)).toHaveLength(1);
+    expect(screen.queryAllByText(/^No\. \d+ in/)).toHaveLength(1);
   });
 
   test('[S2-39] has the rank of today in a list without seasons, and no line over seasons', async () => {
@@ -83,7 +83,7 @@ describe('the rankings album', () => {
     });
     const list = within(await screen.findByRole('region', { name: 'Closest to the sea' }));
     expect(list.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Today']);
-    expect(list.queryByText(/^Place \d+ in/)).toBeNull();
+    expect(list.queryByText(/^No\. \d+ in/)).toBeNull();
   });
 
   test('has no column of records for a list that knows none', async () => {

@@ -20,6 +20,6 @@ test('a refused "Near me" keeps the focus on its button, also while the browser 
   refuse();
   await waitFor(() => expect(near.getAttribute('aria-disabled')).toBeNull());
   expect(document.activeElement).toBe(near);
-  const said = await screen.findByText(/^Your browser did not say where you are/);
+  const said = await screen.findByText(/^Your browser did not share your location/);
   expect(said.closest('ul, [role=group]'), 'apart from the chips, which it would push').toBeNull();
 });

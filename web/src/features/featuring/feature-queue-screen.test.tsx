@@ -61,7 +61,7 @@ function open(
 describe('[S2-13] [S2-39] the queue of players to be featured', () => {
   test('lists them in their order, with what put them in front and what is due', async () => {
     const { calls } = open('/admin/featureRequests');
-    await screen.findByRole('heading', { level: 2, name: '2 players wait' });
+    await screen.findByRole('heading', { level: 2, name: '2 players are waiting' });
     const [first, second] = screen
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByRole('link') !== null && item.textContent.includes('post'));
@@ -221,7 +221,7 @@ describe('[S4-16] an admin', () => {
       { kind: 'story', network: 'tiktok', url: 'https://example.com/s' },
     ];
     expect(calls).toContainEqual({ name: 'postFeatureRequest', call: { params: { requestId: 'a.1' }, body: { links } } });
-    const title = await screen.findByRole('heading', { level: 2, name: '1 player waits' });
+    const title = await screen.findByRole('heading', { level: 2, name: '1 player is waiting' });
     expect(screen.queryByRole('link', { name: 'Robin Sample' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
@@ -277,7 +277,7 @@ describe('[S4-16] an admin', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     fireEvent.click(await leaveAnswer('Discard'));
     await screen.findByText(/It may have been decided in the meantime/);
-    await screen.findByRole('heading', { level: 2, name: '1 player waits' });
+    await screen.findByRole('heading', { level: 2, name: '1 player is waiting' });
   });
 
   test('closes a request, and the focus is back at its row', async () => {

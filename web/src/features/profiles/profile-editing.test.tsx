@@ -62,7 +62,7 @@ test('[S3-02] the owner alone sees the score, the level, and what the next field
 
   expect(within(panel).getByRole('img', { name: '85% of your profile is complete' })).toBeTruthy();
   expect(within(panel).getByText('Strong')).toBeTruthy();
-  expect(within(panel).getByRole('link', { name: /Your position: \+5 %/ })).toBeTruthy();
+  expect(within(panel).getByRole('link', { name: /Your position: \+5%/ })).toBeTruthy();
 });
 
 test('[S3-02] others see nothing of the score', async () => {
@@ -148,7 +148,7 @@ describe('the last tab of the owner', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Add a game, camp or showcase' }));
     await screen.findByRole('form', { name: 'Game or event' });
     fill('Opponent or event', 'Showcase');
-    fill('Day', '2027-04-03');
+    fill('Date', '2027-04-03');
     fill('Place', 'Harbor Ground');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 

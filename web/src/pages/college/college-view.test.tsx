@@ -182,7 +182,7 @@ describe('a college page', () => {
   test('asks its coach to finish it instead, at the first missing part', async () => {
     showApp({ address: '/Test_College/mens/soccer', answers: { college: () => college }, signedInAs: aCoachOf('test-college') });
 
-    const finish = await screen.findByRole('link', { name: /^Finish your page: \d+ things left$/ });
+    const finish = await screen.findByRole('link', { name: /^Finish your page: \d+ items left$/ });
     expect(finish.getAttribute('href')).toBe('/Test_College/mens/soccer/athletics');
     expect(screen.queryByRole('button', { name: 'Save and plan the next step' })).toBeNull();
   });
@@ -208,7 +208,7 @@ describe('a college page', () => {
     expect(pictures.getByText('Tuition is $0 for everybody.')).toBeTruthy();
     expect(pictures.getByText('Source: College Scorecard, 2024')).toBeTruthy();
     expect(screen.queryByText('Not reported')).toBeNull();
-    expect(screen.getByText(/^No source reports: /).textContent).toContain('Net price a year, Out-of-state tuition');
+    expect(screen.getByText(/^No public figures for: /).textContent).toContain('Net price a year, Out-of-state tuition');
   });
 
   test('asks nothing of a video’s site before play is pressed', async () => {

@@ -46,5 +46,5 @@ test('a collection without colleges is left out, and the rule of the hidden gems
 
   expect((await linkIn(/^Ohio/)).textContent).toBe('Ohio61 colleges');
   expect(screen.queryByRole('link', { name: /^Under your budget/ })).toBeNull();
-  expect(screen.getByText(/^At most 3,000 students, half get in, half graduate/)).toBeTruthy();
+  expect(screen.getByText(/^At most 3,000 undergraduates, half get in, half graduate/)).toBeTruthy();
 });

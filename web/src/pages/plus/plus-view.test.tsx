@@ -163,7 +163,7 @@ describe('[S4-11] who may buy is said beforehand', () => {
 
   test('a coach has full access free of charge', async () => {
     const coach = { profile: aCoachOf('test-college') };
-    expect(await told(coach, 'Get Premium')).toMatch(/full access is free of charge/);
+    expect(await told(coach, 'Get Premium')).toMatch(/already have full access for free/);
   });
 
   test('a parent is led to Guest Access', async () => {
@@ -179,7 +179,7 @@ describe('[S4-11] who may buy is said beforehand', () => {
     const portal = { url: 'https://billing.example/p/1' };
     const answers = { createPortalSession: () => portal };
     const text = await told({ account: { entitlements: { premium: PLAN, guestAccess: null } }, answers }, 'Get Premium');
-    expect(text).toMatch(/have this plan already/);
+    expect(text).toMatch(/already have this plan/);
     await press('Manage your plan');
     await waitFor(() => expect(left).toEqual([portal.url]));
   });
@@ -255,7 +255,7 @@ describe('[S2-20] the way back from the payment', () => {
       'skipTheLine',
       { requests: [{ ...REQUEST, reason: 'first', isFirst: true }], place: 1 },
       NONE,
-      /in front of everybody.*1 of 7/s,
+      /in front of everyone.*1 of 7/s,
     ],
     ['featureAgain', { requests: [{ ...REQUEST, reason: 'again', isFirst: false }], place: 7 }, NONE, /once more: place 7 of 7/s],
     ['skipTheLine', { requests: [], place: null }, { ...NONE, skipTheLine: 1 }, /kept for the next time/],
