@@ -10,7 +10,8 @@ import { bundleFunctions } from '@touchline/local/build/bundle-functions';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtScripts } from '../support/web/page-bytes';
-import { builtRenderer, MADE_UP_ADDRESSES, READ_ADDRESSES, secondsOf } from './kept-copies';
+import { outcomeOf, RENDERER_CASES } from '../support/web/renderer-contract';
+import { builtRenderer, FOUND, MADE_UP_ADDRESSES, READ_ADDRESSES, rendererIn, secondsOf } from './kept-copies';
 
 const functionsPackage = join(repositoryRoot, 'functions/package.json');
 
@@ -107,6 +108,10 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     expect(asked).toEqual({ ...plain, sharedSeconds: 0 });
     expect(await render('/nothing/here/at/all')).toMatchObject({ kind: 'redirect', isShared: true });
     expect(await render('/nothing/here/at/all?made-up=1')).toMatchObject({ kind: 'redirect', isShared: false });
+  });
+
+  test.each(RENDERER_CASES)('render $what as the stand-in of the tests of the function page does', async (one) => {
+    expect(await outcomeOf(one, await rendererIn(join(folder, 'lib/web')), FOUND)).toEqual(one.outcome);
   });
 
   test('bring pages whose JavaScript stays within the budget of their definition', async () => {

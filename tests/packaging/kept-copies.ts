@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { PageAnswer } from '@touchline/domain/http/page-renderer';
+import type { PageAnswer, PageRenderer } from '@touchline/domain/http/page-renderer';
 import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/page-headers';
 import { webBuildIn } from '@touchline/functions/features/pages/page-template';
 import { aListItem, foundColleges } from '../../web/src/testing/listed-colleges';
@@ -19,14 +19,20 @@ export const MADE_UP_ADDRESSES = [
   ...['/faqs?search=north', '/faqs?a=1&b=2'],
 ] as const;
 
+/** An answer of the API that every page may read: two colleges. */
+export const FOUND = foundColleges([aListItem('North College'), aListItem('South College')], 2);
+
+/** The built renderer of a folder, loaded as the function `page` loads it. */
+export const rendererIn = async (folder: string): Promise<PageRenderer> =>
+  (await webBuildIn(pathToFileURL(`${folder}/`), () => NO_OUTSIDE_SERVICES)()).renderer;
+
 /** Renders addresses with the built renderer of a folder, over an API that finds two colleges. */
 export async function builtRenderer(folder: string): Promise<(url: string) => Promise<PageAnswer>> {
-  const { renderer } = await webBuildIn(pathToFileURL(`${folder}/`), () => NO_OUTSIDE_SERVICES)();
-  const found = foundColleges([aListItem('North College'), aListItem('South College')], 2);
+  const renderer = await rendererIn(folder);
   return (url) =>
     renderer.renderPage({
       ...{ url, origin: 'https://touchline.example', language: 'en' },
-      call: (name) => Promise.resolve(name === 'searchColleges' ? { status: 200, body: found } : { status: 404, body: null }),
+      call: (name) => Promise.resolve(name === 'searchColleges' ? { status: 200, body: FOUND } : { status: 404, body: null }),
       isListedPlayer: () => Promise.resolve(false),
     });
 }

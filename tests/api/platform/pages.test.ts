@@ -5,18 +5,7 @@ import { NO_OUTSIDE_SERVICES } from '@touchline/functions/features/pages/page-he
 import { pageTemplate } from '@touchline/functions/features/pages/page-template';
 import type { CallAsVisitor, PageAnswer, PageRequest } from '@touchline/domain/http/page-renderer';
 import { afterEach, describe, expect, test } from 'vitest';
-
-const SHELL = `<html lang="en"><head><title>Touchline</title><script type="module" src="/assets/shell-1.js"></script></head><body><div id="root"></div></body></html>`;
-
-const PAGE: PageAnswer = {
-  kind: 'page',
-  status: 200,
-  head: '',
-  body: '<h1>Page</h1>',
-  inlineData: '{}',
-  downloads: [],
-  sharedSeconds: 300,
-};
+import { outcomeOf, PAGE, RENDERER_CASES, SHELL, standInRenderer } from '../../support/web/renderer-contract';
 
 interface Asked {
   readonly answer?: PageAnswer;
@@ -60,6 +49,10 @@ describe('the function page', () => {
       headers: { cookie },
     });
   }
+
+  test.each(RENDERER_CASES)('makes of the stand-in for the renderer what it makes of the built one: $what', async (one) => {
+    expect(await outcomeOf(one, standInRenderer(one))).toEqual(one.outcome);
+  });
 
   test('answers a page with its status, and lets the CDN store it as long as the page says', async () => {
     const answer = await ask('/x', { answer: { ...PAGE, status: 404, sharedSeconds: 10 } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenLanguage, languageFor, markPageLanguage } from './languages';
+import { chosenLanguage, languageFor, loadDictionary, loadMessages, markPageLanguage } from './languages';
 
 describe('the language of a user', () => {
   test('is the stored choice before anything else', () => {
@@ -38,4 +38,11 @@ describe('the language of the page', () => {
     changes.disconnect();
     document.documentElement.lang = 'en';
   });
+});
+
+test('a part that is loaded while the language changes is there in the language that comes', async () => {
+  const german = loadDictionary('de');
+  await loadMessages('document-editing', 'en');
+
+  expect((await german)['editor.bar']).toMatch(/./);
 });

@@ -124,17 +124,30 @@ const EVERY_PAGE = 'every-page';
 
 const loaded: Record<Language, LoadedMessages> = { en: { ...englishEveryPage }, de: {} };
 const wanted = new Set<MessagesPart>();
+/** The language that was asked for last, which the page may be about to speak. */
+let coming: Language | null = null;
 
 /** Loads all tables requested so far in a language. Later tables join the same object. Rejects if a download fails. */
 export async function loadDictionary(language: Language): Promise<LoadedMessages> {
-  await Promise.all([EVERY_PAGE, ...wanted].map((part) => loadTable(part, language)));
+  const before = coming;
+  coming = language;
+  try {
+    await Promise.all([EVERY_PAGE, ...wanted].map((part) => loadTable(part, language)));
+  } catch (failure) {
+    coming = before;
+    throw failure;
+  }
   return loaded[language];
 }
 
-/** Loads a table in a language, and remembers it for a later change of language. Rejects if the download fails. */
+/**
+ * Loads a table in a language, and in the one that the page is about to change to, and remembers it for a later change
+ * of language. Rejects if a download fails.
+ */
 export async function loadMessages(part: MessagesPart, language: Language): Promise<void> {
   wanted.add(part);
-  await loadTable(part, language);
+  const languages = new Set([language, coming ?? language]);
+  await Promise.all([...languages].map((one) => loadTable(part, one)));
 }
 
 /** The tables that a page with these parts downloads, as `i18n/german/landing`. */
@@ -155,6 +168,7 @@ async function loadTable(part: string, language: Language): Promise<void> {
 export function forgetMessages(): void {
   Object.assign(loaded, { en: { ...englishEveryPage }, de: {} });
   wanted.clear();
+  coming = null;
 }
 
 /** The English texts that are part of every page. */
