@@ -91,6 +91,12 @@ const UNUSED_BY_EMOTION = /node_modules[\\/](?:hoist-non-react-statics|react-is)
 const CHUNKS = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 1 },
   { name: 'shared', minShareCount: 28 },
+  // What pages of colleges always load together: fewer files share more of what they repeat.
+  { name: 'crest', test: /domain[\\/]src[\\/]crest[\\/]|components[\\/]college[\\/]crest\.tsx/ },
+  {
+    name: 'college-slots',
+    test: /components[\\/](?:compare[\\/]compare-slot|saving[\\/]save-slot|college[\\/]college-actions)\.tsx/,
+  },
 ];
 
 /** The names of our design tokens, in place of the tokens (src/theme/token-dictionary.ts). */
