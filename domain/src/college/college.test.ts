@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { upgradeDocument } from '../kernel/documents/upgrade';
 import { isObject } from '../kernel/json/json';
-import { blankCollege, college as collegeSchema, COLLEGE_SCHEMA_VERSION } from './college';
+import { blankCollege, college as collegeSchema, COLLEGE_SCHEMA_VERSION, COLLEGES } from './college';
 
 const identity = { _id: 'new-college', name: 'New College', pathName: 'New_College' };
 
@@ -43,4 +44,30 @@ test.each([
   ['an address with a space', { pathName: 'New College' }],
 ])('%s is refused', (_, change) => {
   expect(() => blankCollege({ ...identity, ...change })).toThrow();
+});
+
+const RATE = 'academics.details.afterCollege.fourYearGraduationRate';
+const IMPORTED = { [RATE]: { by: 'import', name: 'College Scorecard', year: 2024 } };
+/** A college of version 3 with this four-year rate, brought to the present version. */
+const upgraded = (rate: number, others: object) => {
+  const blank = blankCollege(identity);
+  const { academics } = blank;
+  const afterCollege = { ...academics.details.afterCollege, fourYearGraduationRate: rate };
+  const stored = { ...blank, ...others, academics: { ...academics, details: { ...academics.details, afterCollege } } };
+  return upgradeDocument({ ...stored, schemaVersion: 3 }, COLLEGES.version, COLLEGES.upgrades);
+};
+const withRate = (rate: number | null) => ({ academics: { details: { afterCollege: { fourYearGraduationRate: rate } } } });
+
+test.each([
+  ['0, which says that nobody was counted', 0, { league: 'ncaa' }],
+  ['that of a two-year college', 31, { league: 'njcaa' }],
+])('a college of version 3 loses an imported four-year rate of %s, with its source', (_, rate, { league }) => {
+  expect(upgraded(rate, { league, sources: IMPORTED })).toMatchObject({ ...withRate(null), sources: {} });
+});
+
+test.each([
+  ['an imported rate of a four-year college', 58, { league: 'ncaa', sources: IMPORTED }],
+  ['what a coach wrote', 0, { league: 'ncaa', sources: { [RATE]: { by: 'coach', name: null, year: 2024 } } }],
+])('a college of version 3 keeps %s', (_, rate, others) => {
+  expect(upgraded(rate, others)).toMatchObject({ ...withRate(rate), sources: others.sources });
 });

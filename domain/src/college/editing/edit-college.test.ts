@@ -54,6 +54,12 @@ describe('a college patch', () => {
     expect(college.city.description).toBe('A town by a river.');
   });
 
+  test('the figures of earlier years are for imports alone, also for admins', () => {
+    for (const path of ['/academics/yearlyFigures', '/academics/yearlyFigures/0/netPrice'])
+      for (const editor of [coach, admin])
+        expect(refusalOf(() => applyCollegePatch(aCollege(), [replace(path, null)], editor))).not.toBe('accepted');
+  });
+
   test.each([
     ['__proto__', '/__proto__/x'],
     ['constructor', '/constructor/prototype/x'],

@@ -55,7 +55,9 @@ describe('colleges side by side', () => {
   test('stand in the order of the address, with what differs, what is best and the source of each value', async () => {
     open(BOTH);
     const table = await screen.findByRole('table', { name: 'Colleges side by side' });
-    const names = within(table).getAllByRole('link', { name: /^\w+ College$/ }).filter(({ textContent }) => textContent !== '');
+    const names = within(table)
+      .getAllByRole('link', { name: /^\w+ College$/ })
+      .filter(({ textContent }) => textContent !== '');
     expect(names.map(({ textContent }) => textContent)).toEqual(['First College', 'Second College']);
 
     const prices = row(/^Net price a year/);
