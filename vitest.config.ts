@@ -17,6 +17,9 @@ const env = { TZ: 'UTC', METADATA_SERVER_DETECTION: 'none' };
 /** Unit tests run where a day begins eight hours after UTC's: a date that is read in the wrong zone is a day early. */
 const envOfUnits = { ...env, TZ: 'America/Los_Angeles' };
 
+/** The first line of a failure shows both values, up to this length: in a list of failures there is no other line. */
+const SHOWN_VALUES = { truncateThreshold: 400 };
+
 /** A guard against what never ends: ten times what the slowest of these tests needs, because a machine may be busy. */
 const GUARD_MS = 120_000;
 /** What repeats a proof for every reader, place or language: `npm run check` alone runs it (docs/testing.md). */
@@ -41,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          chaiConfig: SHOWN_VALUES,
           isolate,
           environment: 'node',
           env: envOfUnits,
@@ -52,6 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-web',
+          chaiConfig: SHOWN_VALUES,
           isolate,
           environment: 'jsdom',
           env: envOfUnits,
@@ -64,6 +69,7 @@ export default defineConfig({
       {
         test: {
           name: 'architecture',
+          chaiConfig: SHOWN_VALUES,
           isolate,
           environment: 'node',
           env,
@@ -76,6 +82,7 @@ export default defineConfig({
         test: {
           ...overEmulators,
           name: 'api',
+          chaiConfig: SHOWN_VALUES,
           include: ['tests/{api,packaging}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, EXTENDED],
         },
@@ -90,6 +97,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          chaiConfig: SHOWN_VALUES,
           environment: 'node',
           env,
           include: ['tests/rules/**/*.test.ts'],
@@ -102,6 +110,7 @@ export default defineConfig({
       {
         test: {
           name: 'deployed',
+          chaiConfig: SHOWN_VALUES,
           environment: 'node',
           env,
           include: ['tests/deployed/**/*.test.ts'],
@@ -114,6 +123,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
+          chaiConfig: SHOWN_VALUES,
           environment: 'node',
           env,
           include: ['tests/conformance/**/*.test.ts'],
@@ -124,6 +134,7 @@ export default defineConfig({
       {
         test: {
           name: 'deep',
+          chaiConfig: SHOWN_VALUES,
           environment: 'node',
           env,
           include: ['{domain,functions,local,tests}/**/*.deep.ts'],

@@ -29,7 +29,7 @@ interface Outcome {
   readonly to: string | null;
 }
 
-/** An address, what the stand-in makes of it, and what comes of that at the function `page`; so of the real renderer. */
+/** An address, what the stand-in makes of it, and what the function `page` answers then, as with the real renderer. */
 export interface RendererCase {
   readonly what: string;
   readonly url: string;

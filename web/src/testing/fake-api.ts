@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import type { CallApi, CallOf } from '../lib/api/api-client';
+import { whileUnderWay } from './pending-work';
 
 /** The answers of the fake API by endpoint; a thrown ApiRefusal refuses the call. */
 export type FakeAnswers = {
@@ -19,7 +20,8 @@ export function fakeApi(answers: FakeAnswers): { readonly callApi: CallApi; read
     calls.push({ name, call });
     const answer = answers[name];
     if (answer === undefined) throw new Error(`The test gives ${name} no answer`);
-    return answer(call);
+    const given = answer(call);
+    return given instanceof Promise ? whileUnderWay(given) : given;
   }
   return { callApi, calls };
 }

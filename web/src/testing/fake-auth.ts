@@ -60,6 +60,7 @@ export function fakeAuth(user: ProviderUser, { isSignedIn = false, failure, link
       return Promise.resolve(user);
     },
     reauthenticate: (method) => {
+      if (known === null) return Promise.reject(new Error('Nobody is signed in'));
       done.push('password' in method ? 'confirm by password' : `confirm as ${method.testAccount?.email ?? 'window'}`);
       if ('password' in method && method.password !== rightPassword)
         return Promise.reject(aProviderFailure('auth/wrong-password', 'Firebase: wrong'));

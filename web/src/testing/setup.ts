@@ -1,9 +1,11 @@
+import { endingAtRest, forgetPendingWork } from './pending-work'; // Before React.
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetMessages } from '../i18n/languages';
 import { reportEventsTo } from '../lib/api/reported-events';
 import { stopFocusKeeper } from '../ui/focus-keeper';
 import { forgetStyles } from './forget-styles';
+import { missingElement } from './missing-element';
 import { takeNoOwnerStacks } from './no-owner-stacks';
 
 /** A stand-in for browser observers that jsdom lacks; it does nothing. */
@@ -31,17 +33,22 @@ Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefi
 /** They stay from test to test, like the window: a page may ask for them once a test has ended. */
 Object.assign(window, { ResizeObserver: NoObserver, matchMedia: () => NO_MATCH, scrollTo: () => undefined });
 
-const { getElementError } = getConfig();
+const consoleErrors: unknown[][] = [];
+
+const asyncWrapper = getConfig().asyncWrapper.bind(null);
 
 configure({
-  /** A busy machine may be slow; only what never appears fails. */
+  /** A busy machine may be slow; only what never appears fails, and at once where nothing is under way any more. */
   asyncUtilTimeout: 25_000,
+  asyncWrapper: (wait) => asyncWrapper(() => endingAtRest(wait)),
   /**
-   * Prints the page only into an error that somebody will read: a query that waits fails at each look, and the last
-   * failure is printed once the waiting is over.
+   * Describes the page only in an error that somebody will read: a query that waits fails at each look, and the last
+   * failure is described once the waiting is over.
    */
   getElementError: (message, container) =>
-    isWaiting(getConfig()) ? Object.assign(new Error(message ?? ''), { name: NOT_FOUND }) : getElementError(message, container),
+    Object.assign(new Error(isWaiting(getConfig()) ? (message ?? '') : missingElement(message, container, consoleErrors)), {
+      name: NOT_FOUND,
+    }),
 });
 
 const NOT_FOUND = 'TestingLibraryElementError';
@@ -53,14 +60,13 @@ function isWaiting(config: object): boolean {
 
 takeNoOwnerStacks();
 
-const consoleErrors: unknown[][] = [];
-
 /** The consent windows live outside React's tree. In a browser CSS hides closed ones; jsdom would still find them. */
 function removeConsentWindows(): void {
   document.getElementById('consent-windows')?.remove();
 }
 
 beforeEach(() => {
+  forgetPendingWork();
   consoleErrors.length = 0;
   removeConsentWindows();
   vi.stubGlobal('scrollTo', vi.fn());
