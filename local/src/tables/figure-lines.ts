@@ -1,4 +1,4 @@
-import type { FiguresOfYear } from '@touchline/domain/college/yearly-figures';
+import type { FiguresOfYear } from '@touchline/domain/college/facts/yearly-figures';
 import { type Fact, IMPORT_SOURCES } from '../import/plan/fact';
 import { figuresOfYearOf } from '../import/plan/facts-of-row';
 import type { TableLine } from '../seed/read-table';

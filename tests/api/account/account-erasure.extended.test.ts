@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { expectFinishedByJob } from '../../support/api/busy-members';
+import { expectFinishedByJob } from '../../support/api/members/busy-members';
 import { ownProject } from '../../support/api/platform/own-project';
 
 ownProject();

@@ -5,7 +5,7 @@ import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { describe, expect, test, vi } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { auditAbout } from '../../support/api/platform/audit-lines';
-import { aBusyMember, expectFinishedByJob, NOTHING, places, placesOver, traceOf } from '../../support/api/busy-members';
+import { aBusyMember, expectFinishedByJob, NOTHING, places, placesOver, traceOf } from '../../support/api/members/busy-members';
 import { aCaller } from '../../support/api/caller';
 import { clearsSession } from '../../support/api/sign-in/cookies';
 import { interruptedCalls } from '../../support/api/platform/interrupted-calls';

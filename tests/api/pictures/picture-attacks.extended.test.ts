@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { expectUploadLimit } from '../../support/api/frequent-uploads';
-import { aPhotoOf, sendInChunks } from '../../support/api/large-uploads';
+import { expectUploadLimit } from '../../support/api/pictures/frequent-uploads';
+import { aPhotoOf, sendInChunks } from '../../support/api/pictures/large-uploads';
 import { PICTURE_OWNERS } from '../../support/api/pictures/picture-owners';
 
 const api = apiStage();

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { ownProject } from '../../support/api/platform/own-project';
-import { expectFoundByWhatIsShown, hiddenValuesStage, READERS } from '../../support/api/recruits-with-hidden-values';
+import { expectFoundByWhatIsShown, hiddenValuesStage, READERS } from '../../support/api/recruits/recruits-with-hidden-values';
 
 ownProject();
 const api = apiStage();

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { ownProject } from '../../support/api/platform/own-project';
 import { foundBy, searched } from '../../support/api/recruits/recruits';
-import { expectFoundByWhatIsShown, hiddenValuesStage, READERS } from '../../support/api/recruits-with-hidden-values';
+import { expectFoundByWhatIsShown, hiddenValuesStage, READERS } from '../../support/api/recruits/recruits-with-hidden-values';
 
 ownProject();
 const api = apiStage();

@@ -6,7 +6,7 @@ import { hostOf } from '../../kernel/text/host-match';
 import { milesToSea } from '../../reference/geography/miles-to-sea';
 import { type College, collegeId } from '../college';
 import { type CatalogueColumn, ROW_COLUMNS, UNFILED_COLUMNS, type ValueOf } from './catalogue-columns';
-import { completionOf } from '../completion';
+import { completionOf } from '../facts/completion';
 import { openNeedCodes } from '../roster/need-codes';
 import { factValue } from '../facts/sourced-fields';
 import { inferredSexes } from '../roster/team-evidence';

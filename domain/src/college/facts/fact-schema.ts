@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longText, mailAddress, phoneNumber, shortText, videoLink, webLink } from '../../kernel/text/text-schemas';
 import { isOfCipFamily } from '../../reference/cip-families';
-import { yearlyFigures } from '../yearly-figures';
+import { yearlyFigures } from './yearly-figures';
 import { type FactGroup, type FactKind, type FactRow, limitsOf } from './fact-row';
 
 const upTo = (most: number) => z.nullable(z.number().check(z.minimum(0), z.maximum(most)));

@@ -2,7 +2,7 @@ import { conferenceNamed } from '@touchline/domain/reference/conferences/confere
 import { webLinkOf } from '@touchline/domain/kernel/text/web-link';
 import { type Fact, factsFrom, IMPORT_SOURCES, type ImportSource, namedSource, type RowFacts, scorecardOf } from './fact';
 import { type FactValues, FIGURE_COLUMNS, importedValues, SURVEY_COLUMNS } from './import-columns';
-import type { FiguresOfYear } from '@touchline/domain/college/yearly-figures';
+import type { FiguresOfYear } from '@touchline/domain/college/facts/yearly-figures';
 import { percentOfShare, usableCells, wholeDollars } from './cells';
 import type { TeamRow } from './team-row';
 import type { ScorecardRow } from './scorecard-row';

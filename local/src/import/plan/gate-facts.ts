@@ -5,10 +5,10 @@ import {
   type GatedFigures,
   implausibleFacts,
   plausibleYears,
-} from '@touchline/domain/college/plausibility';
+} from '@touchline/domain/college/facts/plausibility';
 import type { SourcedField } from '@touchline/domain/college/facts/sourced-fields';
 import { sourcedValue } from '@touchline/domain/college/facts/sourced-fields';
-import { type FiguresOfYear, latestYears, yearlyFigures } from '@touchline/domain/college/yearly-figures';
+import { type FiguresOfYear, latestYears, yearlyFigures } from '@touchline/domain/college/facts/yearly-figures';
 import { isObject, type Json } from '@touchline/domain/kernel/json/json';
 import type { Fact } from './fact';
 
@@ -32,8 +32,8 @@ const FACTS = Object.keys(GATED_FACTS) as GatedFact[];
 
 /**
  * The facts of a row that may be stored with a college (null: it is new), judged together with what the college has
- * stored (domain/src/college/plausibility.ts). Years are added to those that are stored. An imported value that is
- * stored already and turns out to be implausible is held back, too.
+ * stored (domain/src/college/facts/plausibility.ts). Years are added to those that are stored. An imported value that
+ * is stored already and turns out to be implausible is held back, too.
  */
 export function gateFacts(facts: readonly Fact[], college: College | null): GatedRow {
   const factAt = new Map<string, Fact>(facts.map((fact) => [fact.field, fact]));

@@ -1,4 +1,4 @@
-import { type CompletionYears, completionOf } from '@touchline/domain/college/completion';
+import { type CompletionYears, completionOf } from '@touchline/domain/college/facts/completion';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import type { ReactNode } from 'react';
 import { CostBar } from '../../components/numbers/cost-bar';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { completionOf } from '@touchline/domain/college/completion';
+import { completionOf } from '@touchline/domain/college/facts/completion';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { CostBar } from '../../../components/numbers/cost-bar';
 import { OutcomeDial } from '../../../components/numbers/outcome-dial';

@@ -1,4 +1,4 @@
-import { completionOf } from '@touchline/domain/college/completion';
+import { completionOf } from '@touchline/domain/college/facts/completion';
 import type { College } from '@touchline/domain/college/college';
 import type { CollegeComparison } from '../use-college-page';
 

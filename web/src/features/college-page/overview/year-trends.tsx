@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
-import { completionOf } from '@touchline/domain/college/completion';
-import type { YearlyFigure } from '@touchline/domain/college/yearly-figures';
+import { completionOf } from '@touchline/domain/college/facts/completion';
+import type { YearlyFigure } from '@touchline/domain/college/facts/yearly-figures';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { INK } from '../../../components/numbers/number-figure';
 import { useLanguage } from '../../../i18n/language-provider';

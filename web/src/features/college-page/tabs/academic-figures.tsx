@@ -1,4 +1,4 @@
-import { completionOf } from '@touchline/domain/college/completion';
+import { completionOf } from '@touchline/domain/college/facts/completion';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Section } from '../../../ui/page-layout';
 import { Blocks } from '../../../ui/tab-layout';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Answer } from './caller';
-import { PICTURE_OWNERS, type PictureOwnerKind, uploadTo } from './pictures/picture-owners';
-import { aPng } from './pictures/pictures';
-import { codeOf, expectRefusal } from './refusals';
+import type { Answer } from '../caller';
+import { PICTURE_OWNERS, type PictureOwnerKind, uploadTo } from './picture-owners';
+import { aPng } from './pictures';
+import { codeOf, expectRefusal } from '../refusals';
 
 /** Who uploads more than 60 times a minute is refused, and told how long; another one goes on. */
 export async function expectUploadLimit(url: string, kind: PictureOwnerKind): Promise<void> {

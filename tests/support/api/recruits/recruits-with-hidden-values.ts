@@ -10,11 +10,11 @@ import {
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import fc from 'fast-check';
 import { beforeAll, expect } from 'vitest';
-import type { ApiStage } from './api-stage';
-import type { Caller } from './caller';
-import { acceptedAt, pendingAt } from './claims/coach-roles';
-import { signedIn } from './members/people';
-import { foundBy, storedRecruits } from './recruits/recruits';
+import type { ApiStage } from '../api-stage';
+import type { Caller } from '../caller';
+import { acceptedAt, pendingAt } from '../claims/coach-roles';
+import { signedIn } from '../members/people';
+import { foundBy, storedRecruits } from './recruits';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const [ADULT, MINOR] = ['2000-01-01', '2999-01-01'];

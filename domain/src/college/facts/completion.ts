@@ -1,4 +1,4 @@
-import type { College } from './college';
+import type { College } from '../college';
 
 /** The years within which a rate of completion counts: six at four-year colleges, three at two-year ones. */
 export type CompletionYears = 3 | 6;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { pathTo } from './caller';
-import type { PictureOwner } from './pictures/picture-owners';
-import { aPhoto } from './pictures/pictures';
+import { pathTo } from '../caller';
+import type { PictureOwner } from './picture-owners';
+import { aPhoto } from './pictures';
 
 /** Uploads on a connection of its own, in chunks without saying how many, as a program may. */
 export function sendInChunks(url: string, { row, params, caller }: PictureOwner, bytes: Uint8Array): Promise<number> {

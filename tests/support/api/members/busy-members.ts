@@ -10,14 +10,14 @@ import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { expect } from 'vitest';
-import type { Answer, Caller } from './caller';
-import { acceptedAt } from './claims/coach-roles';
-import { patchCollege, patchIdOf, undoPatch } from './colleges/college-edits';
-import { aStoredCollege, replace } from './colleges/colleges';
-import { type InterruptedCalls, interruptedCalls } from './platform/interrupted-calls';
-import { type Person, signedIn } from './members/people';
-import { aPng } from './pictures/pictures';
-import { anEditOfProfile, aPictureOfProfile } from './profiles/profiles';
+import type { Answer, Caller } from '../caller';
+import { acceptedAt } from '../claims/coach-roles';
+import { patchCollege, patchIdOf, undoPatch } from '../colleges/college-edits';
+import { aStoredCollege, replace } from '../colleges/colleges';
+import { type InterruptedCalls, interruptedCalls } from '../platform/interrupted-calls';
+import { type Person, signedIn } from './people';
+import { aPng } from '../pictures/pictures';
+import { anEditOfProfile, aPictureOfProfile } from '../profiles/profiles';
 
 const PICTURES = ['face-picture', 'orphan-that-no-profile-names'] as const;
 /** The stores that a deletion works on. */
