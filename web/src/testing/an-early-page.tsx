@@ -4,7 +4,7 @@ import { createContext, startTransition, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
-import { afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
 import { deferredSection } from '../lib/hydration/deferred-section';
 import { EarlyPress, hearPresses } from '../lib/hydration/early-press';
 import { EARLY_PRESS } from '../lib/hydration/early-press-script';
@@ -16,17 +16,27 @@ export const sent: string[] = [];
 
 const page: HTMLElement & { isHeard?: unknown } = document.documentElement;
 
-beforeAll(() => {
-  runInNewContext(EARLY_PRESS, { d: page, addEventListener: window.addEventListener.bind(window) });
-});
-
-beforeEach(() => {
-  delete page.isHeard;
-  heard.mockClear();
-  sent.length = 0;
-});
-
-afterEach(() => document.body.replaceChildren());
+/**
+ * Installs the script of early presses for the tests of a file, and empties page and records around each. Every file
+ * calls it itself: modules are loaded once for all files of a worker, so hooks of this module would be those of one.
+ */
+export function onEarlyPages(): void {
+  const listeners: Parameters<typeof window.addEventListener>[] = [];
+  const addEventListener = (...listener: Parameters<typeof window.addEventListener>) => {
+    listeners.push(listener);
+    window.addEventListener(...listener);
+  };
+  beforeAll(() => void runInNewContext(EARLY_PRESS, { d: page, addEventListener }));
+  afterAll(() => {
+    for (const listener of listeners) window.removeEventListener(...listener);
+  });
+  beforeEach(() => {
+    delete page.isHeard;
+    heard.mockClear();
+    sent.length = 0;
+  });
+  afterEach(() => document.body.replaceChildren());
+}
 
 interface PartProps {
   readonly name: string;

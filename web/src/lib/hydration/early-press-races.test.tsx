@@ -1,6 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { anEarlyPage, change, heard } from '../../testing/an-early-page';
+import { anEarlyPage, change, heard, onEarlyPages } from '../../testing/an-early-page';
+
+onEarlyPages();
 
 const textOf = (root: HTMLElement, part: string) => within(root).getByLabelText<HTMLInputElement>(`text of ${part}`);
 

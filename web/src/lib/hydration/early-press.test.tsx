@@ -1,7 +1,9 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { anEarlyPage, change, heard, sent } from '../../testing/an-early-page';
+import { anEarlyPage, change, heard, onEarlyPages, sent } from '../../testing/an-early-page';
 import { giveUpPresses } from './early-press';
+
+onEarlyPages();
 
 describe('a press on what is not hydrated yet', () => {
   test('takes effect once when the code of its section has come', async () => {
