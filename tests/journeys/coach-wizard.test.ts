@@ -78,7 +78,7 @@ test('[S2-10] a coach takes an empty college through the wizard: first waiting, 
   await expect(page.getByText(`${colleague} is invited`)).toBeVisible();
   await press('Continue');
   await title('Your page');
-  await expect(page.getByText(/^\d+ % of the page is filled/)).toBeVisible();
+  await expect(page.getByText(/^\d+% of the page is complete/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Open the page' }).click();
   await page.waitForURL(`**${PAGE}`);

@@ -10,10 +10,10 @@ test('[S1-02] [S2-36] a player skips the line, is featured, and is featured agai
   const { page } = await aVisitor();
   const { profileId } = await aQueuedPlayer(page, `Boost${Date.now()}`, stack.environment);
 
-  await expectStopped(page, 'Feature Me Again', /After your post you can be featured again/);
+  await expectStopped(page, 'Feature Me Again', /You can be featured again after your post/);
   await buyBoost(page, 'Skip the Line');
   await expect(outcomeOf(page)).toContainText('You are now in front of everyone who hasn’t skipped the line: place');
-  await expectStopped(page, 'Skip the Line', /skipped the line already/);
+  await expectStopped(page, 'Skip the Line', /already skipped the line/);
 
   const admin = (await aVisitor({ as: 'admin@touchline.example' })).page;
   await admin.goto('/faqs');
