@@ -23,7 +23,9 @@ test('a load is as many processes as asked for, and none is left once it is stop
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('a load ends with the process that made it, also by %s', async (signal) => {
   const file = pathToFileURL(join(import.meta.dirname, 'load.ts')).href;
-  const script = `const { pids } = await (await import('${file}')).startLoad(2); process.send(pids);`;
+  // Listening to messages keeps the process until the signal: it would end by itself, and its load with it.
+  const script = `process.on('message', () => undefined);
+    const { pids } = await (await import('${file}')).startLoad(2); process.send(pids);`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
   const maker = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [told] = (await once(maker, 'message')) as [number[]];
