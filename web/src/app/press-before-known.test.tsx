@@ -19,8 +19,8 @@ beforeAll(() => Promise.all([loadPage(COLLEGE), loadPage(COLLEGES), loadPage('/'
 /** An API that keeps the saved colleges of whoever is signed in. */
 function anApi(saved: readonly string[] = [], profile = ROBIN) {
   const ids = new Set(saved);
-  const item = (collegeId: string) => ({
-    ...({ collegeId, stage: 'interested', nextStep: null, note: null, college: null } as const),
+  const plan = (collegeId: string) => ({
+    ...({ collegeId, stage: 'interested', nextStep: null, note: null } as const),
     ...{ savedAt: '2026-01-05T10:00:00.000Z', notedAt: null },
   });
   const answers: FakeAnswers = {
@@ -30,10 +30,10 @@ function anApi(saved: readonly string[] = [], profile = ROBIN) {
     signInMethods: () => ({ method: 'password' }),
     sessionLogin: () => ({ expiresAt: '2999-01-01T00:00:00.000Z' }),
     ownProfile: () => profile,
-    savedColleges: () => ({ items: [...ids].map(item) }),
+    savedColleges: () => ({ items: [...ids].map((collegeId) => ({ ...plan(collegeId), college: null })) }),
     saveCollege: (call) => {
       ids.add(call?.params.collegeId ?? '');
-      return item(call?.params.collegeId ?? '');
+      return plan(call?.params.collegeId ?? '');
     },
   };
   return { answers, ids };

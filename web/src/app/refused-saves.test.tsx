@@ -46,11 +46,18 @@ const typed = (...entries: readonly (readonly [Readonly<Record<Language, string>
 });
 const inBoth = (key: 'name' | 'relation' | 'yes') => ({ en: GUARDIAN_TEXTS.en[key], de: GUARDIAN_TEXTS.de[key] });
 
+/** Of somebody who is 14 or 15, whatever day it is. */
+const A_MINORS_BIRTHDAY = `${new Date().getUTCFullYear() - 15}-07-01`;
 const MINOR = { adultFrom: '2999-01-01', type: 'playerHighSchool' } as const;
 const grove = aCollege({ _id: 'grove', name: 'Grove College', athletics: { sport: [aTeam({ sex: 'female' })] } });
 const claimable = [{ collegeId: 'grove', name: 'Grove College', sexes: ['female' as const] }];
 const account = () => anOwnAccount();
 const SESSION = { sessionLogin: () => ({ expiresAt: '2999-01-01T00:00:00.000Z' }) };
+
+const INVITE = {
+  ...{ inviteId: 'invite-one', email: 'casey@test.edu', sex: 'female', staffType: 'goalkeepercoach', handsOver: false },
+  ...{ sentAt: '2026-01-05T10:00:00.000Z', validUntil: '2026-01-19T10:00:00.000Z', state: 'opened' },
+};
 
 const FORMS: Readonly<Record<string, Form>> = {
   'the claim of a college': {
@@ -77,7 +84,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     address: '/plus',
     endpoint: 'createCheckoutSession',
     signedInAs: anOwnProfile(MINOR),
-    answers: { account: () => anOwnAccount({ dateOfBirth: '2999-01-01' }) },
+    answers: { account: () => anOwnAccount({ dateOfBirth: A_MINORS_BIRTHDAY }) },
     taken: { id: 'cs_test_1', url: 'https://checkout.example/pay/cs_test_1' },
     opener: { en: 'Get Premium', de: 'Premium holen' },
     isSilent: true,
@@ -142,7 +149,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       collegeMembers: () => ({ members: [], invites: [] }),
       collegeHistory: () => ({ items: [], next: null }),
     },
-    taken: { invite: null },
+    taken: { invite: INVITE },
     opener: { en: 'Invite staff', de: 'Kollegen einladen' },
     fields: typed(
       [{ en: 'Email address', de: 'E-Mail-Adresse' }, 'casey@test.edu'],

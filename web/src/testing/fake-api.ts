@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { type AnswerOf, API_CONTRACT } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import type { CallApi, CallOf } from '../lib/api/api-client';
 import { whileUnderWay } from './pending-work';
@@ -21,7 +21,23 @@ export function fakeApi(answers: FakeAnswers): { readonly callApi: CallApi; read
     const answer = answers[name];
     if (answer === undefined) throw new Error(`The test gives ${name} no answer`);
     const given = answer(call);
-    return given instanceof Promise ? whileUnderWay(given) : given;
+    if (!(given instanceof Promise)) return checked(name, given);
+    return whileUnderWay(given.then((later) => checked(name, later)));
   }
   return { callApi, calls };
 }
+
+const untrue: string[] = [];
+
+/** The answer; one that the contract does not know is noted: no test may rest on what the server never says. */
+function checked<Name extends RouteName>(name: Name, answer: AnswerOf<Name>): AnswerOf<Name> {
+  const { answer: schema } = API_CONTRACT[name];
+  const parsed = schema !== null && typeof schema === 'object' ? schema.safeParse(answer) : null;
+  const issues = parsed?.error?.issues ?? [];
+  if (parsed?.success === false)
+    untrue.push(`${name}: ${issues.map(({ path, message }) => `/${path.join('/')} ${message}`).join(', ')}`);
+  return answer;
+}
+
+/** The answers of the fake API since the last call that are none of the contract, each with what is wrong with it. */
+export const takeUntrueAnswers = (): readonly string[] => untrue.splice(0);

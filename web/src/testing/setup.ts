@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetMessages } from '../i18n/languages';
 import { reportEventsTo } from '../lib/api/reported-events';
 import { stopFocusKeeper } from '../ui/focus-keeper';
+import { takeUntrueAnswers } from './fake-api';
 import { forgetStyles } from './forget-styles';
 import { missingElement } from './missing-element';
 import { takeNoOwnerStacks } from './no-owner-stacks';
@@ -74,7 +75,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void consoleErrors.push(args));
 });
 
-/** A test that logs to console.error fails. */
+/** A test that logs to console.error fails, and one whose fake API says what the server never says. */
 afterEach(() => {
   cleanup();
   stopFocusKeeper();
@@ -89,6 +90,7 @@ afterEach(() => {
   for (const mark of ['data-signed-in', 'data-navigation', 'data-hydrated']) document.documentElement.removeAttribute(mark);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  expect(takeUntrueAnswers(), 'answers of the fake API that the contract does not know').toEqual([]);
   expect(consoleErrors).toEqual([]);
 });
 

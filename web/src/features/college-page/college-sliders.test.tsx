@@ -11,7 +11,7 @@ const alumnus = (name: string): College['alumni'][number] => {
   const id = name.toLowerCase().replace(' ', '-');
   return { id, name, type: 'olympian', field: null, fromYear: null, toYear: null, picture: null, text: null };
 };
-const pictures = ['one', 'two', 'three', 'four'];
+const pictures = ['picture-1', 'picture-2', 'picture-3', 'picture-4'];
 const sized = (width: number, height: number) =>
   Object.fromEntries(pictures.map((id) => [id, { width, height, placeholder: null, area: null }]));
 const campus = (width: number, height: number) =>

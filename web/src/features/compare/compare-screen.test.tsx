@@ -25,7 +25,7 @@ const COLLEGES = [
   aCollege({
     ...{ _id: 'second-college', name: 'Second College', pathName: 'Second_College', league: 'ncaa', division: 1 },
     academics: costsOf(20_000, 40_000),
-    sources: { 'academics.details.costs.netPriceTuition': { by: 'coach', source: '', year: null } },
+    sources: { 'academics.details.costs.netPriceTuition': { by: 'coach', source: 'coach', year: null } },
     athletics: { sport: [aTeam({ sex: 'female', conference: 'Inland' })] },
   }),
   aCollege({

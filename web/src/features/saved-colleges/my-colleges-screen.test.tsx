@@ -9,16 +9,17 @@ import { showApp } from '../../testing/show-app';
 
 const SAVED_AT = '2026-03-01T10:00:00.000Z';
 const college = aListItem('Test College', { netPrice: 12_345, graduationRate: 80 });
-const saved = (changes = {}) => ({
+/** What the API answers to a save: the plan, without the college. */
+const aPlan = (changes = {}) => ({
   collegeId: 'test-college',
   stage: 'interested' as const,
   nextStep: null,
   note: null,
   savedAt: SAVED_AT,
   notedAt: null,
-  college,
   ...changes,
 });
+const saved = (changes = {}) => ({ ...aPlan(), college, ...changes });
 
 function open(answers: FakeAnswers, { profile = anOwnProfile(), address = '/mycolleges' } = {}) {
   return showApp({ address, signedInAs: profile, answers });
@@ -59,7 +60,7 @@ describe('/mycolleges', () => {
   test('a college moves by its selection, which keeps the focus; each move is stored after the one before', async () => {
     const { calls } = open({
       savedColleges: () => ({ items: [saved()] }),
-      saveCollege: () => ({ ...saved(), stage: 'talking' }),
+      saveCollege: () => aPlan({ stage: 'talking' }),
     });
     const selection = selectionIn(await stage('Interested'));
     selection.focus();
@@ -76,7 +77,7 @@ describe('/mycolleges', () => {
   });
 
   test('a mouse drags a college to another stage; what is dragged from elsewhere is not taken', async () => {
-    const { calls } = open({ savedColleges: () => ({ items: [saved()] }), saveCollege: () => saved({ stage: 'offer' }) });
+    const { calls } = open({ savedColleges: () => ({ items: [saved()] }), saveCollege: () => aPlan({ stage: 'offer' }) });
     const card = within(await stage('Interested')).getByRole('listitem', { hidden: true });
     const dataTransfer = { effectAllowed: '', setData: () => undefined };
     const offer = await stage('Offer');
@@ -109,7 +110,7 @@ describe('/mycolleges', () => {
     const nextStep = { text: 'Call Coach Hayes', on: '2099-05-02' };
     const { calls } = open({
       savedColleges: () => ({ items: [saved()] }),
-      saveCollege: () => saved({ note: 'Visit in May', nextStep, notedAt: SAVED_AT }),
+      saveCollege: () => aPlan({ note: 'Visit in May', nextStep, notedAt: SAVED_AT }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Plan the next step: Test College' }));
     fireEvent.change(await screen.findByLabelText(/^By/), { target: { value: '2099-05-02' } });
@@ -131,7 +132,7 @@ describe('/mycolleges', () => {
     const step = { text: 'Call Coach Hayes', on: null };
     const { calls } = open({
       savedColleges: () => ({ items: [saved({ nextStep: step, note: 'Old note' })] }),
-      saveCollege: () => saved({ nextStep: step, note: 'Note of the other tab' }),
+      saveCollege: () => aPlan({ nextStep: step, note: 'Note of the other tab' }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit the plan for Test College' }));
     fireEvent.change(await screen.findByLabelText(/^By/), { target: { value: '2099-05-02' } });
@@ -161,7 +162,7 @@ describe('/mycolleges', () => {
         items = [];
         return null;
       },
-      saveCollege: () => saved(plan),
+      saveCollege: () => aPlan(plan),
     });
 
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Test College' }));

@@ -8,15 +8,16 @@ import { loadParts } from '../../testing/show-component';
 import { showWithServices } from '../../testing/show-with-services';
 import { PlanForm } from './plan-form';
 
-const STORED: SavedItem = {
+/** What the API answers to a save: the plan, without the college. */
+const PLAN: Omit<SavedItem, 'college'> = {
   collegeId: 'test-college',
   stage: 'interested',
   nextStep: { text: 'Call Coach Hayes', on: '2099-05-02' },
   note: 'Old note',
   savedAt: '2026-03-01T10:00:00.000Z',
   notedAt: null,
-  college: null,
 };
+const STORED: SavedItem = { ...PLAN, college: null };
 
 beforeEach(() => loadParts('my-colleges', 'saving', 'document-editing'));
 
@@ -47,7 +48,7 @@ describe('the form of a plan', () => {
   ] as const;
 
   test.each(CHANGES)('sends %s where that alone is changed: the rest may be another tab’s by now', async (_, body, change) => {
-    const { sent, closings } = openForm({ saveCollege: () => STORED });
+    const { sent, closings } = openForm({ saveCollege: () => PLAN });
     change();
     save();
 
@@ -65,7 +66,7 @@ describe('the form of a plan', () => {
     const saveCollege = () => {
       tries += 1;
       if (tries === 1) throw refusal;
-      return STORED;
+      return PLAN;
     };
     const { sent, closings } = openForm({ saveCollege });
     type(/^Note/, 'Visit in May');

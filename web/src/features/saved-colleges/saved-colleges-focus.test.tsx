@@ -5,15 +5,16 @@ import { anOwnProfile } from '../../testing/an-own-account';
 import { aListItem } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
-const saved = (name: string): SavedItem => ({
+/** What the API answers to a save: the plan, without the college. */
+const planOf = (name: string): Omit<SavedItem, 'college'> => ({
   collegeId: name.toLowerCase(),
   stage: 'interested',
   nextStep: null,
   note: null,
   savedAt: '2026-03-01T10:00:00.000Z',
   notedAt: null,
-  college: aListItem(name),
 });
+const saved = (name: string): SavedItem => ({ ...planOf(name), college: aListItem(name) });
 
 async function showSaved(...names: readonly string[]) {
   let items = names.map(saved);
@@ -26,7 +27,7 @@ async function showSaved(...names: readonly string[]) {
         items = items.filter(({ collegeId }) => collegeId !== call?.params.collegeId);
         return null;
       },
-      saveCollege: (call) => ({ ...saved('Ashby'), note: call?.body.note ?? null }),
+      saveCollege: (call) => ({ ...planOf('Ashby'), note: call?.body.note ?? null }),
       checkGdpr: () => ({ gdpr: false }),
     },
   });

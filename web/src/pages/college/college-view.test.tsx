@@ -72,7 +72,8 @@ describe('a college page', () => {
   });
 
   test('of a plain name that several colleges share lets the visitor choose among these alone', async () => {
-    const twin = (city: string) => aListItem('Twin College', { _id: `twin-${city}`, city, pathName: `Twin_College_(${city})` });
+    const twin = (city: string) =>
+      aListItem('Twin College', { _id: `twin-${city.toLowerCase()}`, city, pathName: `Twin_College_(${city})` });
     const items = [twin('Salem'), twin('Dover'), aListItem('Twin Cities College')];
     showApp({
       address: '/Twin_College/mens/soccer',
@@ -86,7 +87,8 @@ describe('a college page', () => {
 
   test('of a plain name that was one college’s address and is shared now lets the visitor choose', async () => {
     const moved = aCollege({ name: 'Twin College', pathName: 'Twin_College_(Salem)' });
-    const twin = (city: string) => aListItem('Twin College', { _id: `twin-${city}`, city, pathName: `Twin_College_(${city})` });
+    const twin = (city: string) =>
+      aListItem('Twin College', { _id: `twin-${city.toLowerCase()}`, city, pathName: `Twin_College_(${city})` });
     showApp({
       address: '/Twin_College/womens/soccer',
       answers: { college: () => moved, searchColleges: () => foundColleges([twin('Salem'), twin('Dover')], 2) },

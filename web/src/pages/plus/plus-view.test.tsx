@@ -8,6 +8,8 @@ import { loadPage, showApp } from '../../testing/show-app';
 
 const PLAN = { since: '2026-01-01T00:00:00.000Z', until: null, subscriptionId: 'sub_1' } as const;
 const PAGE = { id: 'cs_test_1', url: 'https://checkout.example/pay/cs_test_1' };
+/** Of somebody who is 14 or 15, whatever day it is. */
+const A_MINORS_BIRTHDAY = `${new Date().getUTCFullYear() - 15}-07-01`;
 const PLAYER = anOwnProfile({ type: 'playerHighSchool' });
 
 /** Where the user was sent to outside of the site. */
@@ -185,7 +187,7 @@ describe('[S4-11] who may buy is said beforehand', () => {
   });
 
   test('a minor names a parent or guardian first, never the own address', async () => {
-    const { calls } = shownTo({ account: { dateOfBirth: '2999-01-01' } });
+    const { calls } = shownTo({ account: { dateOfBirth: A_MINORS_BIRTHDAY } });
     await press('Get Premium');
     const window = await dialog('Choose Your Plan');
     const field = await within(window).findByLabelText(/Email of a parent/);
@@ -207,7 +209,7 @@ test('a refused address of a guardian is said at its field, and nobody leaves fo
   const errors = [{ message: 'A player’s account uses this address.', field: 'guardianEmail' }];
   const refused = new ApiRefusal(422, 'guardianIsPlayer', errors);
   const createCheckoutSession = () => Promise.reject(refused);
-  shownTo({ account: { dateOfBirth: '2999-01-01' }, answers: { createCheckoutSession } });
+  shownTo({ account: { dateOfBirth: A_MINORS_BIRTHDAY }, answers: { createCheckoutSession } });
   await press('Get Premium');
   const window = await dialog('Choose Your Plan');
   const field = await within(window).findByLabelText(/Email of a parent/);
