@@ -28,5 +28,5 @@ export const englishExplore = {
   'explore.state': 'By state and province',
   'explore.stateText': 'Where you would live.',
   'explore.count': '{count, plural, one {# college} other {# colleges}}',
-  'explore.more': 'All {count, number}',
+  'explore.more': 'See all {count, number}',
 } as const;

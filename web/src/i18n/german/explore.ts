@@ -30,5 +30,5 @@ export const germanExplore: Readonly<Record<keyof typeof englishExplore, string>
   'explore.state': 'Nach Staat und Provinz',
   'explore.stateText': 'Wo du leben würdest.',
   'explore.count': '{count, plural, one {# College} other {# Colleges}}',
-  'explore.more': 'Alle {count, number}',
+  'explore.more': 'Alle {count, number} ansehen',
 };

@@ -55,23 +55,23 @@ export function openCaptionsOf(stored: Profile, reader: Reader, today: string): 
 /** The fields of a minor's page without what tells a closed town or school. */
 function withoutWhereabouts(shown: OpenFields, stored: Profile, open: ReadonlySet<FieldGroup>): OpenFields {
   const { isNamedIn, cutFrom } = nameFinder(closedNames(stored, open));
-  const untold = (text: string | null) => (text !== null && isNamedIn(text) ? null : text);
+  const unlessNamed = (text: string | null) => (text !== null && isNamedIn(text) ? null : text);
   const { administrative_area_level_1: state } = shown.address;
   return {
     ...shown,
-    address: { ...shown.address, administrative_area_level_1: isState(state) ? state : untold(state) },
+    address: { ...shown.address, administrative_area_level_1: isState(state) ? state : unlessNamed(state) },
     about: shown.about === null ? null : cutFrom(shown.about),
     jerseyNumber: open.has('town') ? shown.jerseyNumber : null,
     teams: shown.teams.flatMap((team) => {
       if (team.type === 'highSchool' && !open.has('school')) return [];
-      const named = { ...team, league: untold(team.league) };
-      if (team.type === 'national') return [{ ...named, teamName: untold(team.teamName) }];
+      const named = { ...team, league: unlessNamed(team.league) };
+      if (team.type === 'national') return [{ ...named, teamName: unlessNamed(team.teamName) }];
       return isNameOpen(team, open) ? [named] : [{ ...named, teamName: null, logo: null }];
     }),
-    honours: shown.honours.map((honour) => ({ ...honour, note: untold(honour.note) })),
-    videos: shown.videos.map((video) => ({ ...video, label: untold(video.label) })),
+    honours: shown.honours.map((honour) => ({ ...honour, note: unlessNamed(honour.note) })),
+    videos: shown.videos.map((video) => ({ ...video, label: unlessNamed(video.label) })),
     albums: shown.albums.filter(({ name }) => !isNamedIn(name)),
-    schedule: shown.schedule.map((match) => ({ ...match, event: cutFrom(match.event), place: untold(match.place) })),
+    schedule: shown.schedule.map((match) => ({ ...match, event: cutFrom(match.event), place: unlessNamed(match.place) })),
   };
 }
 
