@@ -44,6 +44,7 @@ describe('the gate of an import', () => {
     const { academics, ...college } = imported(aCollege(), { C100_4: '0.02' });
     const own: College = { ...college, academics, sources: { [FOUR]: { by: 'coach', source: 'coach', year: 2026 } } };
     expect(rateOf(imported(own, { C150_4: '0.7' }))).toBe(2);
+    expect(gateFacts(scorecardFacts({ C150_4: '0.7' }).facts, own).heldBack).toEqual([]);
   });
 
   test('judges a file of one year by the years that are stored, and adds its own', () => {
