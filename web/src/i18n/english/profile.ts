@@ -29,7 +29,6 @@ export const englishProfile = {
   'profile.foot.left': 'Left',
   'profile.foot.right': 'Right',
   'profile.foot.both': 'Both',
-  'profile.gpaOf': 'of {of}',
   'profile.factBar': 'Key facts about {name}',
   'profile.fact.graduation': 'Graduates',
   'profile.fact.position': 'Position',

@@ -31,7 +31,6 @@ export const germanProfile: Readonly<Record<keyof typeof englishProfile, string>
   'profile.foot.left': 'Links',
   'profile.foot.right': 'Rechts',
   'profile.foot.both': 'Beide',
-  'profile.gpaOf': 'von {of}',
   'profile.factBar': 'Die ersten Fakten über {name}',
   'profile.fact.graduation': 'Abschluss',
   'profile.fact.position': 'Position',
