@@ -38,7 +38,8 @@ describe('the camps', () => {
 
   test('promise nothing that their own hours, season and places contradict', () => {
     const isInWinter = (day: string) => ['11', '12', '01', '02'].includes(day.slice(5, 7));
-    const contradictions = camps.flatMap(({ _id, type, startsAt, endsAt, startsOn, description, priceIncludes }) => {
+    const contradictions = camps.flatMap(({ _id, type, startsOn, description, priceIncludes, ...hours }) => {
+      const { startsAt, endsAt } = { startsAt: hours.startsAt ?? '', endsAt: hours.endsAt ?? '' };
       const text = `${description ?? ''} ${priceIncludes ?? ''}`;
       const stays = type === 'residential';
       return [
