@@ -43,6 +43,8 @@ type Columns = Readonly<Record<string, CatalogueColumn>>;
 
 /** The columns of a catalogue row that the file repeats, in the order of the file. */
 export const ROW_COLUMNS = {
+  /** Null where it is the name that people use. */
+  legalName: { as: 'text', since: 6 },
   shortName: { as: 'text', of: 'shortName' },
   abbreviation: { as: 'text', of: 'abbreviation' },
   nickname: { as: 'text', of: 'nickname' },

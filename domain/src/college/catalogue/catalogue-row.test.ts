@@ -46,7 +46,8 @@ test('a row says what lists, search and matching need, and fits its schema', () 
   const row = catalogueRowOf(college);
   expect(row).toEqual({
     _id: 'test-college',
-    schemaVersion: 5,
+    schemaVersion: 6,
+    legalName: null,
     inferred: [],
     secondColor: null,
     name: 'Test College',
@@ -91,6 +92,12 @@ test('a row tells nothing of a college’s contacts, pictures or texts', () => {
   const text = JSON.stringify(catalogueRowOf({ ...college, address: { ...address, address: 'Quay 1', postal_code: '04000' } }));
   for (const detail of ['office@example.edu', 'Quay 1', '04000', 'picture-1', 'A town by a river.'])
     expect(text).not.toContain(detail);
+});
+
+test('[S3-04] a row has the legal name where it is another than the one that people use', () => {
+  const legalName = 'University of Sampleton-Sampleton Campus';
+  expect(catalogueRowOf(aCollege({ legalName }))).toMatchObject({ name: 'Test College', legalName });
+  expect(catalogueRowOf(aCollege({ legalName: 'Test College' }))).toMatchObject({ legalName: null });
 });
 
 test('the graduation rate of a two-year college is that of three years, and never that of four', () => {

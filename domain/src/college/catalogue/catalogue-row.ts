@@ -95,6 +95,7 @@ type DerivedColumn = {
 
 /** The columns that derive from several facts of a college. */
 const DERIVED: { readonly [Name in DerivedColumn]: (college: College) => CatalogueRow[Name] } = {
+  legalName: ({ name, legalName }) => (legalName === name ? null : legalName),
   color: (college) => teamTones(college)?.first ?? null,
   secondColor: (college) => teamTones(college)?.second ?? null,
   sexes: ({ athletics }) => athletics.sport.map((team) => team.sex),

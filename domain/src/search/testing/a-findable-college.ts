@@ -6,6 +6,7 @@ export function aFindableCollege(name: string, given: Partial<CatalogueEntry> = 
     _id: name.toLowerCase().replaceAll(' ', '-'),
     name,
     pathName: name.replaceAll(' ', '_'),
+    legalName: null,
     shortName: null,
     abbreviation: null,
     nickname: null,
