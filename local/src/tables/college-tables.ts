@@ -7,12 +7,22 @@ import { grouped } from '../import/plan/ids-of-rows';
 import { repositoryRoot } from '../repository-root';
 import { readTable, type TableLine, textOf, textOrNull } from '../seed/read-table';
 import { yearsFact } from './figure-lines';
+import { withConferences } from './conference-lines';
 import { factsOfLines } from './team-lines';
 
 /** The folder of our tables of real colleges (docs/data-sources.md). */
 export const COLLEGE_DATA = join(repositoryRoot, 'college-data');
 
-const TABLES = ['colleges', 'teams', 'majors', 'known-colleges', 'common-names', 'more-colours', 'yearly-figures'] as const;
+const TABLES = [
+  'colleges',
+  'teams',
+  'majors',
+  'known-colleges',
+  'common-names',
+  'more-colours',
+  'yearly-figures',
+  'conferences',
+] as const;
 
 /** What our tables say of all colleges: the facts of each, and the lines of known-colleges.csv by id. */
 export interface CollegeTables {
@@ -27,24 +37,26 @@ export interface CollegeTables {
  * there twice, or a line tells of a college that the tables lack.
  */
 export async function readCollegeTables(folder = COLLEGE_DATA): Promise<CollegeTables> {
-  const [colleges, teams, majors, known, commonNames, moreColours, years] = await Promise.all(
+  const [colleges, teams, majors, known, commonNames, moreColours, years, conferences] = await Promise.all(
     TABLES.map((name) => readTable(join(folder, `${name}.csv`))),
   );
   const teamsById = grouped(teams ?? [], ({ id }) => id);
   const namesById = new Map((commonNames ?? []).map((line) => [line.id, namesOf(line)]));
   const coloursById = new Map((moreColours ?? []).map((line) => [line.id, line]));
   const codesById = new Map((majors ?? []).map((line) => [line.id, codesOf(line)]));
+  const conferencesById = grouped(conferences ?? [], ({ id }) => id);
   const yearsById = grouped(years ?? [], ({ id }) => id);
   const ids = idsOf('colleges.csv', colleges ?? []);
   const others = {
     ...{ teams, majors, 'known-colleges': known, 'common-names': commonNames },
-    ...{ 'more-colours': moreColours, 'yearly-figures': years },
+    ...{ 'more-colours': moreColours, 'yearly-figures': years, conferences },
   };
   for (const [name, lines] of Object.entries(others))
     for (const { id = '' } of lines ?? []) if (!ids.has(id)) throw new Error(`${name}.csv tells of ${id}, which is no college`);
   const read = (colleges ?? []).map((line) => {
-    const listed = factsOfLines(line, teamsById.get(line.id) ?? []);
-    const row = withMoreColours(withCommonNames(listed, namesById.get(line.id)), coloursById.get(line.id));
+    const ownTeams = teamsById.get(line.id) ?? [];
+    const competing = withConferences(factsOfLines(line, ownTeams), conferencesById.get(line.id) ?? [], ownTeams);
+    const row = withMoreColours(withCommonNames(competing, namesById.get(line.id)), coloursById.get(line.id));
     const [codes, ownYears] = [codesById.get(line.id), yearsById.get(line.id)];
     const further = [
       ...(ownYears === undefined ? [] : [yearsFact(ownYears)]),

@@ -36,6 +36,8 @@ export function aFindableCollege(name: string, given: Partial<CatalogueEntry> = 
     lng: null,
     milesToSea: null,
     needs: [],
+    mensConference: null,
+    womensConference: null,
     hasCamp: false,
     rank: null,
     isSampleRank: false,
