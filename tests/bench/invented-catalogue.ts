@@ -49,6 +49,8 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
     sexes: random.pick([['male'], ['female'], ['male', 'female']]),
     inferred: [],
     needs: [],
+    mensConference: `other-${random.pick(CONFERENCES).toLowerCase().replaceAll(' ', '-')}`,
+    womensConference: null,
     collegeType: random.pick(COLLEGE_TYPES),
     affiliation: random.chance(0.6) ? null : random.pick(AFFILIATIONS),
     setting: random.pick(CAMPUS_SETTINGS),

@@ -89,7 +89,10 @@ export const COLLEGE_FACETS = {
   need: { ...open(({ needs }) => needs), isValue: (text: string) => needOfCode(text) !== null },
   league: listed('league', LEAGUE_VALUES),
   division: listed('division', DIVISIONS),
-  conference: open(({ conference }) => valuesIn(conference)),
+  /** The ids of conferences (docs/decisions/115-identity-of-conferences.md). */
+  conference: open(({ mensConference, womensConference }) => [
+    ...new Set([...valuesIn(mensConference), ...valuesIn(womensConference)]),
+  ]),
   region: oneOf(Object.keys(REGION_STATES), (college) => valuesIn(regionOfState(stateOf(college) ?? ''))),
   state: open((college) => valuesIn(stateOf(college))),
   sea: oneOf(['true'], ({ milesToSea }) => (isAtMost(milesToSea, BY_THE_SEA_MILES) ? ['true'] : []), 'one'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { COLLEGE_FACETS, COLLEGE_FACET_NAMES, type CollegeFacet } from './college-facets';
 import { collegeListItem } from '../college/catalogue/college-list-item';
 import { COLLEGE_SORTS, type CollegeQuery, filtersIn } from './college-query';
+import { conferenceIdsNamed } from '../reference/conferences/conference-ids';
 import { geoAreaOf } from './geo-area';
 import { LONGEST_QUERY, MOST_VALUES, geoPointOf, SEARCH_MILES } from './search-limits';
 
@@ -44,7 +45,11 @@ export const collegeSearchQuery = z.object({
   ...facetValues,
 });
 
-const facetCount = z.union([z.readonly(z.tuple([z.string(), z.int()])), z.readonly(z.tuple([z.string(), z.int(), z.int()]))]);
+const facetCount = z.union([
+  z.readonly(z.tuple([z.string(), z.int()])),
+  z.readonly(z.tuple([z.string(), z.int(), z.int()])),
+  z.readonly(z.tuple([z.string(), z.int(), z.int(), z.string()])),
+]);
 const facetCounts = z.readonly(z.array(facetCount));
 
 /**
@@ -67,11 +72,20 @@ export const collegeSearchAnswer = z.strictObject({
 /** The query parameters of the college search after parsing. */
 type CollegeSearchParams = z.output<typeof collegeSearchQuery>;
 
+/** The conferences of a query by id; a name, as addresses had it before, means those that are called so. */
+function conferencesIn({ conference = [], league = [], division = [] }: Partial<CollegeSearchParams>): readonly string[] {
+  const within = { leagues: league, divisions: division };
+  return conference.flatMap((text) => {
+    const ids = conferenceIdsNamed(text, within);
+    return ids.length === 0 ? [text] : ids;
+  });
+}
+
 /** The college query that the parameters of the API describe. */
 export function collegeQueryOfParams({ q, page, sort, near, within, area, ...rest }: CollegeSearchParams): CollegeQuery {
   return {
     text: q,
-    filters: filtersIn((name) => rest[name] ?? []),
+    filters: filtersIn((name) => (name === 'conference' ? conferencesIn(rest) : (rest[name] ?? []))),
     near: near === undefined ? null : geoPointOf(near),
     within: SEARCH_MILES.find((miles) => String(miles) === within) ?? null,
     area: area === undefined ? null : geoAreaOf(area),

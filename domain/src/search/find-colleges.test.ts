@@ -26,7 +26,7 @@ const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: st
   need: ({ needs }, value) => needs.includes(value),
   league: ({ league }, value) => league === value,
   division: ({ division }, value) => String(division) === value,
-  conference: ({ conference }, value) => conference === value,
+  conference: ({ mensConference, womensConference }, value) => [mensConference, womensConference].includes(value),
   region: (college, value) => REGIONS[code(college) ?? ''] === value,
   state: (college, value) => code(college) === value,
   sea: ({ milesToSea }) => milesToSea !== null && milesToSea <= 10,
@@ -45,7 +45,7 @@ const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: st
 };
 
 const VALUES: Partial<Record<CollegeFacet, readonly string[]>> = {
-  conference: ['Coast', 'Hills', 'Nowhere'],
+  conference: ['ncaa-d1-coast', 'ncaa-d1-hills', 'ncaa-d3-nowhere'],
   state: ['CA', 'OH', 'ON', 'PR'],
   affiliation: ['Lutheran'],
   need: ['mGK2027', 'wFW2028', 'mCB2030'],
@@ -211,4 +211,24 @@ test('counts of teams say how many colleges have no team that a list names, by t
   expect(countsOf({}).league).toContainEqual(['naia', 3, 1]);
   expect(countsOf({ gender: ['female'] }).league).toContainEqual(['naia', 3, 2]);
   expect(countsOf({}).league).toContainEqual(['ncaa', 0]);
+});
+
+test('[S3-10] a conference is one of its league: two of the same short name are two values, each with its own label', () => {
+  const rows = [
+    aFindableCollege('Ash', { league: 'naia', conference: 'SAC', mensConference: 'naia-sac' }),
+    aFindableCollege('Birch', { league: 'ncaa', division: 2, conference: 'SAC', womensConference: 'ncaa-d2-sac' }),
+    aFindableCollege('Cedar', { league: 'ncaa', division: 1, conference: 'SEC', mensConference: 'ncaa-d1-sun-belt' }),
+    aFindableCollege('Oak', { league: 'njcaa', conference: 'NJCAA Region 14', mensConference: 'njcaa-region-14' }),
+  ];
+  const index = buildCollegeIndex(rows);
+  const { counts } = findColleges(index, ALL_COLLEGES);
+  expect(counts.conference).toEqual([
+    ['naia-sac', 1, 0, 'SAC (NAIA)'],
+    ['ncaa-d1-sun-belt', 1, 0, 'Sun Belt'],
+    ['ncaa-d2-sac', 1, 0, 'SAC (NCAA D2)'],
+    ['njcaa-region-14', 1, 0, 'NJCAA Region 14'],
+  ]);
+  const found = (conference: string) =>
+    findColleges(index, { ...ALL_COLLEGES, filters: { conference: [conference] } }).found.map(({ name }) => name);
+  expect([found('naia-sac'), found('ncaa-d2-sac'), found('SAC')]).toEqual([['Ash'], ['Birch'], []]);
 });

@@ -9,6 +9,7 @@ import {
   type FilterableCollege,
   hasOneOf,
 } from './college-facets';
+import { conferenceNamesOf } from './conference-names';
 import type { CollegeIndex } from './matching/college-index';
 import type { CollegeQuery, CollegeSort } from './college-query';
 import { type GeoPoint, milesBetween } from '../reference/geography/miles-between';
@@ -50,9 +51,12 @@ function sorted<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number)
 
 /**
  * How many colleges a value of a group brings, and in the groups of teams how many of them have no asked-for team that
- * a list or a result names; left out where it is zero.
+ * a list or a result names; left out where it is zero. A conference, whose value is an id, has its name behind that.
  */
-export type FacetCount = readonly [value: string, count: number] | readonly [value: string, count: number, inferred: number];
+export type FacetCount =
+  | readonly [value: string, count: number]
+  | readonly [value: string, count: number, inferred: number]
+  | readonly [value: string, count: number, inferred: number, name: string];
 
 /** The counts of every group; a group without a fixed list of values has the most frequent first. */
 export type FacetCounts = ByFacet<readonly FacetCount[]>;
@@ -77,22 +81,29 @@ export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Ro
   const nearby = near === null || within === null ? named : named.filter((row) => isWithin(row, near, within));
   const inReach = area === null ? nearby : nearby.filter((row) => liesIn(row, area));
   const isEverything = inReach === index.byProminence && COLLEGE_FACET_NAMES.every((name) => filters[name] === undefined);
-  const { found, counts } = isEverything ? everythingOf(inReach) : narrowed(inReach, filters);
+  const names = conferenceNamesOf(index.rows);
+  const { found, counts } = isEverything ? everythingOf(inReach, names) : narrowed(inReach, filters, names);
   return { found: inOrderOf(found, sort, near), counts };
 }
 
 const everything = new WeakMap<readonly FindableCollege[], FoundColleges<FindableCollege>>();
 
 /** All colleges with their counts: what most visits ask for, counted once for each state of the catalogue. */
-function everythingOf<Row extends FindableCollege>(rows: readonly Row[]): FoundColleges<Row> {
-  const { counts } = everything.get(rows) ?? narrowed(rows, {});
+function everythingOf<Row extends FindableCollege>(rows: readonly Row[], names: ConferenceNames): FoundColleges<Row> {
+  const { counts } = everything.get(rows) ?? narrowed(rows, {}, names);
   const all = { found: rows, counts };
   everything.set(rows, all);
   return all;
 }
 
+type ConferenceNames = ReturnType<typeof conferenceNamesOf>;
+
 /** The colleges that filters leave over, and the counts of every group. */
-function narrowed<Row extends FindableCollege>(rows: readonly Row[], filters: CollegeFilters): FoundColleges<Row> {
+function narrowed<Row extends FindableCollege>(
+  rows: readonly Row[],
+  filters: CollegeFilters,
+  names: ConferenceNames,
+): FoundColleges<Row> {
   const chosen = COLLEGE_FACET_NAMES.filter((name) => filters[name] !== undefined);
   const counts = zeroCounts(filters);
   const inferred = byFacet(() => new Map<string, number>());
@@ -113,7 +124,7 @@ function narrowed<Row extends FindableCollege>(rows: readonly Row[], filters: Co
       for (const name of COLLEGE_FACET_NAMES) count(row, name);
     } else if (failed.length === 1) count(row, only);
   }
-  return { found, counts: inOrderOfGroups(counts, inferred) };
+  return { found, counts: inOrderOfGroups(counts, inferred, names) };
 }
 
 /** The groups that choose teams. */
@@ -150,9 +161,11 @@ function add(counts: Map<string, number>, value: string): void {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-function inOrderOfGroups(counts: Counting, inferred: Counting): FacetCounts {
+function inOrderOfGroups(counts: Counting, inferred: Counting, names: ConferenceNames): FacetCounts {
   return byFacet((name) => {
     const list = [...counts[name]].map(([value, count]): FacetCount => {
+      const conference = name === 'conference' ? names.get(value) : undefined;
+      if (conference !== undefined) return [value, count, 0, conference];
       const unconfirmed = inferred[name].get(value);
       return unconfirmed === undefined ? [value, count] : [value, count, unconfirmed];
     });

@@ -46,6 +46,7 @@ export const NO_COMPARISON: AnswerOf<'collegeComparison'> = {
   conference: [],
   similar: [],
   rivals: [],
+  nearby: [],
   milesToSea: null,
   ranks: [],
 };

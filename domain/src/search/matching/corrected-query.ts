@@ -19,8 +19,8 @@ export function correctedQuery(typed: string, found: SearchableCollege): string 
 
 /** The words of a college as people see them, by the form in which search compares them. */
 function writtenWords(college: SearchableCollege): ReadonlyMap<string, string> {
-  const { name, shortName, abbreviation, nickname, aliases, city, state, conference } = college;
-  const texts = [name, shortName, abbreviation, ...aliases, nickname, city, state, conference];
+  const { name, legalName, shortName, abbreviation, nickname, aliases, city, state, conference } = college;
+  const texts = [name, legalName, shortName, abbreviation, ...aliases, nickname, city, state, conference];
   const words = new Map<string, string>();
   for (const text of texts) {
     for (const word of (text ?? '').split(/[\s,;/()–-]+/)) {

@@ -70,10 +70,12 @@ export function nearPhrases(index: Index, keys: PhraseKeys): ReadonlyMap<number,
   return phraseRows(keys, 0.35, (key) => (key.length < 12 ? [] : phrasesWithin(index, key, 2)), index);
 }
 
-/** True when the row's name begins as the query does, blanks and stop words aside. */
+/** True when a name of the row begins as the query does, blanks and stop words aside. */
 export function beginsWith(index: Index, row: number, [written, canonical]: PhraseKeys): boolean {
-  const [nameWritten, nameCanonical] = index.nameKeys[row] ?? ['', ''];
-  return nameWritten.startsWith(written) || (canonical !== '' && nameCanonical.startsWith(canonical));
+  return (index.nameKeys[row] ?? []).some(
+    ([nameWritten, nameCanonical]) =>
+      nameWritten.startsWith(written) || (canonical !== '' && nameCanonical.startsWith(canonical)),
+  );
 }
 
 function phraseRows(

@@ -36,4 +36,12 @@ export const someFindableColleges: fc.Arbitrary<readonly CatalogueEntry[]> = fc
     }),
     { maxLength: 40 },
   )
-  .map((rows) => rows.map(({ word, ...given }, at) => aFindableCollege(`${word} College ${at}`, given)));
+  .map((rows) =>
+    rows.map(({ word, ...given }, at) => aFindableCollege(`${word} College ${at}`, { ...given, ...conferencesOf(given) })),
+  );
+
+/** The conference of the college is that of its teams; the women's team of one in the Lakes plays in the Hills. */
+function conferencesOf({ conference }: { readonly conference: string | null }) {
+  const idOf = (name: string | null) => (name === null ? null : `ncaa-d1-${name.toLowerCase()}`);
+  return { mensConference: idOf(conference), womensConference: idOf(conference === 'Lakes' ? 'Hills' : conference) };
+}

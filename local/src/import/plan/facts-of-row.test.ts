@@ -12,7 +12,7 @@ const sourceOf = (given: Readonly<Record<string, string>>, field: string) =>
 describe('what a row says of a college', () => {
   test('a row that knows only name and location gives nothing else', () => {
     expect(valuesOf({})).toEqual({
-      name: 'Quarry Hill College',
+      legalName: 'Quarry Hill College',
       'address.locality': 'Quarry Hill',
       'address.administrative_area_level_1': 'VT',
       'address.country': 'US',

@@ -1,19 +1,20 @@
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
+import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { ChosenFilters } from '../../components/search/chosen-filters';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { facetName, facetValueText } from './facet-texts';
 import { toggled, useCollegeQuery, withoutFilters } from './search-address';
 
-/** The chosen filters, each with a link that removes it, and a link that removes all. Nothing where none is chosen. */
-export function ChosenCollegeFilters() {
+/** The chosen filters, named as the counts of the results name them, each with a link that removes it, and a link that removes all. Nothing where none is chosen. */
+export function ChosenCollegeFilters({ counts }: { readonly counts: FacetCounts | null }) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { query, linkTo } = useCollegeQuery();
   const { near, within, area } = query;
   const chosen = COLLEGE_FACET_NAMES.flatMap((name) =>
     (query.filters[name] ?? []).map((value) => {
-      const text = facetValueText(name, value, t, language);
+      const [, , , text = facetValueText(name, value, t, language)] = counts?.[name].find(([one]) => one === value) ?? [];
       return {
         key: `${name} ${value}`,
         text: needsGroupName(name) ? `${t(facetName(name))}: ${text}` : text,

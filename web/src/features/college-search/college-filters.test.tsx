@@ -10,7 +10,7 @@ import { anOwnProfile } from '../../testing/an-own-account';
 import { aCatalogueWorker } from '../../testing/fake-worker';
 import { catalogueEngine } from './catalogue-engine';
 
-const WHERE = { state: 'CA', conference: 'ACC', league: 'ncaa', division: 1 } as const;
+const WHERE = { state: 'CA', conference: 'ACC', mensConference: 'ncaa-d1-acc', league: 'ncaa', division: 1 } as const;
 const COLLEGES = [
   aFindableCollege('Stanford University', { ...WHERE, sexes: ['male', 'female'], netPrice: 12_136, students: 8054 }),
   aFindableCollege('Coastal College', {

@@ -54,7 +54,7 @@ export function CollegeSearchScreen() {
           </>
         }
       >
-        <ChosenCollegeFilters />
+        <ChosenCollegeFilters counts={counts} />
         {isMap ? (
           <MapResults results={results} catalogue={catalogue} layout="half" />
         ) : (

@@ -39,7 +39,7 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
   const fold = FOLDED.includes(name) ? (chosen.length > 0 ? 'open' : 'shut') : 'never';
   const options = counts
     .filter(([value, count]) => count > 0 || chosen.includes(value))
-    .map(([value, count, inferred = 0]) => ({ value, count, inferred, text: facetValueText(name, value, t, language) }));
+    .map(([value, count, inferred = 0, text = facetValueText(name, value, t, language)]) => ({ value, count, inferred, text }));
   if (options.length === 0) return null;
   const isLong = options.length > SEEN + 1;
   const shown = isOpen

@@ -185,6 +185,7 @@ export const englishCollege = {
   'college.phone': 'Phone',
   'college.address': 'Address',
   'college.street': 'Street and number',
+  'college.legalName': 'Official name',
   'college.town': 'Town',
   'college.state': 'State',
   'college.postalCode': 'Postal code',

@@ -188,6 +188,7 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.phone': 'Telefon',
   'college.address': 'Anschrift',
   'college.street': 'Straße und Hausnummer',
+  'college.legalName': 'Offizieller Name',
   'college.town': 'Ort',
   'college.state': 'Bundesstaat',
   'college.postalCode': 'Postleitzahl',

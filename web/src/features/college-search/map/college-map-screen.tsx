@@ -29,7 +29,7 @@ export function CollegeMapScreen() {
       <MapResults results={results} catalogue={catalogue} layout="strip" />
       {/* Below the map, which stays where it is as its part is searched. */}
       <Box mt="4">
-        <ChosenCollegeFilters />
+        <ChosenCollegeFilters counts={data?.facets ?? null} />
       </Box>
       <CompareTraySlot />
     </Content>
