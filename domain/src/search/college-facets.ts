@@ -1,6 +1,7 @@
 import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
 import { RANKING_LISTS } from '../reference/ranking-lists';
 import { ENROLLMENT_BANDS } from '../reference/limits';
+import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
 import { enrollmentSizeOf } from '../college/catalogue/enrollment-size';
 import { needOfCode } from '../college/roster/need-codes';
 import { BY_THE_SEA_MILES } from '../reference/geography/miles-between';
@@ -52,9 +53,14 @@ function open(valuesOf: Facet['valuesOf']): Facet {
   return { kind: 'open', choice: 'any', offered: null, valuesOf, isValue };
 }
 
-/** Colleges whose column is at most a limit, one of those offered or any other up to the highest. */
-function limit(column: NumberColumn, kind: 'score' | 'dollars', highest: number, offered: readonly number[]): Facet {
-  const meets = (college: FilterableCollege, most: number): boolean => isAtMost(college[column], most);
+/** Colleges whose value is at most a limit, one of those offered or any other up to the highest. */
+function limit(
+  valueOf: (college: FilterableCollege) => number | null,
+  kind: 'score' | 'dollars',
+  highest: number,
+  offered: readonly number[],
+): Facet {
+  const meets = (college: FilterableCollege, most: number): boolean => isAtMost(valueOf(college), most);
   return {
     kind,
     choice: 'one',
@@ -102,9 +108,9 @@ export const COLLEGE_FACETS = {
   affiliation: open(({ affiliation }) => valuesIn(affiliation)),
   field: { ...open(({ fields }) => fields), isValue: (text: string) => /^\d{2}$/.test(text) },
   acceptance: rate('acceptanceRate', ['from75', 'from50', 'from25', 'under25']),
-  sat: limit('satLow', 'score', 1600, [1000, 1100, 1200, 1300, 1400]),
-  act: limit('actLow', 'score', 36, [18, 21, 24, 27, 30]),
-  netPrice: limit('netPrice', 'dollars', HIGHEST_BUDGET, [10_000, 15_000, 20_000, 25_000, 30_000]),
+  sat: limit(({ satLow }) => satLow, 'score', 1600, [1000, 1100, 1200, 1300, 1400]),
+  act: limit(({ actLow }) => actLow, 'score', 36, [18, 21, 24, 27, 30]),
+  netPrice: limit(priceInUsDollars, 'dollars', HIGHEST_BUDGET, [10_000, 15_000, 20_000, 25_000, 30_000]),
   graduation: rate('graduationRate', ['from75', 'from50', 'from35']),
   camp: oneOf(['true'], ({ hasCamp }) => (hasCamp ? ['true'] : []), 'one'),
   ranked: oneOf(RANKING_LISTS, ({ lists }) => lists),

@@ -38,7 +38,7 @@ const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: st
   acceptance: ({ acceptanceRate }, value) => share(acceptanceRate, value),
   sat: ({ satLow }, value) => satLow !== null && satLow <= Number(value),
   act: ({ actLow }, value) => actLow !== null && actLow <= Number(value),
-  netPrice: ({ netPrice }, value) => netPrice !== null && netPrice <= Number(value),
+  netPrice: ({ netPrice, state }, value) => netPrice !== null && state !== 'ON' && netPrice <= Number(value),
   graduation: ({ graduationRate }, value) => share(graduationRate, value),
   camp: ({ hasCamp }) => hasCamp,
   ranked: ({ lists }, value) => lists.some((list) => list === value),
@@ -153,7 +153,7 @@ describe('filters and their counts', () => {
 
   test('unknown values stand last in every order, and are never taken for zero', () => {
     const value = {
-      netPrice: ({ netPrice }: CatalogueEntry) => netPrice,
+      netPrice: ({ netPrice, state }: CatalogueEntry) => (state === 'ON' ? null : netPrice),
       graduation: ({ graduationRate: rate }: CatalogueEntry) => rate && -rate,
       acceptance: ({ acceptanceRate: rate }: CatalogueEntry) => rate && -rate,
       ranking: ({ rank }: CatalogueEntry) => rank,
@@ -177,6 +177,18 @@ describe('filters and their counts', () => {
       { seed: 3, numRuns: 200 },
     );
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(15);
+  });
+
+  test('a price in Canadian dollars fits no budget and stands last by price', () => {
+    const index = buildCollegeIndex([
+      aFindableCollege('Ontario University', { state: 'ON', netPrice: 9000 }),
+      aFindableCollege('Ohio College', { state: 'OH', netPrice: 12_000 }),
+      aFindableCollege('Maine College', { state: 'ME', netPrice: 11_000 }),
+    ]);
+    const names = (query: Partial<CollegeQuery>) =>
+      findColleges(index, { ...ALL_COLLEGES, ...query }).found.map(({ name }) => name);
+    expect(names({ filters: { netPrice: ['20000'] }, sort: 'netPrice' })).toEqual(['Maine College', 'Ohio College']);
+    expect(names({ sort: 'netPrice' })).toEqual(['Maine College', 'Ohio College', 'Ontario University']);
   });
 
   test('[S9-04] the size bands are those of the specification', () => {

@@ -12,6 +12,7 @@ import {
 import { conferenceNamesOf } from './conference-names';
 import type { CollegeIndex } from './matching/college-index';
 import type { CollegeQuery, CollegeSort } from './college-query';
+import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
 import { type GeoPoint, milesBetween } from '../reference/geography/miles-between';
 import { type GeoArea, isInArea } from './geo-area';
 import { searchColleges } from './matching/search-colleges';
@@ -22,7 +23,7 @@ type KeyOf = (college: FilterableCollege, near: GeoPoint | null) => number | nul
 
 /** What comes first is least. */
 const KEYS: Readonly<Record<Exclude<CollegeSort, 'relevance' | 'name'>, KeyOf>> = {
-  netPrice: ({ netPrice }) => netPrice,
+  netPrice: priceInUsDollars,
   graduation: ({ graduationRate }) => (graduationRate === null ? null : -graduationRate),
   acceptance: ({ acceptanceRate }) => (acceptanceRate === null ? null : -acceptanceRate),
   distance: ({ lat, lng }, near) => (lat === null || lng === null || near === null ? null : milesBetween(near, { lat, lng })),
