@@ -51,6 +51,7 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
     needs: [],
     mensConference: `other-${random.pick(CONFERENCES).toLowerCase().replaceAll(' ', '-')}`,
     womensConference: null,
+    missions: [],
     collegeType: random.pick(COLLEGE_TYPES),
     affiliation: random.chance(0.6) ? null : random.pick(AFFILIATIONS),
     setting: random.pick(CAMPUS_SETTINGS),

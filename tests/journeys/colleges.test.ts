@@ -43,20 +43,20 @@ test.describe('colleges in the browser', () => {
     await expect(chip(page, 'Women’s soccer')).toBeVisible();
     await expect.poll(() => collegesCounted(page)).toBeLessThan(all);
     const women = await collegesCounted(page);
-    await press(page, filters.getByRole('link', { name: /^Division 1, [\d,]+ college/ }));
-    await page.waitForURL('**/colleges?gender=female&division=1');
-    await expect(chip(page, 'Division 1')).toBeVisible();
+    await press(page, filters.getByRole('link', { name: /^NCAA Division 1, [\d,]+ college/ }));
+    await page.waitForURL('**/colleges?gender=female&level=ncaa-1');
+    await expect(chip(page, 'NCAA Division 1')).toBeVisible();
     await expect.poll(() => collegesCounted(page)).toBeLessThan(women);
     const both = await collegesCounted(page);
 
     const { page: shared } = await aVisitor({ hasScript: false });
     await shared.goto(page.url());
-    await expect(chip(shared, 'Division 1')).toBeVisible();
+    await expect(chip(shared, 'NCAA Division 1')).toBeVisible();
     expect(await collegesCounted(shared)).toBe(both);
     expect(await rowsOf(shared)).toEqual(await rowsOf(page));
 
     await page.goBack();
-    await expect(chip(page, 'Division 1')).toHaveCount(0);
+    await expect(chip(page, 'NCAA Division 1')).toHaveCount(0);
     expect(new URL(page.url()).search).toBe('?gender=female');
     await expect.poll(() => collegesCounted(page)).toBe(women);
     await page.goBack();

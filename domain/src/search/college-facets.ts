@@ -1,4 +1,5 @@
-import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
+import { CAMPUS_SETTINGS, COLLEGE_TYPES } from '../reference/college-kinds';
+import { COLLEGE_MISSIONS } from '../reference/college-missions';
 import { RANKING_LISTS } from '../reference/ranking-lists';
 import { ENROLLMENT_BANDS } from '../reference/limits';
 import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
@@ -7,6 +8,7 @@ import { needOfCode } from '../college/roster/need-codes';
 import { BY_THE_SEA_MILES } from '../reference/geography/miles-between';
 import { REGION_STATES, regionOfState } from '../reference/geography/region-of-state';
 import { stateSpellings } from '../reference/states';
+import { COMPETITION_LEVELS, levelsOfCollege } from './competition-levels';
 import type { ROW_COLUMNS, SUMMARY_COLUMNS, ValueOf } from '../college/catalogue/catalogue-columns';
 
 /**
@@ -43,8 +45,8 @@ function oneOf(offered: readonly string[], valuesOf: Facet['valuesOf'], choice: 
 }
 
 /** One of the values of a column. */
-function listed(column: ColumnOf<string | number | null>, offered: readonly (string | number)[]): Facet {
-  return oneOf(offered.map(String), (college) => valuesIn(college[column]));
+function listed(column: ColumnOf<string | null>, offered: readonly string[]): Facet {
+  return oneOf(offered, (college) => valuesIn(college[column]));
 }
 
 /** A facet without a fixed list: its values are those that the colleges have. */
@@ -82,7 +84,7 @@ function rate(column: NumberColumn, offered: readonly `${'from' | 'under'}${numb
   return { ...oneOf(offered, valuesOf, 'one'), kind: 'rate' };
 }
 
-const valuesIn = (value: string | number | null): readonly string[] => (value === null ? [] : [String(value)]);
+const valuesIn = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 const isAtMost = (value: number | null, most: number): boolean => value !== null && value <= most;
 const stateOf = ({ state }: FilterableCollege): string | null => (state === null ? null : (stateSpellings(state)[0] ?? null));
 
@@ -93,8 +95,7 @@ const stateOf = ({ state }: FilterableCollege): string | null => (state === null
 export const COLLEGE_FACETS = {
   gender: oneOf(['male', 'female'], ({ sexes }) => sexes),
   need: { ...open(({ needs }) => needs), isValue: (text: string) => needOfCode(text) !== null },
-  league: listed('league', LEAGUE_VALUES),
-  division: listed('division', DIVISIONS),
+  level: oneOf(COMPETITION_LEVELS, levelsOfCollege),
   /** The ids of conferences (docs/decisions/115-identity-of-conferences.md). */
   conference: open(({ mensConference, womensConference }) => [
     ...new Set([...valuesIn(mensConference), ...valuesIn(womensConference)]),
@@ -105,6 +106,7 @@ export const COLLEGE_FACETS = {
   size: oneOf(Object.keys(ENROLLMENT_BANDS), ({ students }) => valuesIn(enrollmentSizeOf(students))),
   setting: listed('setting', CAMPUS_SETTINGS),
   type: listed('collegeType', COLLEGE_TYPES),
+  mission: oneOf(COLLEGE_MISSIONS, ({ missions }) => missions),
   affiliation: open(({ affiliation }) => valuesIn(affiliation)),
   field: { ...open(({ fields }) => fields), isValue: (text: string) => /^\d{2}$/.test(text) },
   acceptance: rate('acceptanceRate', ['from75', 'from50', 'from25', 'under25']),

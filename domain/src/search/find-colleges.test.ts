@@ -24,8 +24,8 @@ const band = (students: number | null) =>
 const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: string) => boolean>> = {
   gender: ({ sexes }, value) => sexes.some((sex) => sex === value),
   need: ({ needs }, value) => needs.includes(value),
-  league: ({ league }, value) => league === value,
-  division: ({ division }, value) => String(division) === value,
+  level: ({ league, division }, value) =>
+    value === league || (league !== 'naia' && value === `${league ?? ''}-${division ?? ''}`),
   conference: ({ mensConference, womensConference }, value) => [mensConference, womensConference].includes(value),
   region: (college, value) => REGIONS[code(college) ?? ''] === value,
   state: (college, value) => code(college) === value,
@@ -33,6 +33,7 @@ const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: st
   size: ({ students }, value) => band(students) === value,
   setting: ({ setting }, value) => setting === value,
   type: ({ collegeType }, value) => collegeType === value,
+  mission: ({ missions }, value) => missions.some((mission) => mission === value),
   affiliation: ({ affiliation }, value) => affiliation === value,
   field: ({ fields }, value) => fields.includes(value),
   acceptance: ({ acceptanceRate }, value) => share(acceptanceRate, value),
@@ -220,9 +221,9 @@ test('counts of teams say how many colleges have no team that a list names, by t
     ['male', 3, 1],
     ['female', 3, 2],
   ]);
-  expect(countsOf({}).league).toContainEqual(['naia', 3, 1]);
-  expect(countsOf({ gender: ['female'] }).league).toContainEqual(['naia', 3, 2]);
-  expect(countsOf({}).league).toContainEqual(['ncaa', 0]);
+  expect(countsOf({}).level).toContainEqual(['naia', 3, 1]);
+  expect(countsOf({ gender: ['female'] }).level).toContainEqual(['naia', 3, 2]);
+  expect(countsOf({}).level).toContainEqual(['ncaa', 0]);
 });
 
 test('[S3-10] a conference is one of its league: two of the same short name are two values, each with its own label', () => {

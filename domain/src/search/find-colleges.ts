@@ -15,9 +15,11 @@ import type { CollegeQuery, CollegeSort } from './college-query';
 import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
 import { type GeoPoint, milesBetween } from '../reference/geography/miles-between';
 import { type GeoArea, isInArea } from './geo-area';
-import { searchColleges } from './matching/search-colleges';
+import { isTypedName, searchColleges } from './matching/search-colleges';
 import type { SearchableCollege } from './matching/searchable-college';
 import { foldWords } from './matching/fold-words';
+import { readQuery } from './reading/read-query';
+import { readText, type TextReading } from './reading/read-text';
 
 type KeyOf = (college: FilterableCollege, near: GeoPoint | null) => number | null;
 
@@ -68,23 +70,35 @@ interface FoundColleges<Row> {
   readonly counts: FacetCounts;
 }
 
+/** The same with what the words of the text were read as. */
+interface ReadColleges<Row> extends FoundColleges<Row> {
+  readonly reading: TextReading;
+}
+
 /** A college of the catalogue, as far as searching goes. */
 export type FindableCollege = SearchableCollege & FilterableCollege;
 
 /**
  * Finds colleges by text and filters. Groups narrow each other, values of one group widen it; a group's counts leave
  * its own choice aside: each is the number of colleges that this value alone would bring together with everything else
- * that is asked for.
+ * that is asked for. Words of the text that ask for a filter or an order count as chosen, unless the text is a name.
  */
-export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Row>, query: CollegeQuery): FoundColleges<Row> {
+export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Row>, asked: CollegeQuery): ReadColleges<Row> {
+  const reading = isTypedName(index, asked.text) ? { text: asked.text, parts: [] } : readText(asked.text);
+  const { query, narrowing } = readQuery(asked, reading);
   const { text, filters, near, within, area, sort } = query;
-  const named = searchColleges(index, text);
+  const named = narrowedTo(searchColleges(index, text), narrowing);
   const nearby = near === null || within === null ? named : named.filter((row) => isWithin(row, near, within));
   const inReach = area === null ? nearby : nearby.filter((row) => liesIn(row, area));
   const isEverything = inReach === index.byProminence && COLLEGE_FACET_NAMES.every((name) => filters[name] === undefined);
   const names = conferenceNamesOf(index.rows);
   const { found, counts } = isEverything ? everythingOf(inReach, names) : narrowed(inReach, filters, names);
-  return { found: inOrderOf(found, sort, near), counts };
+  return { found: inOrderOf(found, sort, near), counts, reading };
+}
+
+function narrowedTo<Row extends FindableCollege>(rows: readonly Row[], filters: CollegeFilters): readonly Row[] {
+  const chosen = COLLEGE_FACET_NAMES.filter((name) => filters[name] !== undefined);
+  return chosen.length === 0 ? rows : rows.filter((row) => chosen.every((name) => hasOneOf(row, name, filters[name] ?? [])));
 }
 
 const everything = new WeakMap<readonly FindableCollege[], FoundColleges<FindableCollege>>();
@@ -129,7 +143,7 @@ function narrowed<Row extends FindableCollege>(
 }
 
 /** The groups that choose teams. */
-const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['gender', 'league', 'division']);
+const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['gender', 'level']);
 
 /**
  * Whether all teams of a college of the chosen genders are inferred

@@ -1,4 +1,5 @@
 import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
+import { COLLEGE_MISSIONS } from '../../reference/college-missions';
 import { RANKING_LISTS } from '../../reference/ranking-lists';
 import type { College } from '../college';
 
@@ -78,6 +79,7 @@ export const ROW_COLUMNS = {
   /** The ids of the teams' conferences; the filter reads them, and `conference` is what pages show. */
   mensConference: { as: 'words', since: 6 },
   womensConference: { as: 'words', since: 6 },
+  missions: { as: 'bitmask', values: COLLEGE_MISSIONS, since: 6 },
 } as const satisfies Columns;
 
 /** The columns of a catalogue row that the file leaves out. */

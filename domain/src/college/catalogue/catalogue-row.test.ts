@@ -50,6 +50,7 @@ test('a row says what lists, search and matching need, and fits its schema', () 
     legalName: null,
     mensConference: null,
     womensConference: 'ncaa-d3-coast',
+    missions: [],
     inferred: [],
     secondColor: null,
     name: 'Test College',
@@ -97,9 +98,12 @@ test('a row tells nothing of a college’s contacts, pictures or texts', () => {
 });
 
 test('[S3-10] a row of the fifth version gets the conferences of its teams from that of its college', () => {
-  const { mensConference: _, womensConference: __, _id, ...row } = catalogueRowOf(
-    aCollege({ league: 'naia', conference: 'AAC', athletics: { sport: [aTeam({ sex: 'female' })] } }),
-  );
+  const {
+    mensConference: _,
+    womensConference: __,
+    _id,
+    ...row
+  } = catalogueRowOf(aCollege({ league: 'naia', conference: 'AAC', athletics: { sport: [aTeam({ sex: 'female' })] } }));
   const stored = { ...row, schemaVersion: 5 };
   expect(upgradeDocument(stored, CATALOGUE_ROWS.version, CATALOGUE_ROWS.upgrades)).toMatchObject({
     mensConference: null,

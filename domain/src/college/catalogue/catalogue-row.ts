@@ -3,6 +3,7 @@ import { COMMIT_TIME, defineCollection, type UpgradesTo } from '../../kernel/doc
 import type { StoredDocument } from '../../kernel/documents/upgrade';
 import { noPersonalData } from '../../kernel/documents/personal-data';
 import { hostOf } from '../../kernel/text/host-match';
+import { missionsOf } from '../../reference/college-missions';
 import { milesToSea } from '../../reference/geography/miles-to-sea';
 import { DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
 import { conferenceIdOf } from '../../reference/conferences/conference-ids';
@@ -29,7 +30,7 @@ type ColumnSchemas = { readonly [Name in keyof typeof COLUMNS]: z.ZodMiniType<Va
  * undergraduates, `graduationRate` counts those who complete within `graduationYears`, `color` and `secondColor` are
  * the tones of its crest, `inferred` the teams that no list names, `mensConference` and `womensConference` ids, `fields`
  * are CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars of its country a year,
- * `needs` are the codes of open roster needs. Camps and
+ * `needs` are the codes of open roster needs, `missions` those that its UNITID has. Camps and
  * rankings are not part of it, but of the ranking summary.
  */
 export const catalogueRow = z.strictObject({
@@ -121,6 +122,7 @@ const DERIVED: { readonly [Name in DerivedColumn]: (college: College) => Catalog
   mensConference: (college) => conferenceIdOfTeam(college, 'male'),
   womensConference: (college) => conferenceIdOfTeam(college, 'female'),
   needs: ({ athletics }) => [...openNeedCodes(athletics.sport)],
+  missions: ({ ipedsUnitId }) => missionsOf(ipedsUnitId),
   host: ({ collegeURL }) => (collegeURL === null ? null : hostOf(collegeURL)),
 };
 

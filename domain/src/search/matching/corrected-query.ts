@@ -1,4 +1,5 @@
 import { isPrefixWithinEdits, isWithinEdits } from './close-terms';
+import { isPlainWord } from './match-word';
 import { canonicalWord, foldWords, STOP_WORDS } from './fold-words';
 import type { SearchableCollege } from './searchable-college';
 
@@ -34,7 +35,7 @@ function writtenWords(college: SearchableCollege): ReadonlyMap<string, string> {
 /** A word as typed where the college has it or it begins one of its words, else the college's word, else null. */
 function readingOf(word: string, written: ReadonlyMap<string, string>): string | null {
   const typed = foldWords(word).join('');
-  if (STOP_WORDS.has(typed) || written.has(typed) || written.has(canonicalWord(typed))) return word;
+  if (STOP_WORDS.has(typed) || isPlainWord(typed) || written.has(typed) || written.has(canonicalWord(typed))) return word;
   const known = [...written];
   if (known.some(([term]) => term.startsWith(typed))) return word;
   const near =

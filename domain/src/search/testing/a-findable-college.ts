@@ -38,6 +38,7 @@ export function aFindableCollege(name: string, given: Partial<CatalogueEntry> = 
     needs: [],
     mensConference: null,
     womensConference: null,
+    missions: [],
     hasCamp: false,
     rank: null,
     isSampleRank: false,

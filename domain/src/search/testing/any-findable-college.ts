@@ -29,6 +29,7 @@ export const someFindableColleges: fc.Arbitrary<readonly CatalogueEntry[]> = fc
       lng: whole(-124, -67),
       milesToSea: whole(0, 60),
       needs: fc.subarray(['mGK2027', 'wGK2027', 'wFW2028']),
+      missions: fc.subarray(['hbcu' as const, 'womens' as const]),
       hasCamp: fc.boolean(),
       rank: whole(1, 40),
       isSampleRank: fc.boolean(),

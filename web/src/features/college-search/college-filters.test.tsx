@@ -148,7 +148,7 @@ describe('[S2-03] the filters of /colleges', () => {
     const other = catalogueEngine(catalogueFileOf([aFindableCollege('Far Away College', { league: 'other' })]));
     showApp({ address: '/colleges', answers: { searchColleges: () => other.answer(collegeQueryOf(new URLSearchParams())) } });
 
-    expect(within(await group('League')).getByRole('link', { name: 'Other, 1 college' })).toBeTruthy();
+    expect(within(await group('League and division')).getByRole('link', { name: 'Other, 1 college' })).toBeTruthy();
     expect(german['colleges.league.other']).toBe('Andere');
   });
 

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { isNeedOf } from '@touchline/domain/search/asked-team';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
 import { SEARCH_MILES } from '@touchline/domain/search/search-limits';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
@@ -11,8 +12,14 @@ import { FacetOption, FacetSection } from './facet-section';
 import { NearMe, RefusedPosition } from './quick-filter';
 import { useCollegeQuery } from './search-address';
 
+interface FacetPanelProps {
+  readonly counts: FacetCounts;
+  /** What words of the text were read as. */
+  readonly read: AnswerOf<'searchColleges'>['read'];
+}
+
 /** Every group of filters, with the number of results of each value. */
-export function FacetPanel({ counts }: { readonly counts: FacetCounts }) {
+export function FacetPanel({ counts, read }: FacetPanelProps) {
   const { query } = useCollegeQuery();
   const { need: chosen = [] } = query.filters;
   const needsOfTeam = counts.need.filter(([code]) => isNeedOf(code, query.filters) || chosen.includes(code));
@@ -21,7 +28,7 @@ export function FacetPanel({ counts }: { readonly counts: FacetCounts }) {
       {COLLEGE_FACET_NAMES.map((name) => (
         <Fragment key={name}>
           {name === 'sea' && <DistanceGroup />}
-          <FacetGroup name={name} counts={name === 'need' ? needsOfTeam : counts[name]}>
+          <FacetGroup name={name} read={read} counts={name === 'need' ? needsOfTeam : counts[name]}>
             {name === 'netPrice' && <BudgetField key={query.filters.netPrice?.[0] ?? ''} />}
           </FacetGroup>
         </Fragment>

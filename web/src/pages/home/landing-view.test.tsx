@@ -98,7 +98,7 @@ describe('/home', () => {
       'NCAA D1': '/exploreSoccer/ncaaD1',
       'NJCAA D3': '/exploreSoccer/njcaaD3',
       'NAIA Rankings': '/exploreSoccer/naia',
-      'U SPORTS All colleges': '/colleges?league=usports',
+      'U SPORTS All colleges': '/colleges?level=usports',
       'Claim your college': '/signInUpMobile?join=coach',
     });
   });
