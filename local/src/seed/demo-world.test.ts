@@ -123,7 +123,8 @@ describe('the search of colleges', () => {
     return facets;
   };
 
-  test.each(COLLEGE_FACET_NAMES)('shows colleges in the group of filters %s', (name) => {
+  // The small world has no college of a mission; real-colleges.search.test.ts finds those of the whole one.
+  test.each(COLLEGE_FACET_NAMES.filter((name) => name !== 'mission'))('shows colleges in the group of filters %s', (name) => {
     expect(counts()[name].some(([, count]) => count > 0)).toBe(true);
   });
 

@@ -94,7 +94,7 @@ describe('[S2-03] words that ask for a filter', () => {
         for (const { without } of readText(words.join(' ')).parts) {
           const left = without.split(' ').filter((one) => one !== '');
           expect(left.length).toBeLessThan(words.length);
-          expect(left.every((one) => words.includes(one))).toBe(true);
+          expect(left.every((one) => new Set<string>(words).has(one))).toBe(true);
           seen += 1;
         }
       }),
