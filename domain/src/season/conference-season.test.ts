@@ -38,7 +38,7 @@ test('has no last day where the members never have played equally often', () => 
 test('the table gives three points and one, and level teams share a rank', () => {
   const season = regularSeasonOf(ROUNDS, MEMBERS);
   const table = season === null ? [] : conferenceTable(season, MEMBERS);
-  expect(table.map(({ rank, collegeId, points }) => [rank, collegeId, points])).toEqual([
+  expect(table.map(({ rank, team, points }) => [rank, team, points])).toEqual([
     [1, 'ash', 7],
     [2, 'birch', 4],
     [3, 'cedar', 2],

@@ -54,19 +54,19 @@ function withoutEarly(meetings: readonly SeasonMatch[]): readonly SeasonMatch[] 
 
 /**
  * The table of a regular season: three points for a win, one for a tie. Level teams share a rank, because the
- * conferences' own tie-breaks are not known; they stand by goal difference, goals and id.
+ * conferences' own tie-breaks are not known; they stand by goal difference, goals and name.
  */
 export function conferenceTable({ matches }: RegularSeason, members: readonly string[]): readonly ConferenceLine[] {
-  const lines = members.map((collegeId) => {
-    const { wins, losses, ties, goalsFor, goalsAgainst } = sumOfGames(gamesOf(matches, collegeId));
-    return { collegeId, points: POINTS.win * wins + POINTS.tie * ties, wins, losses, ties, goalsFor, goalsAgainst };
+  const lines = members.map((team) => {
+    const { wins, losses, ties, goalsFor, goalsAgainst } = sumOfGames(gamesOf(matches, team));
+    return { team, points: POINTS.win * wins + POINTS.tie * ties, wins, losses, ties, goalsFor, goalsAgainst };
   });
   lines.sort(
     (one, other) =>
       other.points - one.points ||
       other.goalsFor - other.goalsAgainst - (one.goalsFor - one.goalsAgainst) ||
       other.goalsFor - one.goalsFor ||
-      (one.collegeId < other.collegeId ? -1 : 1),
+      (one.team < other.team ? -1 : 1),
   );
   return lines.map((line) => ({ rank: 1 + lines.filter(({ points }) => points > line.points).length, ...line }));
 }

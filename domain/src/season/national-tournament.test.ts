@@ -16,6 +16,7 @@ const FINAL = KNOCK_OUT.at(-1) ?? aMatch('2025-11-29', 'a', 'b', '0-0');
 const BEFORE = [
   aMatch('2025-11-16', 'team-a', 'team-b', '2-1'),
   aMatch('2025-11-16', 'team-c', 'oak', '2-1'),
+  aMatch('2025-11-15', 'team-d', 'fir', '2-1'),
   aMatch('2025-11-21', 'elm', 'oak', '2-1', { counts: false }),
 ];
 
@@ -33,6 +34,11 @@ test('a tie was decided by penalties, by whoever plays on; of the final nobody s
   const national = nationalTournamentOf([...BEFORE, ...tied]);
   expect(national?.champion).toBeNull();
   expect(national?.levels.get('team-c')).toBe(2);
+});
+
+test('finals of conferences are no part of it, even where they would fit into the knock-out', () => {
+  const national = nationalTournamentOf([...KNOCK_OUT, ...BEFORE.slice(1), aMatch('2025-11-13', 'ash', 'yew', '0-2')]);
+  expect([national?.since, national?.levels.size]).toEqual(['2025-11-20', 16]);
 });
 
 test.each<[string, readonly SeasonMatch[]]>([

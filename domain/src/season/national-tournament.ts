@@ -10,27 +10,33 @@ export interface NationalTournament {
 
 /** No tournament is smaller; a final alone, or one with its semi-finals, may be that of a conference. */
 const FEWEST_TEAMS = 16;
+const MOST_TEAMS = 64;
+/** Nobody plays so many days before a tournament begins, between the finals of the conferences and the first round. */
+const QUIET_DAYS = 4;
+const DAY_MS = 86_400_000;
 
 /**
  * The national tournament, where days and opponents make it certain: the longest run of days at the end of the season
- * whose matches are one knock-out tournament with a single final on the last day. Nobody plays on after a loss, nobody
- * meets twice, and there is one team more than matches. A tie was decided by penalties: the team that plays on has won.
- * Null where there is no such run, as in a season whose end is missing.
+ * whose matches are one knock-out tournament with a single final on the last day, after some days on which nobody has
+ * played. Nobody plays on after a loss, nobody meets twice, and there is one team more than matches. A tie was decided
+ * by penalties: the team that plays on has won. Null where there is no such run, as in a season whose end is missing.
  */
 export function nationalTournamentOf(matches: readonly SeasonMatch[]): NationalTournament | null {
   const counted = matches.filter(({ counts }) => counts);
   const days = [...new Set(counted.map(({ day }) => day))].sort().toReversed();
   let longest: NationalTournament | null = null;
   const taken: SeasonMatch[] = [];
-  for (const day of days) {
+  for (const [index, day] of days.entries()) {
     taken.push(...counted.filter((match) => match.day === day));
-    if (taken.length >= 2 * MOST_MATCHES) break;
-    longest = knockOutOf(taken, day) ?? longest;
+    if (taken.length >= MOST_TEAMS) break;
+    if (isQuietBefore(day, days[index + 1])) longest = knockOutOf(taken, day) ?? longest;
   }
   return longest;
 }
 
-const MOST_MATCHES = 63;
+function isQuietBefore(day: string, before: string | undefined): boolean {
+  return before === undefined || Date.parse(day) - Date.parse(before) >= QUIET_DAYS * DAY_MS;
+}
 
 function knockOutOf(matches: readonly SeasonMatch[], since: string): NationalTournament | null {
   const teams = new Set(matches.flatMap(({ home, away }) => [home, away]));

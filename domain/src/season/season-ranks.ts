@@ -53,7 +53,8 @@ function ranksBy<Value>(values: ReadonlyMap<string, Value>, valueOf: (value: Val
 /** The Sundays of the weeks with matches; the last week ends on the day of the last match. */
 function weekEndsOf(days: readonly string[]): readonly string[] {
   const last = days.reduce((latest, day) => (day > latest ? day : latest), '');
-  return [...new Set(days.map((day) => (sundayOf(day) > last ? last : sundayOf(day))))].sort();
+  const sundays = new Set([...new Set(days)].map(sundayOf));
+  return [...new Set([...sundays].map((day) => (day > last ? last : day)))].sort();
 }
 
 function sundayOf(day: string): string {

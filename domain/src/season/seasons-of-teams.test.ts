@@ -1,29 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineOfMatch, outsideTeam, type SeasonMatch } from './match-line';
+import { outsideTeam } from './match-line';
 import { derivedSeason } from './seasons-of-teams';
-import { SEASON_SCHEMA_VERSION, seasonIdOf, type StoredSeason } from './stored-season';
 import { teamSeason } from './team-season';
 import { aMatch, aSeason } from './testing/a-season';
-
-const COMPETITION = { season: 2025, league: 'ncaa', division: 1, sex: 'female' } as const;
-
-function stored(matches: readonly SeasonMatch[], changes: Partial<StoredSeason> = {}): StoredSeason {
-  const at = '2025-12-20T12:00:00.000Z';
-  return {
-    ...{ ...COMPETITION, _id: seasonIdOf(COMPETITION), schemaVersion: SEASON_SCHEMA_VERSION, version: 1 },
-    ...{ source: 'invented results', conferences: [], figures: [], createdAt: at, updatedAt: at },
-    ...{ matches: matches.map(lineOfMatch), ...changes },
-  };
-}
+import { aStoredSeason } from './testing/a-stored-season';
 
 test('whatever was played, each team gets a season that can be stored, and the order of the lines does not matter', () => {
   fc.assert(
     fc.property(aSeason(), (matches) => {
-      const { teams } = derivedSeason(stored(matches));
+      const { teams } = derivedSeason(aStoredSeason(matches));
       for (const [team, season] of teams) {
         expect(teamSeason.parse(season)).toEqual(season);
-        const again = derivedSeason(stored(matches.toReversed())).teams.get(team);
+        const again = derivedSeason(aStoredSeason(matches.toReversed())).teams.get(team);
         expect({ ...again, matches: again?.matches.toSorted() }).toEqual({ ...season, matches: season.matches.toSorted() });
       }
     }),
@@ -37,7 +26,7 @@ test('a team has the ranks of its opponents, and none of teams that we do not ha
     aMatch('2025-09-13', 'ash', outsideTeam('Hartford'), '1-1'),
     aMatch('2025-09-20', 'birch', outsideTeam('Mobile'), '5-0', { counts: false }),
   ];
-  const { teams } = derivedSeason(stored(matches));
+  const { teams } = derivedSeason(aStoredSeason(matches));
   expect([...teams.keys()].sort()).toEqual(['ash', 'birch']);
   expect(teams.get('ash')).toMatchObject({
     ranks: { birch: 3 },
@@ -49,9 +38,9 @@ test('a team has the ranks of its opponents, and none of teams that we do not ha
 test('the conference is that of the team in this season, with the table of its regular season', () => {
   const conference = { id: 'ncaa-d1-trees', name: 'Tree Conference', shortName: 'Trees', members: ['ash', 'birch'] };
   const matches = [aMatch('2025-09-20', 'ash', 'birch', '2-0'), aMatch('2025-08-20', 'ash', 'fir', '0-1')];
-  const { teams } = derivedSeason(stored(matches, { conferences: [conference] }));
+  const { teams } = derivedSeason(aStoredSeason(matches, { conferences: [conference] }));
   expect(teams.get('ash')?.conference).toMatchObject({ id: 'ncaa-d1-trees', since: '2025-09-20', lastDay: '2025-09-20' });
-  expect(teams.get('birch')?.conference?.table.map(({ collegeId, points }) => [collegeId, points])).toEqual([
+  expect(teams.get('birch')?.conference?.table.map(({ team, points }) => [team, points])).toEqual([
     ['ash', 3],
     ['birch', 0],
   ]);
@@ -67,7 +56,7 @@ test('the medians are those of the division in a match; shots count where the ow
     { ...none, collegeId: 'cedar', isComplete: false, shots: 2, shotsAgainst: 90 },
   ];
   const matches = [aMatch('2025-09-01', 'ash', 'birch', '3-1'), aMatch('2025-09-08', 'cedar', 'ash', '0-2')];
-  const { teams } = derivedSeason(stored(matches, { figures }));
+  const { teams } = derivedSeason(aStoredSeason(matches, { figures }));
   expect(teams.get('ash')?.medians).toEqual({ goalsFor: 1, goalsAgainst: 2, shots: 10, shotsAgainst: 12 });
   expect(teams.get('ash')?.figures).toMatchObject({ shots: 20, isComplete: true });
 });

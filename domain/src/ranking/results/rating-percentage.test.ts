@@ -38,7 +38,11 @@ const SEASON = fc.array(
 test('the index is that of its definition, and the strength of a schedule the part that the opponents make', () => {
   fc.assert(
     fc.property(SEASON, (matches) => {
-      expect(new Map([...ratingPercentages(matches)].sort())).toEqual(new Map([...naiveRatings(matches)].sort()));
+      const naive = naiveRatings(matches);
+      const ratings = ratingPercentages(matches);
+      expect([...ratings.keys()].sort()).toEqual([...naive.keys()].sort());
+      for (const [team, rating] of ratings) expect(Math.abs(rating - (naive.get(team) ?? 9))).toBeLessThan(0.00011);
+      expect(new Map([...ratingPercentages(matches.toReversed())].sort())).toEqual(new Map([...ratings].sort()));
       for (const [team, { rating, schedule }] of teamRatings(matches)) {
         const { wins, losses, ties } = recordOfGames(gamesByTeam(matches).get(team) ?? []);
         const own = (wins + ties / 2) / (wins + losses + ties);

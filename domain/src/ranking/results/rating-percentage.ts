@@ -12,12 +12,12 @@ export interface TeamRating {
   readonly schedule: number;
 }
 
-/** The results of a team: games, points (two for a win, one for a tie), and both against each opponent. */
+/** The results of a team: games, points (two for a win, one for a tie), and its opponents by their numbers. */
 interface Tally {
   games: number;
   points: number;
-  readonly opponents: string[];
-  readonly against: Map<string, { games: number; points: number }>;
+  readonly opponents: number[];
+  readonly pointsAgainst: number[];
 }
 
 /**
@@ -31,56 +31,77 @@ export function ratingPercentages(matches: readonly MatchResult[]): ReadonlyMap<
 
 /** The index of every team that has played, as `ratingPercentages` says, and how strong its opponents were. */
 export function teamRatings(matches: readonly MatchResult[]): ReadonlyMap<string, TeamRating> {
-  const tallies = talliesOf(matches);
-  const opponentsShare = new Map<string, number | null>();
-  for (const [team, { opponents }] of tallies)
-    opponentsShare.set(team, mean(opponents.map((opponent) => shareWithout(tallies.get(opponent), team))));
-  const ratings = new Map<string, TeamRating>();
-  for (const [team, { games, points, opponents }] of tallies) {
-    const own = points / 2 / games;
-    const theirs = mean(opponents.map((opponent) => opponentsShare.get(opponent) ?? null)) ?? 0;
-    const schedule = RPI_WEIGHTS.opponents * (opponentsShare.get(team) ?? 0) + RPI_WEIGHTS.opponentsOpponents * theirs;
-    ratings.set(team, {
-      rating: rounded(RPI_WEIGHTS.own * own + schedule),
-      schedule: rounded(schedule / (RPI_WEIGHTS.opponents + RPI_WEIGHTS.opponentsOpponents)),
-    });
-  }
-  return ratings;
+  const { names, tallies } = talliesOf(matches);
+  const opponentsShare = tallies.map(({ opponents }, team) => mean(opponents, (one) => shareWithout(tallies[one], team)));
+  return new Map(
+    tallies.map(({ games, points, opponents }, team) => {
+      const theirs = mean(opponents, (one) => opponentsShare[one] ?? Number.NaN);
+      const schedule = RPI_WEIGHTS.opponents * orZero(opponentsShare[team]) + RPI_WEIGHTS.opponentsOpponents * orZero(theirs);
+      const rating = {
+        rating: rounded(RPI_WEIGHTS.own * (points / 2 / games) + schedule),
+        schedule: rounded(schedule / (RPI_WEIGHTS.opponents + RPI_WEIGHTS.opponentsOpponents)),
+      };
+      return [names[team] ?? '', rating];
+    }),
+  );
 }
 
-function talliesOf(matches: readonly MatchResult[]): ReadonlyMap<string, Tally> {
-  const tallies = new Map<string, Tally>();
-  const add = (team: string, opponent: string, points: number) => {
-    const own: Tally = tallies.get(team) ?? { games: 0, points: 0, opponents: [], against: new Map() };
-    if (own.games === 0) tallies.set(team, own);
-    const met = own.against.get(opponent) ?? { games: 0, points: 0 };
-    if (met.games === 0) own.against.set(opponent, met);
+function talliesOf(matches: readonly MatchResult[]): { readonly names: readonly string[]; readonly tallies: readonly Tally[] } {
+  const numbers = new Map<string, number>();
+  const tallies: Tally[] = [];
+  const numberOf = (team: string) => {
+    const known = numbers.get(team);
+    if (known !== undefined) return known;
+    numbers.set(team, tallies.length);
+    return tallies.push({ games: 0, points: 0, opponents: [], pointsAgainst: [] }) - 1;
+  };
+  const add = (team: number, opponent: number, points: number) => {
+    const own = tallies[team];
+    if (own === undefined) return;
     own.games += 1;
     own.points += points;
     own.opponents.push(opponent);
-    met.games += 1;
-    met.points += points;
+    own.pointsAgainst.push(points);
   };
   for (const { home, away, homeGoals, awayGoals } of matches) {
     const points = homeGoals > awayGoals ? 2 : homeGoals < awayGoals ? 0 : 1;
-    add(home, away, points);
-    add(away, home, 2 - points);
+    const [one, other] = [numberOf(home), numberOf(away)];
+    add(one, other, points);
+    add(other, one, 2 - points);
   }
-  return tallies;
+  return { names: [...numbers.keys()], tallies };
 }
 
-/** The share of wins of a team in its games against others than one team; null where it has none. */
-function shareWithout(tally: Tally | undefined, team: string): number | null {
-  if (tally === undefined) return null;
-  const met = tally.against.get(team) ?? { games: 0, points: 0 };
-  const games = tally.games - met.games;
-  return games === 0 ? null : (tally.points - met.points) / 2 / games;
+/** The share of wins of a team in its games against others than one team; NaN where it has none. */
+function shareWithout(tally: Tally | undefined, team: number): number {
+  if (tally === undefined) return Number.NaN;
+  let { games, points } = tally;
+  for (let index = 0; index < tally.opponents.length; index += 1) {
+    if (tally.opponents[index] !== team) continue;
+    games -= 1;
+    points -= tally.pointsAgainst[index] ?? 0;
+  }
+  return games === 0 ? Number.NaN : points / 2 / games;
 }
 
-/** The mean of the known values, added in one order so that the order of the matches does not matter. */
-function mean(values: readonly (number | null)[]): number | null {
-  const known = values.flatMap((value) => value ?? []).sort((a, b) => a - b);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+/** Shares are added as whole numbers of so many parts, so that the order of the matches does not matter. */
+const PARTS = 2 ** 44;
+
+/** The mean of the known values; NaN of none. */
+function mean(opponents: readonly number[], valueOf: (opponent: number) => number): number {
+  let sum = 0;
+  let known = 0;
+  for (const opponent of opponents) {
+    const value = valueOf(opponent);
+    if (Number.isNaN(value)) continue;
+    sum += Math.round(value * PARTS);
+    known += 1;
+  }
+  return known === 0 ? Number.NaN : sum / known / PARTS;
+}
+
+function orZero(value: number | undefined): number {
+  return value === undefined || Number.isNaN(value) ? 0 : value;
 }
 
 function rounded(value: number): number {
