@@ -1,13 +1,19 @@
+import { join } from 'node:path';
 import { matchesOfLines, outsideName } from '@touchline/domain/season/match-line';
 import { derivedSeason } from '@touchline/domain/season/seasons-of-teams';
 import { gamesOf, sumOfGames, type TeamGame } from '@touchline/domain/season/team-games';
 import type { TeamSeason } from '@touchline/domain/season/team-season';
 import { describe, expect, test } from 'vitest';
-import { readCollegeTables } from '../../tables/college-tables';
+import { COLLEGE_DATA, readCollegeTables } from '../../tables/college-tables';
 import { realTeams } from '../real-colleges';
+import { readTable } from '../read-table';
 import { readSeasonTables, realSeasons } from './real-seasons';
 
-const [TABLES, COLLEGES] = await Promise.all([readSeasonTables(), readCollegeTables()]);
+const [TABLES, COLLEGES, RANKINGS] = await Promise.all([
+  readSeasonTables(),
+  readCollegeTables(),
+  readTable(join(COLLEGE_DATA, 'rankings.csv')),
+]);
 const teamOf = realTeams(COLLEGES, 'whole');
 const SEASONS = realSeasons(TABLES, teamOf, 'whole');
 const DERIVED = new Map(SEASONS.map((stored) => [stored._id, derivedSeason(stored)]));
@@ -82,6 +88,20 @@ describe('the seasons of our tables', () => {
     ]);
     const last = seasonOf('stanford-university', 'female', 2023).lastDay;
     expect(last).toBe('2023-11-19');
+  });
+
+  test('the RPI of women 2023 agrees with the NCAA’s but for teams of which matches are missing', () => {
+    const ranks = DERIVED.get('2023-ncaa-1-female')?.ranks.teams;
+    const compared = RANKINGS.filter(({ ranking }) => ranking === 'NCAA RPI').map(({ unitid = '', rank, record }) => {
+      const games = gamesIn(seasonOf(idOf(unitid), 'female', 2023), idOf(unitid)).filter(({ counts }) => counts);
+      const difference = Math.abs((ranks?.get(idOf(unitid))?.rank ?? 0) - Number(rank));
+      return { difference, isSameRecord: recordOf(games) === record };
+    });
+    const same = compared.filter(({ isSameRecord }) => isSameRecord);
+    expect([compared.length, same.length]).toEqual([347, 331]);
+    const differences = compared.map(({ difference }) => difference).toSorted((one, other) => one - other);
+    expect([differences[173], differences[312]]).toEqual([2, 6]);
+    expect(Math.max(...same.map(({ difference }) => difference))).toBeLessThan(25);
   });
 
   test('47 of 52 conferences of 2025 have a table of their regular season', () => {
