@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { isCalendarDate } from '../kernel/text/text-traits';
 
 /**
@@ -58,13 +57,7 @@ export function matchOfLine(line: string): SeasonMatch | null {
   };
 }
 
-/** A team as matches name it: the id of its college, or `:` and the name of one that we do not have. */
-export const teamKey = z.string().check(z.regex(/^(?:[a-z0-9][a-z0-9-]{0,119}|:[^|\n]{1,80})$/));
-
 /** The matches of stored lines. */
 export function matchesOfLines(lines: readonly string[]): readonly SeasonMatch[] {
   return lines.flatMap((line) => matchOfLine(line) ?? []);
 }
-
-/** A line of a match; the longest has two ids, a place and the marks between them. */
-export const matchLine = z.string().check(z.refine((line) => matchOfLine(line) !== null));

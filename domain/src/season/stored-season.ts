@@ -5,7 +5,7 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { instant, shortText } from '../kernel/text/text-schemas';
 import { type Division, DIVISIONS, type League, LEAGUE_VALUES } from '../reference/college-kinds';
-import { matchLine, teamKey } from './match-line';
+import { matchLine, teamKey } from './match-line-schema';
 import { teamFigures } from './team-season';
 
 /** Version of the stored shape. */

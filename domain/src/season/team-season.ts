@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { collegeId } from '../college/college';
 import { calendarDate, shortText } from '../kernel/text/text-schemas';
 import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
-import { matchLine, teamKey } from './match-line';
+import { matchLine, teamKey } from './match-line-schema';
 
 const count = z.int().check(z.minimum(0), z.maximum(5000));
 const rank = z.int().check(z.minimum(1), z.maximum(5000));

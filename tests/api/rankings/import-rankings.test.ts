@@ -5,7 +5,7 @@ import { type RankingAnswer, rankingAnswer } from '@touchline/domain/ranking/ran
 import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { auditLines } from '@touchline/functions/platform/audit-store';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
-import { soccerStore } from '@touchline/functions/features/colleges/soccer-store';
+import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { importRankings, type RankingImport } from '@touchline/local/import/rankings/import-rankings';
 import { importResults } from '@touchline/local/import/rankings/import-results';
@@ -70,7 +70,7 @@ const brief = ({ tables }: RankingAnswer): unknown =>
 
 /** The matches of each season of a college's women, as its page reads them. */
 async function soccerOf(college: string): Promise<readonly (readonly string[])[]> {
-  const soccer = await soccerStore(firestore).find(college);
+  const soccer = (await soccerDocuments(firestore()).doc(college).get()).data();
   return (soccer?.teams.female?.seasons ?? []).map(({ matches }) => matches);
 }
 

@@ -4,7 +4,7 @@ import { RANKING_IMPORT_SCHEMA_VERSION } from '@touchline/domain/ranking/ranking
 import { SEASON_CHANGE_SCHEMA_VERSION } from '@touchline/domain/season/season-change';
 import type { StoredSeason } from '@touchline/domain/season/stored-season';
 import { rankingDocuments, rankingSummaryStore } from '@touchline/functions/features/colleges/ranking-summary-store';
-import { seasonDocuments } from '@touchline/functions/features/colleges/soccer-store';
+import { seasonDocuments } from '@touchline/functions/features/colleges/season-store';
 import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
 import { inOneTransaction } from '@touchline/functions/platform/firestore';
 import { documentsOfSeasons } from '../../seed/seasons/derived-documents';

@@ -2,7 +2,7 @@ import { sameJson } from '@touchline/domain/kernel/json/json';
 import { blankSoccer, type CollegeSoccer, withSeason } from '@touchline/domain/season/college-soccer';
 import { derivedSeason } from '@touchline/domain/season/seasons-of-teams';
 import type { Competition, StoredSeason } from '@touchline/domain/season/stored-season';
-import { soccerDocuments } from '@touchline/functions/features/colleges/soccer-store';
+import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
 import { inOneTransaction } from '@touchline/functions/platform/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 

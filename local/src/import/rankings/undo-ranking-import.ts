@@ -2,7 +2,7 @@ import { isAsLeft, rankingBefore, RANKING_CHANGES, RANKING_IMPORTS } from '@touc
 import { isSeasonAsLeft, SEASON_CHANGES, seasonBefore } from '@touchline/domain/season/season-change';
 import { matchesOfLines, outsideName } from '@touchline/domain/season/match-line';
 import type { StoredSeason } from '@touchline/domain/season/stored-season';
-import { seasonDocuments } from '@touchline/functions/features/colleges/soccer-store';
+import { seasonDocuments } from '@touchline/functions/features/colleges/season-store';
 import { rankingDocuments, rankingSummaryStore } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
 import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/firestore';
