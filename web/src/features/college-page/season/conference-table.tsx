@@ -36,7 +36,9 @@ export function ConferenceTable({ season: { conference, season } }: { readonly s
             <Head scope="col" ps="0" textAlign="start">
               {texts.team}
             </Head>
-            <Head scope="col">{texts.record}</Head>
+            <Head scope="col">
+              <abbr title={texts.record}>{texts.recordShort}</abbr>
+            </Head>
             <Head scope="col" hideBelow="md">
               {texts.goalDifference}
             </Head>

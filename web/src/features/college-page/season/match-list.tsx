@@ -77,6 +77,6 @@ function detailsOf(game: SeasonGame, texts: ReturnType<typeof useSeasonTexts>): 
   return [
     place === null ? texts.grounds[ground] : `${texts.grounds[ground]}, ${place}`,
     ...(texts.kinds[kind] === '' ? [] : [texts.kinds[kind]]),
-    ...(opponentRank === null ? [] : [texts.rankOf(opponentRank)]),
+    ...(opponentRank === null ? [] : [texts.rankShort(opponentRank)]),
   ];
 }

@@ -20,7 +20,7 @@ export function SeasonFacts({
   const texts = useSeasonTexts();
   const { formatNumber } = useFormats();
   const facts: readonly Fact[] = [
-    { label: texts.record, value: recordText(all), note: texts.recordNote },
+    { label: texts.record, value: recordText(all) },
     ...(conference === null || inConference === null
       ? []
       : [{ label: texts.inConference(conference.shortName), value: recordText(inConference) }]),

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { seasonSummary } from '@touchline/domain/season/season-summary';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { competitionParts } from '../../../components/college/college-summary';
 import { Section } from '../../../ui/page-layout';
@@ -62,17 +63,28 @@ function PlayedSeasons({ seasons, met }: PlayedSeasonsProps) {
         <MatchStrip games={summary.games} />
         <Box pt={{ base: '8', md: '10' }}>
           <Blocks>
-            <MatchList games={summary.games} season={season.season} />
-            <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }}>
+            <Column>
+              <MatchList games={summary.games} season={season.season} />
+              <HeadToHeads seasons={seasons} />
+            </Column>
+            <Column>
               <ConferenceTable season={season} />
               <RankLines season={season} seasons={seasons} />
               <PerMatch season={season} summary={summary} />
               <SeasonFurther season={season} summary={summary} />
-              <HeadToHeads seasons={seasons} />
-            </Box>
+            </Column>
           </Blocks>
         </Box>
       </Section>
     </MetTeamsContext>
+  );
+}
+
+/** What stands below one another in one of the two columns. */
+function Column({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" alignContent="start" gap={{ base: '8', md: '10' }}>
+      {children}
+    </Box>
   );
 }

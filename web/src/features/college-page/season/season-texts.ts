@@ -12,7 +12,6 @@ export interface SeasonTexts {
   readonly endsEarly: (day: string) => string;
   readonly incomplete: string;
   readonly record: string;
-  readonly recordNote: string;
   readonly inConference: (name: string) => string;
   readonly rpi: string;
   readonly rpiOf: (teams: number) => string;
@@ -65,20 +64,21 @@ export interface SeasonTexts {
   readonly meetings: (count: number) => string;
   readonly last: (score: string, day: string) => string;
   readonly rankOf: (rank: number) => string;
+  readonly rankShort: (rank: number) => string;
+  readonly recordShort: string;
 }
 
 const EN: SeasonTexts = {
   title: (season) => `The season of ${season}`,
   seasons: 'Seasons',
-  intro: (division, source) => `All matches, ${division}. Read from ${source}.`,
+  intro: (division, source) => `All matches, ${division}. A match decided by penalties is a tie. Read from ${source}.`,
   latest: (season, day) => `The latest season known is ${season}; its last match was on ${day}.`,
   endsEarly: (day) => `Matches are known until ${day}; the end of the season is missing.`,
   incomplete: 'Matches of this team come from the tables of its opponents, and some may be missing.',
-  record: 'Wins – losses – ties',
-  recordNote: 'all matches; who wins a shoot-out has tied',
+  record: 'Wins–losses–ties',
   inConference: (name) => `in the ${name}`,
   rpi: 'Our RPI',
-  rpiOf: (teams) => `of ${teams} teams, computed by Touchline from the results`,
+  rpiOf: (teams) => `of ${teams} teams`,
   goals: 'Goals',
   goalsNote: (cleanSheets) =>
     cleanSheets === 1 ? '1 match without a goal against' : `${cleanSheets} matches without a goal against`,
@@ -114,7 +114,8 @@ const EN: SeasonTexts = {
   weeksSentence: (first, best, last) => `From ${first} after the first week to ${last} at the end; ${best} was the best.`,
   years: 'RPI season by season',
   yearsSentence: (season, best) => `The best season was ${season}, on rank ${best}.`,
-  rpiSource: 'A quarter of the own share of wins, half that of the opponents, a quarter that of their opponents.',
+  rpiSource:
+    'Computed by Touchline from the results: a quarter of the own share of wins, half that of the opponents, a quarter that of their opponents.',
   perMatch: 'Goals and shots in a match',
   perMatchOf: { goalsFor: 'Goals', goalsAgainst: 'Goals against', shots: 'Shots', shotsAgainst: 'Shots against' },
   perMatchSentence: (goals, median) => `${goals} goals in a match; the middle of the division is ${median}.`,
@@ -133,22 +134,23 @@ const EN: SeasonTexts = {
   meetings: (count) => (count === 1 ? '1 match' : `${count} matches`),
   last: (score, day) => `last ${score} on ${day}`,
   rankOf: (rank) => `ranked ${rank} in our RPI`,
+  rankShort: (rank) => `RPI ${rank}`,
+  recordShort: 'W–L–T',
 };
 
 const DE: SeasonTexts = {
   title: (season) => `Die Saison ${season}`,
   seasons: 'Saisons',
-  intro: (division, source) => `Alle Spiele, ${division}. Quelle: ${source}.`,
+  intro: (division, source) => `Alle Spiele, ${division}. Ein Elfmeterschießen zählt als Unentschieden. Quelle: ${source}.`,
   latest: (season, day) => `Die jüngste bekannte Saison ist ${season}, ihr letztes Spiel war am ${day}.`,
   endsEarly: (day) => `Bekannt sind die Spiele bis zum ${day}; das Ende der Saison fehlt.`,
   incomplete: 'Die Spiele dieses Teams stammen aus den Tabellen seiner Gegner, einige können fehlen.',
-  record: 'Siege – Niederlagen – Unentschieden',
-  recordNote: 'alle Spiele; ein Elfmeterschießen zählt als Unentschieden',
+  record: 'Siege–Niederl.–Unent.',
   inConference: (name) => `in der ${name}`,
   rpi: 'Unser RPI',
-  rpiOf: (teams) => `von ${teams} Teams, von Touchline aus den Ergebnissen berechnet`,
+  rpiOf: (teams) => `von ${teams} Teams`,
   goals: 'Tore',
-  goalsNote: (cleanSheets) => (cleanSheets === 1 ? '1 Spiel ohne Gegentor' : `${cleanSheets} Spiele ohne Gegentor`),
+  goalsNote: (cleanSheets) => (cleanSheets === 1 ? '1 × zu null' : `${cleanSheets} × zu null`),
   national: 'Nationale Endrunde',
   champion: 'Meister',
   penalties: 'Finale, im Elfmeterschießen entschieden',
@@ -182,7 +184,8 @@ const DE: SeasonTexts = {
     `Von Platz ${first} nach der ersten Woche auf Platz ${last} am Ende; am besten war Platz ${best}.`,
   years: 'RPI Saison für Saison',
   yearsSentence: (season, best) => `Die beste Saison war ${season} mit Platz ${best}.`,
-  rpiSource: 'Ein Viertel die eigene Siegquote, die Hälfte die der Gegner, ein Viertel die von deren Gegnern.',
+  rpiSource:
+    'Von Touchline aus den Ergebnissen berechnet: ein Viertel die eigene Siegquote, die Hälfte die der Gegner, ein Viertel die von deren Gegnern.',
   perMatch: 'Tore und Schüsse pro Spiel',
   perMatchOf: { goalsFor: 'Tore', goalsAgainst: 'Gegentore', shots: 'Schüsse', shotsAgainst: 'Schüsse des Gegners' },
   perMatchSentence: (goals, median) => `${goals} Tore pro Spiel; in der Mitte der Division sind es ${median}.`,
@@ -201,6 +204,8 @@ const DE: SeasonTexts = {
   meetings: (count) => (count === 1 ? '1 Spiel' : `${count} Spiele`),
   last: (score, day) => `zuletzt ${score} am ${day}`,
   rankOf: (rank) => `Platz ${rank} in unserem RPI`,
+  rankShort: (rank) => `RPI ${rank}`,
+  recordShort: 'S–N–U',
 };
 
 const TEXTS: Readonly<Record<Language, SeasonTexts>> = { en: EN, de: DE };
