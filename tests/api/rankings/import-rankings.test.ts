@@ -269,6 +269,19 @@ describe('an import of match results', () => {
       ['2025-09-01|team-a|team-b|1-0|c|n|Cary, NC', '2025-09-05|:Mobile|team-a|2-2|||', '2025-09-09|team-a|:Hartford|0-1|c|h|'],
     ]);
     expect((await answer()).tables.at(-1)?.items.map(({ name }) => name)).toEqual(expect.arrayContaining(['Hartford']));
+    const broken = [
+      header,
+      `${match('09-01', 1, 2, '1-0')},yes,Cary|NC,,,`,
+      `NCAA,1,women,2025,2025-09-05,,100001,2,2,results of 2025,no,,,Mo|bile,,`,
+      `NCAA,1,women,2025,2025-09-06,,100001,2,2,results of 2025,no,,,,,`,
+    ];
+    await expect(ofResults(broken)).rejects.toThrow(
+      [
+        'line 2, column place: “Cary|NC” is no place',
+        'line 3, column home_name: “Mo|bile” is no name of a team',
+        'line 4, column home: an empty cell is no college here',
+      ].join('\n'),
+    );
   });
 
   test('an import that stopped before it wrote the soccer of the colleges is completed by the same file', async () => {

@@ -20,12 +20,12 @@ export function MatchStrip({ games }: { readonly games: readonly SeasonGame[] })
       <Box as="figcaption" textStyle="small" color="fg.muted" pb="2">
         {texts.strip(games.length)}
       </Box>
-      <Box display="flex" flexWrap="wrap" gap="1">
+      <Box display="flex" flexWrap="wrap" gap="3px">
         {games.map((game) => (
           <Box
             key={`${game.day} ${game.opponent}`}
             title={`${game.day} ${metTeam(game.opponent).name}`}
-            width="2.75rem"
+            width="2.625rem"
             borderWidth="1px"
             borderRadius="l1"
             overflow="hidden"

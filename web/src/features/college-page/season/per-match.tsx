@@ -50,7 +50,7 @@ export function PerMatch({ season: { figures, medians }, summary: { games, all }
               <Box
                 height="full"
                 borderRadius="pill"
-                bg={name.endsWith('Against') ? 'pitch.muted' : 'pitch.solid'}
+                bg={name.endsWith('Against') ? 'border.emphasized' : 'pitch.solid'}
                 style={{ width: `${(95 * value) / widest(name)}%` }}
               />
               <Box

@@ -80,8 +80,7 @@ const EN: SeasonTexts = {
   rpi: 'Our RPI',
   rpiOf: (teams) => `of ${teams} teams`,
   goals: 'Goals',
-  goalsNote: (cleanSheets) =>
-    cleanSheets === 1 ? '1 match without a goal against' : `${cleanSheets} matches without a goal against`,
+  goalsNote: (cleanSheets) => (cleanSheets === 1 ? '1 clean sheet' : `${cleanSheets} clean sheets`),
   national: 'National tournament',
   champion: 'Champions',
   penalties: 'final, decided by penalties',
