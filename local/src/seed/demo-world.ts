@@ -5,6 +5,8 @@ import { type College, college, COLLEGES } from '@touchline/domain/college/colle
 import { upgradeDocument } from '@touchline/domain/kernel/documents/upgrade';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import type { Ranking } from '@touchline/domain/ranking/ranking';
+import type { CollegeSoccer } from '@touchline/domain/season/college-soccer';
+import type { StoredSeason } from '@touchline/domain/season/stored-season';
 import { repositoryRoot } from '../repository-root';
 import { readCollegeTables } from '../tables/college-tables';
 import { campTexts, demoCamp } from './demo-camps';
@@ -17,6 +19,8 @@ import { readPlayerTables } from './players/player-tables';
 import { demoRankings } from './rankings/demo-rankings';
 import { readRankingTables, realRankings } from './rankings/real-rankings';
 import { readTable, type TableLine } from './read-table';
+import { documentsOfSeasons } from './seasons/derived-documents';
+import { readSeasonTables, realSeasons, teamNamesOf } from './seasons/real-seasons';
 import { realColleges, realTeams, type WorldSize } from './real-colleges';
 
 /**
@@ -34,6 +38,9 @@ export interface DemoWorld {
   readonly samples: readonly SamplePerson[];
   readonly camps: readonly Camp[];
   readonly rankings: readonly Ranking[];
+  /** The real seasons with their matches, and the soccer of each college that follows from them. */
+  readonly seasons: readonly StoredSeason[];
+  readonly soccer: readonly CollegeSoccer[];
   readonly pictures: readonly DrawnPicture[];
 }
 
@@ -44,20 +51,33 @@ const FOLDER = join(repositoryRoot, 'emulator-data');
  * where one does not fit.
  */
 export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
-  const [collegeFiles, profiles, accounts, lines, collegeTables, pictureLines, campLines, texts, tables, teamLines, rankings] =
-    await Promise.all([
-      jsonFiles(join(FOLDER, 'colleges')),
-      jsonFiles(join(FOLDER, 'profiles')),
-      readJson(join(FOLDER, 'accounts.json')),
-      readJson(join(FOLDER, 'members.json')).then((json) => checked('members.json', () => memberLines.parse(json))),
-      readCollegeTables(),
-      readTable(join(FOLDER, 'pictures.csv')),
-      readTable(join(FOLDER, 'camps/camps.csv')),
-      readJson(join(FOLDER, 'camps/texts.json')),
-      readPlayerTables(join(FOLDER, 'players')),
-      readTable(join(FOLDER, 'rankings/teams.csv')),
-      readRankingTables(),
-    ]);
+  const [
+    collegeFiles,
+    profiles,
+    accounts,
+    lines,
+    collegeTables,
+    pictureLines,
+    campLines,
+    texts,
+    tables,
+    teamLines,
+    rankings,
+    seasonTables,
+  ] = await Promise.all([
+    jsonFiles(join(FOLDER, 'colleges')),
+    jsonFiles(join(FOLDER, 'profiles')),
+    readJson(join(FOLDER, 'accounts.json')),
+    readJson(join(FOLDER, 'members.json')).then((json) => checked('members.json', () => memberLines.parse(json))),
+    readCollegeTables(),
+    readTable(join(FOLDER, 'pictures.csv')),
+    readTable(join(FOLDER, 'camps/camps.csv')),
+    readJson(join(FOLDER, 'camps/texts.json')),
+    readPlayerTables(join(FOLDER, 'players')),
+    readTable(join(FOLDER, 'rankings/teams.csv')),
+    readRankingTables(),
+    readSeasonTables(),
+  ]);
   const invented = [...collegeFiles].map(([name, json]) =>
     checked(`colleges/${name}`, () => collegeWithPictures(json, pictureLines)),
   );
@@ -69,14 +89,19 @@ export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
   const withAccount = new Set(members.map(({ profile }) => profile._id));
   const coaches = colleges.flatMap((host) => demoCoaches(host, known));
   const samples = [...coaches, ...players.filter(({ profile }) => !withAccount.has(profile._id))];
+  const teamOf = realTeams(collegeTables, size);
+  const seasons = checked('seasons', () => realSeasons(seasonTables, teamOf, size));
+  const played = checked('seasons', () => documentsOfSeasons(seasons, teamNamesOf(collegeTables.rows, teamOf)));
   return {
+    seasons,
+    soccer: played.soccer,
     colleges: [...colleges, ...checked('colleges', () => realColleges(collegeTables, size))],
     people: people.map(({ owner }) => owner),
     members,
     histories: new Map(lines.map(({ uid, lived }) => [uid, lived])),
     samples,
     camps: checked('camps', () => campLines.map((line) => demoCamp(line, colleges, campTexts.parse(texts)))),
-    rankings: checked('rankings', () => [...demoRankings(teamLines), ...realRankings(rankings, realTeams(collegeTables, size))]),
+    rankings: [...checked('rankings', () => [...demoRankings(teamLines), ...realRankings(rankings, teamOf)]), ...played.rankings],
     pictures: [...invented, ...people, ...coaches, ...players].flatMap(({ pictures }) => pictures),
   };
 }

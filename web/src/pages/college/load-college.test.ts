@@ -18,10 +18,24 @@ test('[S2-20] an album that the college does not have is 404; all photos are alw
 
   expect(await at('No Such Album')).toMatchObject({
     init: { status: 404 },
-    data: { college, comparison: NO_COMPARISON, camps: null, members: null, titles: [] },
+    data: { college, comparison: NO_COMPARISON, soccer: null, camps: null, members: null, titles: [] },
   });
-  expect(await at('Game Day')).toEqual({ college, comparison: NO_COMPARISON, camps: null, members: null, titles: [] });
-  expect(await at('allPhotos')).toEqual({ college, comparison: NO_COMPARISON, camps: null, members: null, titles: [] });
+  expect(await at('Game Day')).toEqual({
+    college,
+    comparison: NO_COMPARISON,
+    soccer: null,
+    camps: null,
+    members: null,
+    titles: [],
+  });
+  expect(await at('allPhotos')).toEqual({
+    college,
+    comparison: NO_COMPARISON,
+    soccer: null,
+    camps: null,
+    members: null,
+    titles: [],
+  });
 });
 
 test.each([

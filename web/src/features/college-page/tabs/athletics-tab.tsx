@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { ButtonLink } from '../../../ui/links';
@@ -17,9 +18,11 @@ import { VideoGrid } from '../../../components/videos';
 import { AlikeChapter } from '../overview/alike-chapter';
 import { EmptyTab } from './empty-tabs';
 import { TeamChapter } from './overview-teasers';
+import { TextSkeleton } from '../../../ui/states/text-skeleton';
 import { TabBody } from '../../../ui/tab-layout';
 
 const ALBUM = 'Soccer Highlights';
+const SeasonSection = lazy(async () => ({ default: (await import('../season/season-section')).SeasonSection }));
 
 /**
  * The Athletics tab: description, staff, roster needs, honours and videos of the chosen team, and links that lead away
@@ -70,6 +73,7 @@ export function AthleticsTab() {
       />
       <StaffSection coaches={team.coaches} />
       <RosterNeedsSection team={team} />
+      <TeamSeasons />
       <TeamHonours team={team} />
       <EditableSection
         title={t('college.videos')}
@@ -112,6 +116,15 @@ export function AthleticsTab() {
   );
 }
 
+/** The seasons of the team; their code and texts load with the tab that shows them. */
+function TeamSeasons() {
+  return (
+    <Suspense fallback={<TextSkeleton />}>
+      <SeasonSection />
+    </Suspense>
+  );
+}
+
 /** A team that has told nothing yet: what is known of it all the same, and whom it plays and neighbours. */
 function UntoldTeam() {
   const t = useTranslations();
@@ -120,6 +133,7 @@ function UntoldTeam() {
   return (
     <TabBody>
       <TeamChapter hasCrests={false} />
+      <TeamSeasons />
       <AlikeChapter />
       <Text color="fg.muted">{`${t('college.emptyTabTitle', { name: college.name })}. ${t('college.emptyTabText')}`}</Text>
     </TabBody>
