@@ -21,7 +21,7 @@ describe('[S1-06] the recruiting rules', () => {
 
   test('where sources disagree, a rule has both values, each with its source', () => {
     const disputed = RECRUITING_RULES.filter(({ otherValue }) => otherValue !== null).map(({ id }) => id);
-    expect(disputed).toEqual(['ncaa-d1-off-campus', 'ncaa-d2-off-campus', 'ncaa-d3-off-campus']);
+    expect(disputed).toEqual(['ncaa-d1-off-campus', 'ncaa-d2-off-campus', 'ncaa-d3-off-campus', 'ncaa-d1-transfer-window']);
   });
 
   test('a rule that begins on a day names that day in both languages', () => {

@@ -6,7 +6,7 @@ const ROW: Readonly<Record<string, string>> = {
   ...{ id: 'ncaa-d1-calls', organisation: 'ncaa', division: '1', sex: 'women', topic: 'Calls', topic_de: 'Anrufe' },
   ...{
     who: 'coach',
-    who_de: 'Trainer',
+    who_de: 'Coach',
     month_day: '06-15',
     school_year: 'after grade 10',
     value: 'Allowed',

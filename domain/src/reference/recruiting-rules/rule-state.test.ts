@@ -4,7 +4,7 @@ import { notRecheckedSince, ruleState, seasonName } from './rule-state';
 
 const aRule: RecruitingRule = {
   ...{ id: 'ncaa-d1-calls', organisation: 'ncaa', division: 1, sex: null },
-  ...{ topic: { en: 'Calls', de: 'Anrufe' }, who: { en: 'coach', de: 'Trainer' }, monthDay: null, schoolYear: null },
+  ...{ topic: { en: 'Calls', de: 'Anrufe' }, who: { en: 'coach', de: 'Coach' }, monthDay: null, schoolYear: null },
   ...{ value: { en: 'Allowed', de: 'Erlaubt' }, otherValue: null, season: '2019-20 and since', certainty: 'high' },
   ...{ source: { en: 'A page', de: 'Eine Seite' }, sourceAddress: null, readOn: '2026-11-23', note: null },
 };
