@@ -33,7 +33,7 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
   },
   compliance: {
     title: 'NCAA-Regeln',
-    text: 'Die Regeln der Anwerbung, denen Coaches und Spieler auf Touchline begegnen, nach Division und Saison, jede mit ihrer Quelle.',
+    text: 'Die Regeln des Recruitings, denen Coaches und Spieler auf Touchline begegnen, nach Division und Saison, jede mit ihrer Quelle.',
   },
   guide: {
     title: 'Der Ratgeber',
