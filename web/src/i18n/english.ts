@@ -21,6 +21,7 @@ import { englishDocumentEditing } from './english/document-editing';
 import { englishEveryPage } from './english/every-page';
 import { englishExplore } from './english/explore';
 import { englishFeatureQueue } from './english/feature-queue';
+import { englishGuide } from './english/guide';
 import { englishLanding } from './english/landing';
 import { englishLocations } from './english/locations';
 import { englishMenu } from './english/menu';
@@ -73,6 +74,7 @@ export const english = {
   ...englishDocumentEditing,
   ...englishExplore,
   ...englishFeatureQueue,
+  ...englishGuide,
   ...englishLanding,
   ...englishLocations,
   ...englishMenu,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RecruitingRule } from './recruiting-rule';
-import { notRecheckedSince, ruleState, seasonName } from './rule-state';
+import { seasonName, whoseRule } from './rule-names';
+import { notRecheckedSince, ruleState } from './rule-state';
 
 const aRule: RecruitingRule = {
   ...{ id: 'ncaa-d1-calls', organisation: 'ncaa', division: 1, sex: null },
@@ -58,11 +59,12 @@ describe('a rule that nobody has checked again', () => {
     expect(notRecheckedSince({ ...aRule, season }, '2026-11-24')).toBe(since);
   });
 
-  test('seasons have words in both languages', () => {
+  test('seasons have words in both languages, and an organisation its division', () => {
     expect(['2019-20 and since', 'undated'].map((season) => seasonName(season, 'de'))).toEqual([
       '2019-20 und seither',
       'Quelle ohne Datum',
     ]);
     expect(seasonName('2019-20 and since', 'en')).toBe('2019-20 and since');
+    expect([aRule, { ...aRule, division: null }].map(whoseRule)).toEqual(['NCAA Division I', 'NCAA']);
   });
 });

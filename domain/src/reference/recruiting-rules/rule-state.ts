@@ -1,4 +1,3 @@
-import type { Language } from '../../kernel/language';
 import type { RecruitingRule, RuleSchoolYear } from './recruiting-rule';
 
 /** Where a player stands under a rule on a day. Days are YYYY-MM-DD. */
@@ -51,20 +50,10 @@ const SEASON_BEGINS = '08-01';
  * Since when a rule was not checked again: the day on which we read it, if a season has begun since; or the season that
  * its source speaks of, if that is over and the source does not say that the rule still holds. Null if it is current.
  */
-export function notRecheckedSince({ season, readOn }: RecruitingRule, day: string): string | null {
+export function notRecheckedSince({ season, readOn }: Pick<RecruitingRule, 'season' | 'readOn'>, day: string): string | null {
   const year = Number(day.slice(0, 4));
   const first = day.slice(5) >= SEASON_BEGINS ? year : year - 1;
   if (readOn < `${first}-${SEASON_BEGINS}`) return readOn;
   const told = /^(\d{4})(?:-\d\d)?$/.exec(season)?.[1];
   return told !== undefined && Number(told) < first ? season : null;
-}
-
-const SEASON_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  undated: { en: 'source without a date', de: 'Quelle ohne Datum' },
-  'standing rule': { en: 'standing rule', de: 'dauerhafte Regel' },
-};
-
-/** The season of a rule in words: `2019-20 and since`, `2019-20 und seither`. */
-export function seasonName(season: string, language: Language): string {
-  return SEASON_NAMES[season]?.[language] ?? (language === 'de' ? season.replace('and since', 'und seither') : season);
 }
