@@ -79,7 +79,7 @@ export async function openPages(): Promise<readonly SitemapEntry[]> {
   const open = ALL_PAGES.flatMap((page) =>
     'redirect' in page || page.access !== undefined || page.isWizard || page.widerGoesTo !== undefined ? [] : [page],
   );
-  const known = await Promise.all(open.map((page) => page.addresses?.() ?? []));
+  const known = await Promise.all(open.map((page) => page.addresses?.() ?? Promise.resolve([])));
   const plain = open.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path, changedAt: null }));
   return [...plain, ...known.flat()];
 }

@@ -74,11 +74,12 @@ function searchedOf({ slug, title, summary, blocks }: ChapterSource): SearchedCh
   return { slug, title, summary, sections };
 }
 
-/** The words that people read, templates included. */
+/** The words of the text; what people copy from templates is not read. */
 function wordsOf({ blocks }: Pick<ChapterSource, 'blocks'>): number {
-  const templates = blocks.flatMap((block) => (block.kind === 'template' ? [block.title, block.text] : []));
-  const texts = [...inlinesIn(blocks).map((one) => plainText([one])), ...templates].join(' ');
-  return texts.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const text = inlinesIn(blocks)
+    .map((one) => plainText([one]))
+    .join(' ');
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** The terms that a chapter defines: a heading of the third level and the paragraph below it. */
