@@ -21,6 +21,7 @@ import { englishDocumentEditing } from './english/document-editing';
 import { englishEveryPage } from './english/every-page';
 import { englishExplore } from './english/explore';
 import { englishFeatureQueue } from './english/feature-queue';
+import { englishGrades } from './english/grades';
 import { englishGuide } from './english/guide';
 import { englishLanding } from './english/landing';
 import { englishLocations } from './english/locations';
@@ -74,6 +75,7 @@ export const english = {
   ...englishDocumentEditing,
   ...englishExplore,
   ...englishFeatureQueue,
+  ...englishGrades,
   ...englishGuide,
   ...englishLanding,
   ...englishLocations,

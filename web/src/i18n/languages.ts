@@ -86,6 +86,7 @@ export const MESSAGE_PARTS = [
   'document-editing',
   'explore',
   'feature-queue',
+  'grades',
   'guide',
   'landing',
   'locations',

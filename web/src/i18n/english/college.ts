@@ -67,7 +67,7 @@ export const englishCollege = {
   'college.threeYearGraduationRate': 'Graduate within three years',
   'college.studentFacultyRatio': 'Student–faculty ratio',
   'college.ratio': '{count, number} to 1',
-  'college.medianStartingSalaryAfter6Years': 'Median salary after six years',
+  'college.medianStartingSalaryAfter6Years': 'Median earnings six years after starting college',
   'college.affiliation': 'Affiliation',
   'college.tags': 'Known for',
   'college.moreAthletics': 'The team and its staff',

@@ -69,7 +69,7 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.threeYearGraduationRate': 'Abschluss binnen drei Jahren',
   'college.studentFacultyRatio': 'Studierende je Lehrkraft',
   'college.ratio': '{count, number} zu 1',
-  'college.medianStartingSalaryAfter6Years': 'Mittleres Gehalt nach sechs Jahren',
+  'college.medianStartingSalaryAfter6Years': 'Mittleres Einkommen sechs Jahre nach Studienbeginn',
   'college.affiliation': 'Zugehörigkeit',
   'college.tags': 'Bekannt für',
   'college.moreAthletics': 'Das Team und sein Stab',
