@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MONTHS } from '@touchline/domain/reference/calendar-lists';
 import { RECRUITING_RULES } from '@touchline/domain/reference/recruiting-rules/rule-table';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
@@ -46,6 +47,18 @@ describe('[S1-06] the texts of the guide and of the questions page', () => {
       }),
     );
     expect(lost).toEqual([]);
+  });
+
+  test('the questions page names a number or a month only with its rule', () => {
+    const months = MONTHS.entries.flatMap(({ en, de }) => [en, de]).filter((name) => name !== 'May' && name !== 'Mai');
+    const named = new RegExp(String.raw`\d|\b(?:${months.join('|')})\b`);
+    const bare = (['en', 'de'] as const).flatMap((language) =>
+      textOf('web/src/faqs', language, '')
+        .replace(/\[[^\]]*\]\(rule:[^)]*\)|\]\([^)]*\)|\{#[^}]*\}/g, '')
+        .split('\n')
+        .filter((line) => named.test(line)),
+    );
+    expect(bare).toEqual([]);
   });
 
   test.each(FILES)('%s/%s cites the same rules and has the same headings in both languages', (folder, name) => {
