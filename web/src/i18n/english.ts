@@ -22,6 +22,7 @@ import { englishEveryPage } from './english/every-page';
 import { englishExplore } from './english/explore';
 import { englishFeatureQueue } from './english/feature-queue';
 import { englishGrades } from './english/grades';
+import { englishGuide } from './english/guide';
 import { englishLanding } from './english/landing';
 import { englishLocations } from './english/locations';
 import { englishMenu } from './english/menu';
@@ -75,6 +76,7 @@ export const english = {
   ...englishExplore,
   ...englishFeatureQueue,
   ...englishGrades,
+  ...englishGuide,
   ...englishLanding,
   ...englishLocations,
   ...englishMenu,

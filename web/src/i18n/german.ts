@@ -23,6 +23,7 @@ import { germanEveryPage } from './german/every-page';
 import { germanExplore } from './german/explore';
 import { germanFeatureQueue } from './german/feature-queue';
 import { germanGrades } from './german/grades';
+import { germanGuide } from './german/guide';
 import { germanLanding } from './german/landing';
 import { germanLocations } from './german/locations';
 import { germanMenu } from './german/menu';
@@ -73,6 +74,7 @@ export const german: Dictionary = {
   ...germanExplore,
   ...germanFeatureQueue,
   ...germanGrades,
+  ...germanGuide,
   ...germanLanding,
   ...germanLocations,
   ...germanMenu,

@@ -87,6 +87,7 @@ export const MESSAGE_PARTS = [
   'explore',
   'feature-queue',
   'grades',
+  'guide',
   'landing',
   'locations',
   'menu',

@@ -14,6 +14,7 @@ test('[S2-20] an album that the college does not have is 404; all photos are alw
       store: () => undefined,
       params: { name: college.pathName, id },
       url: new URL(`http://localhost/Test_College/mens/soccer/album/${id}`),
+      language: 'en',
     });
 
   expect(await at('No Such Album')).toMatchObject({
@@ -52,6 +53,7 @@ test.each([
     store: () => undefined,
     params: { name: college.pathName },
     url: new URL(`http://localhost/Test_College/mens/soccer/${tab}`),
+    language: 'en',
   });
 
   expect(loaded).toEqual({ college, comparison: NO_COMPARISON, titles: [], ...lists });
