@@ -1,6 +1,6 @@
 import { comparedIds } from '@touchline/domain/college/comparison/compare-address';
 import { data } from 'react-router-dom';
-import { nationalTitlesOf } from '../../features/college-page/team/national-titles';
+import { countedTitles, nationalTitlesOf } from '../../features/college-page/team/national-titles';
 import { comparedCollegeOf, type ComparedCollege } from '../../features/compare/compared-college';
 import { headOfComparison } from '../../features/compare/compare-head';
 import type { Comparison } from '../../features/compare/compare-screen';
@@ -39,10 +39,7 @@ export async function loadComparison({
 async function comparedAt(collegeId: string, call: LoaderContext['call']): Promise<ComparedCollege | null> {
   try {
     const college = await call('college', { params: { collegeId } });
-    return comparedCollegeOf(
-      college,
-      nationalTitlesOf(college).flatMap(({ years }) => years),
-    );
+    return comparedCollegeOf(college, countedTitles(nationalTitlesOf(college)));
   } catch (failure) {
     if (failure instanceof ApiRefusal && failure.status === NOT_FOUND) return null;
     throw failure;
