@@ -1,7 +1,7 @@
 import { compareCollege } from '@touchline/domain/college/comparison/college-comparison';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { answerRanking } from '@touchline/domain/ranking/answer-ranking';
-import { isComputedList } from '@touchline/domain/reference/ranking-lists';
+import { isComputedList, RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
 import { type CatalogueFile, catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import { dotsPath } from '@touchline/domain/search/college-dots';
 import { findColleges } from '@touchline/domain/search/find-colleges';
@@ -90,9 +90,9 @@ export function collegeComparison(
 export function collegeRanking(rankings: RankingStore, catalogue: CatalogueStore): Handler<'collegeRanking'> {
   return async ({ query }) => {
     const [stored, { rows }] = await Promise.all([
-      isComputedList(query.ranking) ? [] : rankings.ofList(query.ranking),
+      Promise.all(RANKING_LISTS.filter((list) => !isComputedList(list)).map(rankings.ofList)),
       catalogue.current(),
     ]);
-    return answerRanking(stored, rows, query);
+    return answerRanking(stored.flat(), rows, query);
   };
 }
