@@ -100,7 +100,7 @@ describe('an import of rankings', () => {
     expect(brief(await answer())).toEqual([
       [
         'published',
-        'NCAA RPI',
+        'NCAA',
         'ncaa.com',
         '2025-11-03',
         [
@@ -113,7 +113,7 @@ describe('an import of rankings', () => {
     expect(brief(await answer())).toEqual([
       [
         'published',
-        'NCAA RPI',
+        'NCAA',
         'ncaa.com',
         '2025-11-10',
         [
@@ -210,7 +210,7 @@ describe('an import of match results', () => {
     expect(brief(await answer())).toEqual([
       [
         'published',
-        'NCAA RPI',
+        'NCAA',
         'ncaa.com',
         '2025-11-10',
         [

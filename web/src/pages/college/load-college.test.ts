@@ -56,5 +56,5 @@ test.each([
     language: 'en',
   });
 
-  expect(loaded).toEqual({ college, comparison: NO_COMPARISON, titles: [], ...lists });
+  expect(loaded).toEqual({ college, comparison: NO_COMPARISON, soccer: null, titles: [], ...lists });
 });
