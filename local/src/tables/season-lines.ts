@@ -3,17 +3,17 @@ import type { TableLine } from '../seed/read-table';
 import type { MadeTable } from './make-tables';
 
 /** The columns of a season's matches. A team is an id, or `:` and its name where we have no such team. */
-export const MATCH_COLUMNS = ['date', 'home', 'away', 'home_goals', 'away_goals', 'counts', 'neutral', 'place'] as const;
+const MATCH_COLUMNS = ['date', 'home', 'away', 'home_goals', 'away_goals', 'counts', 'neutral', 'place'] as const;
 
 /** The columns of team-seasons.csv. */
-export const TEAM_SEASON_COLUMNS = [
+const TEAM_SEASON_COLUMNS = [
   ...['id', 'sex', 'season', 'complete', 'matches', 'won', 'lost', 'tied', 'goals_for', 'goals_against', 'clean_sheets'],
   ...['home_won', 'home_lost', 'home_tied', 'shots', 'shots_on_goal', 'corners', 'fouls', 'yellow_cards'],
   ...['shots_against', 'shots_on_goal_against', 'corners_against'],
 ] as const;
 
 /** The files from which the tables of seasons are made. */
-export interface SeasonSources {
+interface SeasonSources {
   readonly results: readonly TableLine[];
   readonly teamSeasons: readonly TableLine[];
 }

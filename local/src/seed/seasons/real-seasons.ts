@@ -18,7 +18,7 @@ import type { TeamNames } from './derived-documents';
 import { numberOf, numberOrNull, readTable, type TableLine, textOf, textOrNull } from '../read-table';
 
 /** Our tables of seasons (docs/data-sources.md): the matches of each by its file, and what is known of its teams. */
-export interface SeasonTables {
+interface SeasonTables {
   readonly seasons: readonly TableLine[];
   readonly matches: ReadonlyMap<string, readonly TableLine[]>;
   readonly figures: readonly TableLine[];
