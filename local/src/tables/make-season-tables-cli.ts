@@ -6,8 +6,8 @@ import { tableText } from './make-tables';
 import { madeSeasonTables } from './season-lines';
 
 /*
- * `npm run tables:seasons -- RESULTS TEAM_SEASONS`: makes the tables of seasons in college-data from a folder of results
- * and the file of team seasons.
+ * `npm run tables:seasons -- RESULTS TEAM_SEASONS`: makes the tables of seasons in college-data from a folder of
+ * results and the file of team seasons.
  */
 const [results, teamSeasons] = process.argv.slice(2);
 if (results === undefined || teamSeasons === undefined) {
