@@ -4,6 +4,8 @@ import { collegePatch } from '@touchline/domain/college/editing/college-patch';
 import type { Schema } from '@touchline/domain/kernel/patch/schema-path';
 import { profile } from '@touchline/domain/person/profiles/profile';
 import { profileEdit } from '@touchline/domain/person/profiles/profile-edit';
+import { collegeSoccer } from '@touchline/domain/season/college-soccer';
+import { storedSeason } from '@touchline/domain/season/stored-season';
 import type { IndexFile } from '@touchline/local/firestore-engine/required-indexes/missing-index';
 import { describe, expect, test } from 'vitest';
 import { mostEntriesOf } from './schema-capacity';
@@ -22,6 +24,8 @@ describe('documents that grow large', () => {
     ['patches', collegePatch, ['earlierSources', 'forward', 'inverse']],
     ['edits', profileEdit, ['forward', 'inverse']],
     ['profiles', profile, ['albums', 'pictureDetails']],
+    ['collegeSoccer', collegeSoccer, ['teams']],
+    ['seasons', storedSeason, ['conferences', 'matches']],
   ] as const)('%s: what may hold over 1,000 entries is exempt from the automatic indexes', (collection, schema, large) => {
     const found = Object.entries<Schema>(schema.def.shape).flatMap(([field, part]) =>
       mostEntriesOf(part) > 1000 ? [field] : [],

@@ -33,6 +33,8 @@ import { UNUSED_PICTURES } from '../pictures/unused-picture';
 import { RANKING_SUMMARIES } from '../ranking/ranking-summary';
 import { RANKINGS } from '../ranking/ranking';
 import { RANKING_CHANGES, RANKING_IMPORTS } from '../ranking/ranking-import';
+import { COLLEGE_SOCCER } from '../season/college-soccer';
+import { SEASONS } from '../season/stored-season';
 
 /**
  * Counters that all instances share, `rateLimits/{name}-{hash of who}-{minute}`: how often something was done in one
@@ -77,6 +79,8 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   RANKINGS,
   RANKING_IMPORTS,
   RANKING_CHANGES,
+  SEASONS,
+  COLLEGE_SOCCER,
   AUDIT_LOG,
   FEEDBACK,
   REPORTS,

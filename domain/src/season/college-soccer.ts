@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { collegeId } from '../college/college';
+import { defineCollection } from '../kernel/documents/define-collection';
+import { noPersonalData } from '../kernel/documents/personal-data';
+import { crowd, playingTime, squad, teamLinks } from './squad-parts';
+import { teamSeason } from './team-season';
+
+/** Version of the stored shape. */
+export const COLLEGE_SOCCER_SCHEMA_VERSION = 1;
+
+/** What is known of a team besides what people write on its page. The newest season comes first in each list. */
+const teamSoccer = z.strictObject({
+  seasons: z.array(teamSeason).check(
+    z.maxLength(60),
+    z.refine((seasons) => seasons.every(({ season }, index) => index === 0 || season < (seasons[index - 1]?.season ?? 0))),
+  ),
+  squad: z.nullable(squad),
+  playingTime: z.array(playingTime).check(z.maxLength(60)),
+  crowd: z.array(crowd).check(z.maxLength(60)),
+  links: z.nullable(teamLinks),
+});
+
+export type TeamSoccer = z.infer<typeof teamSoccer>;
+
+/** A team of which nothing is known. */
+export const UNKNOWN_TEAM = {
+  seasons: [],
+  squad: null,
+  playingTime: [],
+  crowd: [],
+  links: null,
+} as const satisfies TeamSoccer;
+
+/**
+ * The soccer of a college: the one document besides the college that its page reads. It follows from files and stored
+ * seasons, and nobody edits it by hand.
+ */
+export const collegeSoccer = z.strictObject({
+  _id: collegeId,
+  schemaVersion: z.literal(COLLEGE_SOCCER_SCHEMA_VERSION),
+  version: z.int().check(z.minimum(1)),
+  teams: z.strictObject({ male: z.nullable(teamSoccer), female: z.nullable(teamSoccer) }),
+});
+
+export type CollegeSoccer = z.infer<typeof collegeSoccer>;
+
+/** The soccer of the colleges. The id is the college. */
+export const COLLEGE_SOCCER = defineCollection({
+  name: 'collegeSoccer',
+  holds: 'Seasons, squad, playing time, crowd and official pages of the teams of a college. The id is the college.',
+  version: COLLEGE_SOCCER_SCHEMA_VERSION,
+  schema: collegeSoccer,
+  upgrades: {},
+  personalData: noPersonalData('It is about teams; players are counted and never named.'),
+});
+
+/** The soccer of a college of which nothing is known yet. */
+export function blankSoccer(id: string): CollegeSoccer {
+  return { _id: id, schemaVersion: COLLEGE_SOCCER_SCHEMA_VERSION, version: 1, teams: { male: null, female: null } };
+}
