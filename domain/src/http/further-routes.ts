@@ -29,6 +29,7 @@ export const FURTHER_ROUTES = {
   patchCollege: { method: 'POST', path: '/ui/v1/colleges/:collegeId/patch' },
   undoCollegePatch: { method: 'DELETE', path: '/ui/v1/colleges/:collegeId/patch' },
   collegeEdits: { method: 'GET', path: '/ui/v1/colleges/:collegeId/edits' },
+  collegeSoccer: { method: 'GET', path: '/ui/v1/colleges/:collegeId/soccer' },
   collegeCamps: { method: 'GET', path: '/ui/v1/colleges/:collegeId/camps' },
   searchCamps: { method: 'GET', path: '/ui/v1/search/camps' },
   listedCamps: { method: 'GET', path: '/ui/v1/listedCamps' },

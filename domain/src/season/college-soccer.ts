@@ -9,7 +9,7 @@ import { teamSeason } from './team-season';
 export const COLLEGE_SOCCER_SCHEMA_VERSION = 1;
 
 /** What is known of a team besides what people write on its page. The newest season comes first in each list. */
-const teamSoccer = z.strictObject({
+export const teamSoccer = z.strictObject({
   seasons: z.array(teamSeason).check(
     z.maxLength(60),
     z.refine((seasons) => seasons.every(({ season }, index) => index === 0 || season < (seasons[index - 1]?.season ?? 0))),

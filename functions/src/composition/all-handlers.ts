@@ -32,6 +32,7 @@ export const handlers: Handlers = {
       'undoCollegePatch',
       'collegeEdits',
       'collegeCamps',
+      'collegeSoccer',
       'collegeRanking',
       'collegeRanks',
       'collegeProperty',

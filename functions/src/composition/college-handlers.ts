@@ -7,7 +7,7 @@ import {
   mediaCatalogue,
   searchColleges,
 } from '../features/colleges/catalogue-handlers';
-import { collegeCamps, collegeRanks } from '../features/colleges/college-list-handlers';
+import { collegeCamps, collegeRanks, collegeSoccer } from '../features/colleges/college-list-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
 import type { CollegeServices } from './college-services';
 
@@ -19,6 +19,7 @@ export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, p
     undoCollegePatch: undoCollegePatch(colleges),
     collegeEdits: collegeEdits(colleges, profiles),
     collegeCamps: collegeCamps(colleges, lists, clock),
+    collegeSoccer: collegeSoccer(catalogue, lists),
     collegeRanking: collegeRanking(rankings, catalogue),
     collegeRanks: collegeRanks(colleges, lists),
     collegeProperty: collegeProperty(catalogue),

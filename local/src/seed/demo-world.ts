@@ -5,8 +5,10 @@ import { type College, college, COLLEGES } from '@touchline/domain/college/colle
 import { upgradeDocument } from '@touchline/domain/kernel/documents/upgrade';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import type { Ranking } from '@touchline/domain/ranking/ranking';
+import type { CollegeSoccer } from '@touchline/domain/season/college-soccer';
 import { repositoryRoot } from '../repository-root';
 import { readCollegeTables } from '../tables/college-tables';
+import { readSquadTables } from '../tables/squads/squad-tables';
 import { campTexts, demoCamp } from './demo-camps';
 import { demoCoaches, demoPerson, type DemoPerson } from './demo-people';
 import { type DrawnPicture, picturesOf, withDrawnDetails } from './drawn-pictures';
@@ -18,6 +20,7 @@ import { demoRankings } from './rankings/demo-rankings';
 import { readRankingTables, realRankings } from './rankings/real-rankings';
 import { readTable, type TableLine } from './read-table';
 import { realColleges, realTeams, type WorldSize } from './real-colleges';
+import { realSoccer } from './real-soccer';
 
 /**
  * The demo world: two invented colleges, the real ones of college-data with public facts, demo accounts, invented
@@ -32,6 +35,8 @@ export interface DemoWorld {
   /** What people and members have done, by uid. */
   readonly histories: ReadonlyMap<string, readonly HistoryStep[]>;
   readonly samples: readonly SamplePerson[];
+  /** What our tables know of the teams of the real colleges. */
+  readonly soccer: readonly CollegeSoccer[];
   readonly camps: readonly Camp[];
   readonly rankings: readonly Ranking[];
   readonly pictures: readonly DrawnPicture[];
@@ -44,20 +49,33 @@ const FOLDER = join(repositoryRoot, 'emulator-data');
  * where one does not fit.
  */
 export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
-  const [collegeFiles, profiles, accounts, lines, collegeTables, pictureLines, campLines, texts, tables, teamLines, rankings] =
-    await Promise.all([
-      jsonFiles(join(FOLDER, 'colleges')),
-      jsonFiles(join(FOLDER, 'profiles')),
-      readJson(join(FOLDER, 'accounts.json')),
-      readJson(join(FOLDER, 'members.json')).then((json) => checked('members.json', () => memberLines.parse(json))),
-      readCollegeTables(),
-      readTable(join(FOLDER, 'pictures.csv')),
-      readTable(join(FOLDER, 'camps/camps.csv')),
-      readJson(join(FOLDER, 'camps/texts.json')),
-      readPlayerTables(join(FOLDER, 'players')),
-      readTable(join(FOLDER, 'rankings/teams.csv')),
-      readRankingTables(),
-    ]);
+  const [
+    collegeFiles,
+    profiles,
+    accounts,
+    lines,
+    collegeTables,
+    pictureLines,
+    campLines,
+    texts,
+    tables,
+    teamLines,
+    rankings,
+    squads,
+  ] = await Promise.all([
+    jsonFiles(join(FOLDER, 'colleges')),
+    jsonFiles(join(FOLDER, 'profiles')),
+    readJson(join(FOLDER, 'accounts.json')),
+    readJson(join(FOLDER, 'members.json')).then((json) => checked('members.json', () => memberLines.parse(json))),
+    readCollegeTables(),
+    readTable(join(FOLDER, 'pictures.csv')),
+    readTable(join(FOLDER, 'camps/camps.csv')),
+    readJson(join(FOLDER, 'camps/texts.json')),
+    readPlayerTables(join(FOLDER, 'players')),
+    readTable(join(FOLDER, 'rankings/teams.csv')),
+    readRankingTables(),
+    readSquadTables(),
+  ]);
   const invented = [...collegeFiles].map(([name, json]) =>
     checked(`colleges/${name}`, () => collegeWithPictures(json, pictureLines)),
   );
@@ -69,12 +87,14 @@ export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
   const withAccount = new Set(members.map(({ profile }) => profile._id));
   const coaches = colleges.flatMap((host) => demoCoaches(host, known));
   const samples = [...coaches, ...players.filter(({ profile }) => !withAccount.has(profile._id))];
+  const real = checked('colleges', () => realColleges(collegeTables, size));
   return {
-    colleges: [...colleges, ...checked('colleges', () => realColleges(collegeTables, size))],
+    colleges: [...colleges, ...real],
     people: people.map(({ owner }) => owner),
     members,
     histories: new Map(lines.map(({ uid, lived }) => [uid, lived])),
     samples,
+    soccer: checked('soccer', () => realSoccer(real, squads)),
     camps: checked('camps', () => campLines.map((line) => demoCamp(line, colleges, campTexts.parse(texts)))),
     rankings: checked('rankings', () => [...demoRankings(teamLines), ...realRankings(rankings, realTeams(collegeTables, size))]),
     pictures: [...invented, ...people, ...coaches, ...players].flatMap(({ pictures }) => pictures),

@@ -4,6 +4,7 @@ import { sameJson } from '@touchline/domain/kernel/json/json';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { usernameEntryOf } from '@touchline/domain/person/profiles/username';
 import { campDocuments, rankingDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
+import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/firestore';
@@ -23,7 +24,7 @@ export interface Seeded {
 }
 
 /** The kinds of documents, by the names that the report uses. */
-export type SeededKinds = Readonly<Record<'colleges' | 'profiles' | 'camps' | 'rankings', Seeded>>;
+export type SeededKinds = Readonly<Record<'colleges' | 'profiles' | 'soccer' | 'camps' | 'rankings', Seeded>>;
 
 /** The number of documents that one transaction writes with their related documents; far below the limit of 10 MiB. */
 const AT_ONCE = 80;
@@ -51,7 +52,7 @@ export async function seedDocuments(database: Firestore, world: DemoWorld, now: 
   const { colleges, rows, pathNames } = collegeDocuments(database);
   const { profiles, usernames } = personDocuments(database);
   const members = [...world.people, ...world.members];
-  const [ofColleges, ofProfiles, camps, rankings] = await Promise.all([
+  const [ofColleges, ofProfiles, soccer, camps, rankings] = await Promise.all([
     seedKind(database, {
       collection: colleges,
       documents: world.colleges,
@@ -67,13 +68,14 @@ export async function seedDocuments(database: Firestore, world: DemoWorld, now: 
       keeping: withOwnFacts,
       saveRelated: (unit, { _id, username }) => unit.save(usernames.doc(username), usernameEntryOf(username, _id)),
     }),
+    seedKind(database, { collection: soccerDocuments(database), documents: world.soccer }),
     seedKind(database, { collection: campDocuments(database), documents: world.camps }),
     seedKind(database, { collection: rankingDocuments(database), documents: world.rankings }),
   ]);
   await Promise.all(
     members.map((one) => seedLived(database, livedHistory(one, world.histories.get(one.account._id) ?? [], now))),
   );
-  return { colleges: ofColleges, profiles: ofProfiles, camps, rankings };
+  return { colleges: ofColleges, profiles: ofProfiles, soccer, camps, rankings };
 }
 
 async function seedKind<Stored extends Versioned>(database: Firestore, kind: Kind<Stored>): Promise<Seeded> {

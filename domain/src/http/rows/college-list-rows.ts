@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { collegeCamp } from '../../camp/college-camp';
+import { sex } from '../../college/athletics';
 import { rankingAnswer } from '../../ranking/ranking-answer-schema';
 import { rankingQuery } from '../../ranking/ranking-query';
 import { collegeRank } from '../../ranking/college-ranks';
+import { teamSoccer } from '../../season/college-soccer';
 
 const read = { query: null, body: null, status: 200 } as const;
 
@@ -26,6 +28,17 @@ export const COLLEGE_LIST_ROWS = {
     cacheSeconds: 60,
     refusals: ['notFound'],
     answer: z.strictObject({ items: z.array(collegeCamp) }),
+  },
+  collegeSoccer: {
+    summary:
+      'The soccer of a college’s team: its seasons, squad, playing time, crowd and official pages, or null where nothing is known. Nobody is named.',
+    access: 'everyone',
+    query: z.object({ sex }),
+    body: null,
+    status: 200,
+    cacheSeconds: 60,
+    refusals: ['malformed', 'notFound'],
+    answer: z.strictObject({ team: z.nullable(teamSoccer) }),
   },
   collegeRanks: {
     ...read,

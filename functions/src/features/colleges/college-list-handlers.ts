@@ -3,6 +3,7 @@ import { campsToCome } from '@touchline/domain/camp/college-camp';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { Handler } from '../../platform/handler';
+import { type CatalogueStore, listedColleges } from './catalogue-store';
 import type { CollegeListStore } from './college-list-store';
 import type { CollegeStore } from './college-store';
 
@@ -11,6 +12,15 @@ export function collegeCamps(colleges: CollegeStore, lists: CollegeListStore, cl
   return async ({ params }) => {
     const camps = await lists.campsOf(await known(colleges, params.collegeId));
     return { items: [...campsToCome(camps, dayIn(LATEST_ZONE, clock()))] };
+  };
+}
+
+/** GET /ui/v1/colleges/:collegeId/soccer?sex= : one document; the college itself is looked up in memory. */
+export function collegeSoccer(catalogue: CatalogueStore, lists: Pick<CollegeListStore, 'soccerOf'>): Handler<'collegeSoccer'> {
+  return async ({ params: { collegeId }, query: { sex } }) => {
+    const [listed, soccer] = await Promise.all([listedColleges(catalogue, [collegeId]), lists.soccerOf(collegeId)]);
+    if (!listed.has(collegeId)) throw new Refusal('notFound', 'unknownCollege');
+    return { team: soccer?.teams[sex] ?? null };
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Camp } from '@touchline/domain/camp/camp';
 import { type CollegeRank, ranksByCollege } from '@touchline/domain/ranking/college-ranks';
 import { computedRanks } from '@touchline/domain/ranking/computed-ranks';
+import { COLLEGE_SOCCER, type CollegeSoccer } from '@touchline/domain/season/college-soccer';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';
+import { collectionOf } from '../../platform/stored-document';
 import type { CatalogueStore } from './catalogue-store';
 import { campDocuments, rankingDocuments } from './ranking-summary-store';
 
@@ -12,6 +14,8 @@ const RANKS_FRESH_FOR_MS = 10 * 60_000;
 
 /** What other collections say of one college. */
 export interface CollegeListStore {
+  /** Null where nothing is known of the college’s soccer, or where it cannot be read, which is reported. */
+  readonly soccerOf: (collegeId: string) => Promise<CollegeSoccer | null>;
   readonly campsOf: (collegeId: string) => Promise<readonly Camp[]>;
   /** In stored rankings, then in lists that follow from facts; at most ten minutes old. */
   readonly ranksOf: (collegeId: string) => Promise<readonly CollegeRank[]>;
@@ -29,6 +33,10 @@ export function collegeListStore(
   let ranks: readonly ReturnType<typeof ranksByCollege>[] | null = null;
   let readAt = 0;
   return {
+    soccerOf: async (collegeId) => {
+      const stored = await soccerDocuments(database()).doc(collegeId).get();
+      return stored.exists ? readOrReport(stored) : null;
+    },
     campsOf: async (collegeId) => {
       const { docs } = await campDocuments(database()).where('collegeId', '==', collegeId).get();
       return docs.map((one) => one.data());
@@ -43,4 +51,9 @@ export function collegeListStore(
       return ranks.flatMap((byCollege) => byCollege.get(collegeId) ?? []);
     },
   };
+}
+
+/** The soccer of the colleges, with its schema at the border. */
+export function soccerDocuments(database: Firestore) {
+  return collectionOf(database, COLLEGE_SOCCER);
 }

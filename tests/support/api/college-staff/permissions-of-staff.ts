@@ -19,6 +19,14 @@ export const PERMISSIONS_OF_STAFF = {
   collegeCamps: [
     { row: 'camps', description: 'open', cells: everyone(200), send: ({ collegeId }) => ({ params: { collegeId } }) },
   ],
+  collegeSoccer: [
+    {
+      row: 'soccer',
+      description: 'open, the same for all',
+      cells: everyone(200),
+      send: ({ collegeId }) => ({ params: { collegeId }, query: { sex: 'male' } }),
+    },
+  ],
   collegeRanks: [
     {
       row: 'ranks',

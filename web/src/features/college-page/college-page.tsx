@@ -21,7 +21,13 @@ import { StickyTabs } from './sticky-tabs';
 import { TabContent } from './tab-content';
 import { type NationalTitles, offeredTabs } from './tabs-with-content';
 import { TeamEvidenceNote } from './team/team-evidence-note';
-import { type CollegeCamps, type CollegeComparison, type CollegeMembers, CollegePageContext } from './use-college-page';
+import {
+  type CollegeCamps,
+  type CollegeComparison,
+  type CollegeMembers,
+  CollegePageContext,
+  type LoadedSoccer,
+} from './use-college-page';
 
 /** The headers of the overview and of the subpages: each stands as the server rendered it until its code is there. */
 const CollegeHero = deferredSection(async () => (await import('../../components/college/college-hero')).CollegeHero);
@@ -36,19 +42,20 @@ interface CollegePageProps {
   readonly sex: TeamSex;
   readonly subpage: CollegeSubpage;
   readonly comparison: CollegeComparison | null;
+  readonly soccer: LoadedSoccer | null;
   readonly camps: CollegeCamps | null;
   readonly members: CollegeMembers | null;
   readonly titles: readonly NationalTitles[];
 }
 
 /** A college's page for one of its teams, at one of its subpages. Its editors change it in place (S1-12). */
-export function CollegePage({ college, sex, subpage, comparison, camps, members, titles }: CollegePageProps) {
+export function CollegePage({ college, sex, subpage, comparison, soccer, camps, members, titles }: CollegePageProps) {
   const t = useTranslations();
   const mayEdit = mayEditCollege(useActor(), college._id);
   const [editing, setEditing] = useState<Editing | null>(null);
   const value = useMemo(
-    () => ({ college, sex, editing, comparison, camps, members, titles }),
-    [college, sex, editing, comparison, camps, members, titles],
+    () => ({ college, sex, editing, comparison, soccer, camps, members, titles }),
+    [college, sex, editing, comparison, soccer, camps, members, titles],
   );
   const isSignedIn = isAuthenticated(useSessionState());
   const size = enrollmentSizeOf(college.enrollmentSize);
@@ -60,7 +67,7 @@ export function CollegePage({ college, sex, subpage, comparison, camps, members,
       value,
       note: path === '/enrollmentSize' && size !== null ? t('college.sizeOf', { size }) : null,
     }));
-  const tabs = offeredTabs(college, { sex, current: subpage.tab, isSignedIn, mayEdit, titles });
+  const tabs = offeredTabs(college, { sex, current: subpage.tab, isSignedIn, mayEdit });
   const action = useMainAction({ college, sex, editing });
   const header = useRef<HTMLDivElement>(null);
   const shared = {

@@ -11,6 +11,9 @@ export type Team = College['athletics']['sport'][number];
 /** A college's team compared with others. */
 export type CollegeComparison = AnswerOf<'collegeComparison'>;
 
+/** The soccer of a team; `team` is null where nothing is known. */
+export type LoadedSoccer = AnswerOf<'collegeSoccer'>;
+
 /** A college's future camps. */
 export type CollegeCamps = AnswerOf<'collegeCamps'>['items'];
 
@@ -27,6 +30,8 @@ interface CollegePageValue {
   readonly editing: Editing | null;
   /** The college compared with the others of the catalogue; null if that could not be loaded. */
   readonly comparison: CollegeComparison | null;
+  /** The soccer of its chosen team, if the page was opened at its Athletics tab and it could be loaded. */
+  readonly soccer: LoadedSoccer | null;
   /** Its camps, if the page was opened at its Camps tab and they could be loaded. */
   readonly camps: CollegeCamps | null;
   /** Its alumni on Touchline, if the page was opened at its Alumni tab and they could be loaded. */

@@ -9,7 +9,7 @@ import { head } from './college-view';
 
 const headAt = (pathname: string, language: 'en' | 'de') =>
   head({
-    data: { college: known, comparison: null, camps: null, members: null, titles: [] },
+    data: { college: known, comparison: null, soccer: null, camps: null, members: null, titles: [] },
     params: { g: pathname.split('/')[2] },
     pathname,
     query: new URLSearchParams(),

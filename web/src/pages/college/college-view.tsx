@@ -31,9 +31,9 @@ export function View({ data }: { readonly data: LoadedCollege }) {
       </Suspense>
     );
   }
-  const { college, comparison, camps, members, titles } = data;
+  const { college, comparison, soccer, camps, members, titles } = data;
   const subpage = subpageOfAddress(pathname) ?? OVERVIEW;
-  const loaded = { college, comparison, camps, members, titles };
+  const loaded = { college, comparison, soccer, camps, members, titles };
   return <CollegePage key={college._id} {...loaded} sex={teamOfAddress(g)} subpage={subpage} />;
 }
 

@@ -18,20 +18,38 @@ test('[S2-20] an album that the college does not have is 404; all photos are alw
 
   expect(await at('No Such Album')).toMatchObject({
     init: { status: 404 },
-    data: { college, comparison: NO_COMPARISON, camps: null, members: null, titles: [] },
+    data: { college, comparison: NO_COMPARISON, soccer: null, camps: null, members: null, titles: [] },
   });
-  expect(await at('Game Day')).toEqual({ college, comparison: NO_COMPARISON, camps: null, members: null, titles: [] });
-  expect(await at('allPhotos')).toEqual({ college, comparison: NO_COMPARISON, camps: null, members: null, titles: [] });
+  expect(await at('Game Day')).toEqual({
+    college,
+    comparison: NO_COMPARISON,
+    soccer: null,
+    camps: null,
+    members: null,
+    titles: [],
+  });
+  expect(await at('allPhotos')).toEqual({
+    college,
+    comparison: NO_COMPARISON,
+    soccer: null,
+    camps: null,
+    members: null,
+    titles: [],
+  });
 });
 
 test.each([
-  ['camps', { camps: [], members: null }],
-  ['alumni', { camps: null, members: [] }],
-  ['campus', { camps: null, members: null }],
-])('camps and alumni come with the page that is opened at their tab: /%s', async (tab, lists) => {
+  ['athletics', { soccer: { team: null }, camps: null, members: null }],
+  ['camps', { soccer: null, camps: [], members: null }],
+  ['alumni', { soccer: null, camps: null, members: [] }],
+  ['campus', { soccer: null, camps: null, members: null }],
+])('soccer, camps and alumni come with the page that is opened at their tab: /%s', async (tab, lists) => {
   const college = aCollege();
   const none = () => ({ items: [] });
-  const answers = { college: () => college, collegeComparison: () => NO_COMPARISON, collegeCamps: none, collegeAlumni: none };
+  const answers = {
+    ...{ college: () => college, collegeComparison: () => NO_COMPARISON, collegeCamps: none, collegeAlumni: none },
+    collegeSoccer: () => ({ team: null }),
+  };
   const loaded = await loadCollege({
     call: fakeApi(answers).callApi,
     attempt: async (answer) => ({ answer: await answer, failure: null }),

@@ -17,6 +17,8 @@ interface KnownCollege {
   readonly college: College;
   /** Null where it could not be loaded: the page can do without. */
   readonly comparison: AnswerOf<'collegeComparison'> | null;
+  /** Null where the page is not opened at its Athletics tab, which loads it itself when it is chosen. */
+  readonly soccer: AnswerOf<'collegeSoccer'> | null;
   /** Null where the page is not opened at its Camps tab, which loads them itself when it is chosen. */
   readonly camps: AnswerOf<'collegeCamps'>['items'] | null;
   /** Null where the page is not opened at its Alumni tab, which loads them itself when it is chosen. */
@@ -46,12 +48,17 @@ export async function loadCollege({ call, attempt, store, params, url }: LoaderC
     const compared = call('collegeComparison', { params: { collegeId: college._id }, query: { sex } });
     const tab = subpageOfAddress(url.pathname)?.tab;
     const ofCollege = { params: { collegeId: college._id } };
-    const [{ answer: comparison }, camps, members] = await Promise.all([
+    const [{ answer: comparison }, soccer, camps, members] = await Promise.all([
       attempt(compared.catch(nothingWhereUnknown)),
+      tab === 'athletics' ? attempt(call('collegeSoccer', { ...ofCollege, query: { sex } })) : null,
       tab === 'camps' ? attempt(call('collegeCamps', ofCollege)) : null,
       tab === 'alumni' ? attempt(call('collegeAlumni', ofCollege)) : null,
     ]);
-    const lists = { camps: camps?.answer?.items ?? null, members: members?.answer?.items ?? null };
+    const lists = {
+      soccer: soccer?.answer ?? null,
+      camps: camps?.answer?.items ?? null,
+      members: members?.answer?.items ?? null,
+    };
     const { nationalTitlesOf } = await import('../../features/college-page/team/national-titles');
     const known = { college, comparison, titles: nationalTitlesOf(college), ...lists };
     const isUnknownAlbum = params.id !== undefined && !hasAlbum(college, params.id);

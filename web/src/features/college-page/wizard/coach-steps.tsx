@@ -51,7 +51,7 @@ export function CoachSteps({ college, profile, role }: CoachStepsProps) {
   const editing = useMemo(() => ({ save, check, upload, of }), [save, check, upload, of]);
   const sex: TeamSex = profile.sportsTypeGender === 'Female' ? 'female' : 'male';
   const value = useMemo(
-    () => ({ college, sex, comparison: null, camps: null, members: null, titles: [], editing: null }),
+    () => ({ college, sex, comparison: null, soccer: null, camps: null, members: null, titles: [], editing: null }),
     [college, sex],
   );
   const isAccepted = role.status === 'Accepted';
