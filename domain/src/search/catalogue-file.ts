@@ -47,7 +47,7 @@ export type FiledColumns = {
  * `pathName` are null where they follow from the name. The other columns are those of ROW_COLUMNS and SUMMARY_COLUMNS.
  */
 export interface CatalogueFile extends FiledColumns {
-  readonly version: 6;
+  readonly version: 7;
   readonly _id: readonly (string | null)[];
   readonly name: readonly string[];
   readonly pathName: readonly (string | null)[];
@@ -60,7 +60,7 @@ export function catalogueFileOf(entries: readonly CatalogueEntry[]): CatalogueFi
     codecOf(column).write(entries.map((entry) => entry[name as keyof Columns])),
   ]);
   return {
-    version: 6,
+    version: 7,
     _id: entries.map(({ _id, name }) => (_id === slugOf(name) ? null : _id)),
     name: entries.map(({ name }) => name),
     pathName: entries.map(({ pathName, name }) => (pathName === pathNameOf(name) ? null : pathName)),

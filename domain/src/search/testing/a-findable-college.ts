@@ -39,6 +39,7 @@ export function aFindableCollege(name: string, given: Partial<CatalogueEntry> = 
     rank: null,
     isSampleRank: false,
     lists: [],
+    squadMarks: [],
     ...given,
   };
 }

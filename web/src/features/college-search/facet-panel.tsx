@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import { isNeedOf } from '@touchline/domain/search/asked-team';
-import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
+import { isOfTeam } from '@touchline/domain/search/asked-team';
+import { COLLEGE_FACET_NAMES, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import { SEARCH_MILES } from '@touchline/domain/search/search-limits';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { Fragment, useState } from 'react';
@@ -11,17 +11,22 @@ import { FacetOption, FacetSection } from './facet-section';
 import { NearMe, RefusedPosition } from './quick-filter';
 import { useCollegeQuery } from './search-address';
 
+/** The groups whose values name a team: those of the chosen one are offered. */
+const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['need', 'opens', 'freshmen', 'abroad', 'home', 'squad']);
+
 /** Every group of filters, with the number of results of each value. */
 export function FacetPanel({ counts }: { readonly counts: FacetCounts }) {
   const { query } = useCollegeQuery();
-  const { need: chosen = [] } = query.filters;
-  const needsOfTeam = counts.need.filter(([code]) => isNeedOf(code, query.filters) || chosen.includes(code));
+  const countsOf = (name: CollegeFacet) =>
+    OF_TEAMS.has(name)
+      ? counts[name].filter(([code]) => isOfTeam(code, query.filters) || query.filters[name]?.includes(code) === true)
+      : counts[name];
   return (
     <Box>
       {COLLEGE_FACET_NAMES.map((name) => (
         <Fragment key={name}>
           {name === 'sea' && <DistanceGroup />}
-          <FacetGroup name={name} counts={name === 'need' ? needsOfTeam : counts[name]}>
+          <FacetGroup name={name} counts={countsOf(name)}>
             {name === 'netPrice' && <BudgetField key={query.filters.netPrice?.[0] ?? ''} />}
           </FacetGroup>
         </Fragment>
