@@ -24,7 +24,7 @@ function readAgain(made: ReturnType<typeof madeSquadTables>) {
 }
 
 describe('tables of squads', () => {
-  test('what is told of fewer than three players is cut before it is written; classes and positions are not', () => {
+  test('attack 277: what is told of fewer than three players is cut before it is written; classes and positions are not', () => {
     const made = madeSquadTables(sources);
     expect(made.squads.lines[0]).toMatchObject({ abroad: '<3', home: '5', states: 'TX:5;OK:3', countries: '', freshman: '2' });
     expect(made.squads.columns).not.toContain('from_us');
@@ -39,10 +39,10 @@ describe('tables of squads', () => {
   });
 
   test.each([
-    ['parts above the whole', { squads: [{ ...line, senior: '60' }] }, /squads\.csv, line 2 does not fit/],
-    ['a team twice', { squads: [line, line] }, /squads\.csv, line 3: 1 men stands there already/],
-    ['no team', { attendance: [{ ...watched, sex: 'mixed' }] }, /attendance\.csv, line 2: mixed is no team/],
-    ['a count that is no number', { squads: [{ ...line, players: 'many' }] }, /players is no number/],
+    ['attack 275: parts above the whole', { squads: [{ ...line, senior: '60' }] }, /squads\.csv, line 2 does not fit/],
+    ['attack 276: a team twice', { squads: [line, line] }, /squads\.csv, line 3: 1 men stands there already/],
+    ['attack 275: no team', { attendance: [{ ...watched, sex: 'mixed' }] }, /attendance\.csv, line 2: mixed is no team/],
+    ['attack 275: a count that is no number', { squads: [{ ...line, players: 'many' }] }, /players is no number/],
   ])('%s is refused', (_, changes, refusal) => {
     expect(() => readAgain(madeSquadTables({ ...sources, ...changes }))).toThrow(refusal);
   });

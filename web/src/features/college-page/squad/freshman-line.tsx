@@ -3,6 +3,8 @@ import { lastPlayingTime } from '@touchline/domain/season/squad/squad-counts';
 import type { PlayingTime } from '@touchline/domain/season/squad-parts';
 import { INK, NumberFigure } from '../../../components/numbers/number-figure';
 import { anchorAt } from '../../../components/numbers/range-bar';
+import { useFormats } from '../../../i18n/use-translations';
+import { ShareBar } from './share-bar';
 import { useSquadTexts } from './squad-texts';
 
 const HEIGHT = 150;
@@ -17,6 +19,7 @@ interface FreshmanLineProps {
 /** How many of a hundred starts freshmen made, season by season, beside the median of the division. */
 export function FreshmanLine({ seasons, division }: FreshmanLineProps) {
   const texts = useSquadTexts();
+  const { formatNumber } = useFormats();
   const last = lastPlayingTime(seasons);
   const [newest] = seasons;
   if (newest === undefined) return null;
@@ -30,15 +33,7 @@ export function FreshmanLine({ seasons, division }: FreshmanLineProps) {
       </Box>
     );
   const points = seasons.toReversed();
-  const most = Math.max(0.1, ...points.flatMap(({ freshmen, median }) => [freshmen ?? 0, median ?? 0]));
-  const x = (index: number): `${number}%` => `${points.length === 1 ? 50 : 6 + (88 * index) / (points.length - 1)}%`;
-  const y = (share: number) => FOOT - ((FOOT - TOP) * share) / most;
-  const drawn = (of: 'freshmen' | 'median') =>
-    points.flatMap((point, index) => {
-      const share = point[of];
-      return share === null ? [] : [{ season: point.season, share, x: x(index), y: y(share) }];
-    });
-  const [own, medians] = [drawn('freshmen'), drawn('median')];
+  const percent = (share: number) => formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <NumberFigure
       title={texts.freshmen}
@@ -57,6 +52,35 @@ export function FreshmanLine({ seasons, division }: FreshmanLineProps) {
         ].join(', '),
       ])}
     >
+      {points.length === 1 ? (
+        <ShareBar
+          label={texts.ofTeam}
+          text={percent(last.freshmen)}
+          share={100 * last.freshmen}
+          median={last.median === null ? null : 100 * last.median}
+          medianText={last.median === null ? null : texts.median(division, percent(last.median))}
+        />
+      ) : (
+        <Seasons points={points} />
+      )}
+    </NumberFigure>
+  );
+}
+
+/** The shares of several seasons, the earliest first, as a line, with the medians as another. */
+function Seasons({ points }: { readonly points: readonly PlayingTime[] }) {
+  const texts = useSquadTexts();
+  const most = Math.max(0.1, ...points.flatMap(({ freshmen, median }) => [freshmen ?? 0, median ?? 0]));
+  const x = (index: number): `${number}%` => `${6 + (88 * index) / (points.length - 1)}%`;
+  const y = (share: number) => FOOT - ((FOOT - TOP) * share) / most;
+  const drawn = (of: 'freshmen' | 'median') =>
+    points.flatMap((point, index) => {
+      const share = point[of];
+      return share === null ? [] : [{ season: point.season, share, x: x(index), y: y(share) }];
+    });
+  const [own, medians] = [drawn('freshmen'), drawn('median')];
+  return (
+    <>
       <svg width="100%" height={HEIGHT} focusable="false" style={{ display: 'block', fontSize: 14 }}>
         {points.map(({ season }, index) => (
           <text key={season} x={x(index)} y={HEIGHT - 6} textAnchor={anchorAt(x(index))} fill={INK.quiet}>
@@ -81,7 +105,7 @@ export function FreshmanLine({ seasons, division }: FreshmanLineProps) {
         <span>{`● ${texts.ofTeam}`}</span>
         <span>{`○ ${texts.ofDivision}`}</span>
       </Box>
-    </NumberFigure>
+    </>
   );
 }
 
