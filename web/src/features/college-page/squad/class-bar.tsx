@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { SQUAD_CLASSES } from '@touchline/domain/reference/squads';
+import { sumOfClasses } from '@touchline/domain/season/squad/squad-counts';
 import type { Squad } from '@touchline/domain/season/squad-parts';
 import { NumberFigure } from '../../../components/numbers/number-figure';
 import { useFormats } from '../../../i18n/use-translations';
@@ -18,9 +19,13 @@ interface ClassBarProps {
 export function ClassBar({ squad: { players, classes, medians }, division }: ClassBarProps) {
   const texts = useSquadTexts();
   const { formatNumber } = useFormats();
-  const shown = SQUAD_CLASSES.map((one, index) => ({ one, count: classes[one], fill: fillOf(STRENGTHS[index] ?? 100) })).filter(
-    ({ count }) => count > 0,
-  );
+  const known = sumOfClasses(classes);
+  const shown = SQUAD_CLASSES.map((one, index) => ({
+    one,
+    count: classes[one],
+    before: SQUAD_CLASSES.slice(0, index).reduce((sum, younger) => sum + classes[younger], 0),
+    fill: fillOf(STRENGTHS[index] ?? 100),
+  })).filter(({ count }) => count > 0);
   if (shown.length === 0) return null;
   return (
     <NumberFigure
@@ -28,15 +33,25 @@ export function ClassBar({ squad: { players, classes, medians }, division }: Cla
       sentence={texts.classesSentence(players, medians.players === null ? null : formatNumber(medians.players), division)}
       rows={shown.map(({ one, count }) => [texts.classes[one], String(count)])}
     >
-      <Box display="flex" gap="2px" height="7" borderRadius="control" overflow="hidden">
-        {shown.map(({ one, count, fill }) => (
-          <Box key={one} flexGrow={count} flexBasis="0" style={{ background: fill, printColorAdjust: 'exact' }} />
+      <svg width="100%" height="28" focusable="false" style={{ display: 'block', borderRadius: 10 }}>
+        {shown.map(({ one, before, count, fill }) => (
+          <rect
+            key={one}
+            x={`${(100 * before) / known}%`}
+            width={`${(100 * count) / known}%`}
+            height="28"
+            fill={fill}
+            stroke="var(--tl-colors-bg)"
+            strokeWidth="1.5"
+          />
         ))}
-      </Box>
+      </svg>
       <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1" mt="3" textStyle="small">
         {shown.map(({ one, count, fill }) => (
           <Box key={one} display="inline-flex" alignItems="center" gap="2">
-            <Box as="span" boxSize="3" borderRadius="3px" style={{ background: fill, printColorAdjust: 'exact' }} />
+            <svg width="12" height="12" focusable="false" style={{ flex: 'none' }}>
+              <rect width="12" height="12" rx="3" fill={fill} />
+            </svg>
             <span>
               <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
                 {count}

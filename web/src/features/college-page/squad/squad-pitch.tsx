@@ -40,7 +40,7 @@ export function SquadPitch({ squad, entryYear }: SquadPitchProps) {
       }
       rows={SQUAD_LINES.map((line) => [texts.lines[line], countOf(line)])}
     >
-      <svg viewBox={`0 0 ${LENGTH} ${BREADTH}`} width="100%" focusable="false" style={{ display: 'block' }}>
+      <svg viewBox={`0 0 ${LENGTH} ${BREADTH}`} width="100%" focusable="false" style={{ display: 'block', maxWidth: '36rem' }}>
         <rect width={LENGTH} height={BREADTH} rx="4" fill="#0F5540" />
         <path d={MARKINGS} fill="none" stroke="#FFFFFF" strokeOpacity="0.35" strokeWidth="0.6" />
         {SQUAD_LINES.map((line) =>
@@ -49,7 +49,7 @@ export function SquadPitch({ squad, entryYear }: SquadPitchProps) {
           )),
         )}
       </svg>
-      <Box display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" mt="2" textAlign="center">
+      <Box display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" maxW="36rem" mt="2" textAlign="center">
         {SQUAD_LINES.map((line) => (
           <Box key={line} minW="0">
             <Box textStyle="h4" fontVariantNumeric="tabular-nums">
