@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { guideChapters } from './web/scripts/guide/guide-chapters.ts';
 
 const stack = './tests/support/stack';
 
@@ -54,6 +55,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [guideChapters()],
         test: {
           name: 'unit-web',
           chaiConfig: SHOWN_VALUES,

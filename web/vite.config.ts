@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Connect, defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite';
 import { LIBRARY_ALIASES } from './library-aliases';
 import { compiledMessages } from './scripts/compiled-messages';
+import { guideChapters } from './scripts/guide/guide-chapters';
 import { pageDownloads } from './scripts/page-downloads';
 import { smallPreloadHelper } from './scripts/small-preload-helper';
 import { HEAD_SCRIPT } from './src/app/head/head-script';
@@ -120,6 +121,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
     plugins: [
       react(),
       compiledMessages(),
+      guideChapters(),
       inlineHeadScript(HEAD_SCRIPT),
       firebaseSetup(),
       shellForPages(),

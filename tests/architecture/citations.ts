@@ -16,6 +16,8 @@ const REQUIREMENTS_PAGE = 'docs/requirements.md';
 const FAULTS_PAGE = 'docs/faults.md';
 const ATTACKS_PAGE = 'docs/attacks.md';
 /** Generated from the code; other tests compare them with it. */
+/** Texts of the site in Markdown: product-texts.test.ts checks their links. */
+const PRODUCT_TEXT = /^web\/src\/(?:guide|faqs)\//;
 const GENERATED_PAGES: ReadonlySet<string> = new Set(['docs/api.md', 'docs/coverage.md', 'docs/bench.md']);
 
 const REQUIREMENT_ID = /\bS\d{1,2}-\d{2}\b/g;
@@ -71,7 +73,7 @@ export function targetsOfRepository(): Targets {
   return {
     sources,
     paths,
-    pages: paths.filter((path) => path.endsWith('.md') && !GENERATED_PAGES.has(path)),
+    pages: paths.filter((path) => path.endsWith('.md') && !GENERATED_PAGES.has(path) && !PRODUCT_TEXT.test(path)),
     names: new Set(paths.map((path) => basename(path))),
     words: new Set([...sources, REQUIREMENTS_PAGE].flatMap((file) => textOf(file).match(/\w+/g) ?? [])),
     requirements: new Set(textOf(REQUIREMENTS_PAGE).match(REQUIREMENT_ID) ?? []),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_MESSAGES } from '@touchline/domain/kernel/refusal/api-messages';
+import { RECRUITING_RULES } from '@touchline/domain/reference/recruiting-rules/rule-table';
 import { COACH_STAFF_TYPES } from '@touchline/domain/reference/role-types';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './source-files';
@@ -37,8 +38,22 @@ async function germanTexts(): Promise<readonly string[]> {
   const tables = await Promise.all(
     readdirSync(folder).map(async (file) => textsIn({ ...((await import(join(folder, file))) as object) })),
   );
-  const terms = readFileSync(join(ROOT, 'web/src/pages/terms/german-terms.ts'), 'utf8');
-  return [...tables.flat(), ...Object.values(API_MESSAGES).map(({ de }) => de), ...terms.split('\n')];
+  const guide = readdirSync(join(ROOT, 'web/src/guide/de')).map((file) => `web/src/guide/de/${file}`);
+  const files = ['web/src/pages/terms/german-terms.ts', 'web/src/faqs/de.md', ...guide];
+  const lines = files.flatMap((file) => readFileSync(join(ROOT, file), 'utf8').split('\n'));
+  const rules = RECRUITING_RULES.flatMap(({ topic, who, value, otherValue, note }) => [
+    topic,
+    who,
+    value,
+    otherValue?.value,
+    note,
+  ]);
+  return [
+    ...tables.flat(),
+    ...Object.values(API_MESSAGES).map(({ de }) => de),
+    ...lines,
+    ...rules.flatMap((names) => names?.de ?? []),
+  ];
 }
 
 /** A word is found as a whole word; `Co-Trainer` is another one than `Trainer`, and `-` at its end means any ending. */

@@ -59,7 +59,7 @@ function filters(): BenchTable {
     'nothing asked for': {},
     'a state': { filters: { state: ['Ohio'] } },
     'three groups, by net price': {
-      filters: { league: ['ncaa'], size: ['Small', 'Medium'], netPrice: ['25000'] },
+      filters: { level: ['ncaa'], size: ['Small', 'Medium'], netPrice: ['25000'] },
       sort: 'netPrice',
     },
     'a text and a place': { text: 'college', near: { lat: 40, lng: -90 }, within: 500, sort: 'distance' },

@@ -33,7 +33,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   g: 'womens',
   id: 'Athletic%20Facilities',
   username: 'demo-player',
-  chapter: 'first-steps',
+  chapter: 'rules-and-calendar',
   collegeId: 'harbor-point-university',
   coachId: 'maren-lockhaven',
 };
@@ -54,6 +54,8 @@ const FURTHER: readonly (readonly [address: string, as: Role])[] = [
   ['/colleges?search=harbor', 'visitor'],
   ['/colleges?search=zzzzzzzz', 'visitor'],
   ['/exploreLocations?state=OH', 'visitor'],
+  ['/guide?year=10', 'visitor'],
+  ['/guide/no-such-chapter', 'visitor'],
   ['/colleges?view=map&state=OH', 'visitor'],
   ['/colleges?area=38,-85,42,-80', 'visitor'],
   ['/collegeMap?area=38,-85,42,-80', 'visitor'],

@@ -1,5 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import type { SitemapEntry } from '@touchline/domain/http/sitemap';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import type { Language } from '@touchline/domain/kernel/language';
 import type { CallAsVisitor, PageAnswer, PageCall, PageRequest } from '@touchline/domain/http/page-renderer';
@@ -73,13 +74,14 @@ export async function renderPage({ url, origin, language, call, isListedPlayer }
   };
 }
 
-/** The paths of the pages that anybody may open and that need no parameter. */
-export function openPaths(): readonly string[] {
-  return ALL_PAGES.flatMap((page) =>
-    'redirect' in page || page.access !== undefined || page.isWizard || page.widerGoesTo !== undefined || page.path.includes(':')
-      ? []
-      : [page.path],
+/** The addresses of the pages that anybody may open: those without parameters, and those that the build knows. */
+export async function openPages(): Promise<readonly SitemapEntry[]> {
+  const open = ALL_PAGES.flatMap((page) =>
+    'redirect' in page || page.access !== undefined || page.isWizard || page.widerGoesTo !== undefined ? [] : [page],
   );
+  const known = await Promise.all(open.map((page) => page.addresses?.() ?? Promise.resolve([])));
+  const plain = open.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path, changedAt: null }));
+  return [...plain, ...known.flat()];
 }
 
 function sharedSecondsOf({ matches }: StaticHandlerContext): number {

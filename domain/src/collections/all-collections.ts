@@ -34,6 +34,7 @@ import { RANKING_SUMMARIES } from '../ranking/ranking-summary';
 import { RANKINGS } from '../ranking/ranking';
 import { RANKING_CHANGES, RANKING_IMPORTS } from '../ranking/ranking-import';
 import { COLLEGE_SOCCER } from '../season/college-soccer';
+import { SEASON_CHANGES } from '../season/season-change';
 import { SEASONS } from '../season/stored-season';
 
 /**
@@ -80,6 +81,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   RANKING_IMPORTS,
   RANKING_CHANGES,
   SEASONS,
+  SEASON_CHANGES,
   COLLEGE_SOCCER,
   AUDIT_LOG,
   FEEDBACK,

@@ -71,3 +71,14 @@ test.each([
 ])('a college of version 3 keeps %s', (_, rate, others) => {
   expect(upgraded(rate, others)).toMatchObject({ ...withRate(rate), sources: others.sources });
 });
+
+test('[S3-04] the imported name of a college of version 4 is its legal name, with its source; what a person wrote is not', () => {
+  const name = { by: 'import', source: 'IPEDS', year: 2024 };
+  const upgradedFrom4 = (sources: object) => {
+    const { legalName: _, ...stored } = blankCollege(identity);
+    return upgradeDocument({ ...stored, sources, schemaVersion: 4 }, COLLEGES.version, COLLEGES.upgrades);
+  };
+  expect(upgradedFrom4({ name })).toMatchObject({ legalName: 'New College', sources: { name, legalName: name } });
+  const byAdmin = { name: { by: 'admin', source: 'admin', year: 2026 } };
+  expect(upgradedFrom4(byAdmin)).toMatchObject({ legalName: null, sources: byAdmin });
+});

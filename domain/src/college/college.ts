@@ -17,7 +17,8 @@ import { blankValue } from '../kernel/patch/schema-path';
 
 /**
  * Version of the stored shape; it follows from the newest facts. `canadianId` came with version 2, alumni, contact
- * people and roster needs with version 3. Version 4 lets go of four-year rates that say nothing.
+ * people and roster needs with version 3. Version 4 lets go of four-year rates that say nothing. With version 5 `name` is
+ * the name that people use, and `legalName` the one that imports wrote there before.
  */
 export const COLLEGE_SCHEMA_VERSION = Math.max(NEWEST_FACTS, 3);
 
@@ -31,7 +32,8 @@ export const collegeId = z.string().check(z.regex(COLLEGE_ID));
  * present, so that a patch always finds its path. `pictures` holds the ids of every picture the college owns; all other
  * fields may refer only to these. `version` counts edits. `ipedsUnitId` is the college's number in the US government's
  * surveys (UNITID), `canadianId` its id in our table of Canadian universities, which have no such number; an import
- * matches a college by them.
+ * matches a college by them. `name` is what people call it, `legalName` what registers do
+ * (docs/decisions/114-names-of-colleges.md).
  */
 export const college = z.strictObject({
   _id: collegeId,
@@ -92,12 +94,21 @@ function withoutEmptyRate(stored: StoredDocument): StoredDocument {
   return { ...stored, academics: { ...of, details: { ...details, afterCollege } }, sources: others };
 }
 
+/** A college whose imported name, which came from a register, is its legal name too. */
+function withLegalName(stored: StoredDocument): StoredDocument {
+  const { name, sources } = stored;
+  const source = isObject(sources) && isObject(sources.name) ? sources.name : null;
+  if (!isObject(sources) || source?.by !== 'import') return stored;
+  return { ...stored, legalName: name, sources: { legalName: source, ...sources } };
+}
+
 /** Facts that were added later are null, or an empty list, in colleges of older versions. */
 const upgrades: UpgradesTo<number> = {
   ...Object.fromEntries(Array.from({ length: COLLEGE_SCHEMA_VERSION - 1 }, (_, index) => [index + 1, withFactsAfter(index + 1)])),
   1: (stored) => ({ ...withFactsAfter(1)(stored), canadianId: null }),
   2: (stored) => withListsOfVersion3(withFactsAfter(2)(stored)),
   3: (stored) => withoutEmptyRate(withFactsAfter(3)(stored)),
+  4: (stored) => withLegalName(withFactsAfter(4)(stored)),
 };
 
 /** The colleges. */

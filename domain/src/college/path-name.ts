@@ -20,6 +20,11 @@ export function pathNameOf(name: string): string {
     .replace(/\s+/g, '_');
 }
 
+/** The name by which a college's id, address and initials are formed: that of a register where it is known. */
+export function registeredName({ name, legalName }: { readonly name: string; readonly legalName: string | null }): string {
+  return legalName ?? name;
+}
+
 /** The college name in an address: spaces for underscores. */
 export function nameOfPath(pathName: string): string {
   return pathName.replace(/_/g, ' ');

@@ -25,6 +25,8 @@ describe('a drawn crest', () => {
     ['University of North Carolina at Chapel Hill', null, 'UNC'],
     ['Stanford University', null, 'SU'],
     ['Massachusetts Institute of Technology', 'MIT', 'MIT'],
+    ['College of Charleston', 'CofC', 'CofC'],
+    ['William & Mary', 'W&M', 'W&M'],
     ['California Polytechnic State University', 'Cal Poly', 'CPS'],
     ["St. Mary's College", null, 'SMC'],
     ['Élan College', null, 'ÉC'],

@@ -77,9 +77,12 @@ function dividedTone(field: string, ink: string): string {
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'the', 'at', 'and', 'in', 'for', 'de', 'la', '&']);
 
-/** One to four letters: the abbreviation where it is short, else the initials of the significant words of the name. */
+/**
+ * One to four letters: the abbreviation as it is written where it is short (W&M, CofC), else the initials of the
+ * significant words of the name.
+ */
 export function initialsOf(name: string, abbreviation: string | null): string {
-  if (abbreviation !== null && abbreviation.length <= 4) return abbreviation.toUpperCase();
+  if (abbreviation !== null && abbreviation.length <= 4) return abbreviation;
   const words = name.split(/[\s–-]+/).filter((word) => /^\p{L}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
   const letters = words.map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0x20)).join('');
   return (letters.length > 3 ? letters.slice(0, 3) : letters).toUpperCase();

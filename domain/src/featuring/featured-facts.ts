@@ -1,6 +1,7 @@
 import type { Language } from '../kernel/language';
 import { headerTeamOf, teamTitleOf } from '../person/profiles/completeness/completeness';
 import { HEIGHTS } from '../person/profiles/height';
+import { shownGrades } from '../person/profiles/grade-scale';
 import type { ShownProfile } from '../person/profiles/audience/shown-profile';
 import { COUNTRIES } from '../reference/countries';
 import { CLASS_YEAR_NAMES, listedPositionNames, POSITION_NAMES, TIER_NAMES } from '../reference/player-lists';
@@ -39,6 +40,8 @@ const TEXTS = {
     height: 'Height',
     gpa: 'GPA',
     gpaOf: (scale: string) => `GPA of ${scale}`,
+    about: (gpa: string) => `about ${gpa}`,
+    own: { german: '{gpa} German', five: '{gpa} of 5', hundred: '{gpa} of 100' },
     sat: 'SAT',
     act: 'ACT',
     foot: 'Stronger foot',
@@ -52,6 +55,8 @@ const TEXTS = {
     height: 'Größe',
     gpa: 'Notenschnitt',
     gpaOf: (scale: string) => `Schnitt von ${scale}`,
+    about: (gpa: string) => `etwa ${gpa}`,
+    own: { german: '{gpa} deutsch', five: '{gpa} von 5', hundred: '{gpa} von 100' },
     sat: 'SAT',
     act: 'ACT',
     foot: 'Starker Fuß',
@@ -88,17 +93,30 @@ export function featuredLink(origin: string, { username }: Pick<FeaturedProfile,
 
 function figuresOf(shown: FeaturedProfile, language: Language): FeaturedFacts['figures'] {
   const texts = TEXTS[language];
-  const { characteristics, gpa, gpaOf, sat, act } = shown;
+  const { characteristics, sat, act } = shown;
   const { feet, foot } = characteristics;
   const cm = HEIGHTS.find((height) => height.feet === feet)?.cm;
   const height = language === 'de' && cm !== undefined ? `${cm} cm` : feet;
   return [
     { value: height, label: texts.height },
-    { value: gpa === null ? null : texts.number(gpa), label: gpaOf === null ? texts.gpa : texts.gpaOf(texts.number(gpaOf)) },
+    gradesOf(shown, language),
     { value: sat === null ? null : String(sat), label: texts.sat },
     { value: act === null ? null : String(act), label: texts.act },
     { value: foot === null ? null : texts.feet[foot], label: texts.foot },
   ].flatMap(({ value, label }) => (value === null ? [] : [{ value, label }]));
+}
+
+/** The average of grades, on the scale of 4.0 first. */
+function gradesOf(shown: FeaturedProfile, language: Language): { readonly value: string | null; readonly label: string } {
+  const texts = TEXTS[language];
+  const grades = shownGrades(shown);
+  if (grades === null) return { value: null, label: texts.gpa };
+  const { gpa, of, own } = grades;
+  if (own !== null) {
+    const ownText = texts.own[own.scale].replace('{gpa}', texts.number(own.gpa));
+    return { value: texts.about(texts.number(gpa)), label: `${texts.gpaOf(texts.number(4))} (${ownText})` };
+  }
+  return { value: texts.number(gpa), label: of === null ? texts.gpa : texts.gpaOf(texts.number(of)) };
 }
 
 function townOf({ locality, administrative_area_level_1: region, country }: ShownProfile['address'], language: Language) {

@@ -34,7 +34,7 @@ describe('the OpenAPI document', () => {
     ]);
     const own = ['q', 'page', 'sort', 'near', 'within', 'area', 'facets'];
     expect(at('paths', '/ui/v1/search/colleges', 'get', 'parameters')).toMatchObject(
-      [...own, ...COLLEGE_FACET_NAMES].map((name) => ({ name, in: 'query', required: false })),
+      [...own, ...COLLEGE_FACET_NAMES, 'league', 'division'].map((name) => ({ name, in: 'query', required: false })),
     );
   });
 

@@ -1,5 +1,6 @@
 import type { Language } from '../kernel/language';
 import type { RouteName } from './api-routes';
+import type { SitemapEntry } from './sitemap';
 
 /** A call of an endpoint with the parameters of its address. */
 export interface PageCall {
@@ -62,6 +63,6 @@ export type PageAnswer =
 export interface PageRenderer {
   /** Rejects if the data cannot be read or a component throws. */
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
-  /** The paths of the pages that anybody may open and that need no parameter. */
-  readonly openPaths: () => readonly string[];
+  /** The addresses of the pages that anybody may open and that the build knows, each with its last change. */
+  readonly openPages: () => Promise<readonly SitemapEntry[]>;
 }

@@ -110,6 +110,19 @@ describe('a ranking as the API answers it', () => {
     if (!isKnown) expect(forward?.at(-1)).toBe('z');
   });
 
+  test('prices in Canadian dollars are not sorted among American ones', () => {
+    const colleges = [
+      aRankedCollege('canadian', { netPrice: 8000 }),
+      aRankedCollege('dear', { netPrice: 9000 }),
+      aRankedCollege('cheap', { netPrice: 7000 }),
+    ];
+    const rows = ['canadian', 'dear', 'cheap'].map((id, index) =>
+      aRankingRow(index + 1, id, { collegeId: id, state: id === 'canadian' ? 'BC' : 'WA' }),
+    );
+    const byPrice = answer([aRanking({}, rows)], { sort: 'netPrice' }, colleges);
+    expect(names(byPrice)).toEqual([['cheap', 'dear', 'canadian']]);
+  });
+
   test('a page has fifty lines, and all of them come at once where that is asked for', () => {
     const rows = Array.from({ length: 120 }, (_, index) => aRankingRow(index + 1, `Team ${index}`));
     const length = (query: Record<string, string>) => answer([aRanking({}, rows)], query).tables[0]?.items.length;

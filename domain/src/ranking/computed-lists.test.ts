@@ -40,6 +40,7 @@ describe('the lists that follow from the facts of colleges', () => {
       aPublic('birch', 60, 8000),
       aPublic('cedar', 40, 20_000),
       aPublic('unknown', 90, null),
+      { ...aPublic('canadian', 90, 5000), state: 'BC' },
       aRankedCollege('private', { collegeType: 'privateNonprofit', graduationRate: 95, netPrice: 5000 }),
     ];
     expect(brief(computedRows('bestPublic', colleges, D1))).toEqual([

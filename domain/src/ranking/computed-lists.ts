@@ -1,4 +1,5 @@
 import type { Sex } from '../college/athletics';
+import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
 import type { CatalogueRow } from '../college/catalogue/catalogue-row';
 import type { Division, League } from '../reference/college-kinds';
 import { conferenceNamed } from '../reference/conferences/conferences-of';
@@ -75,14 +76,16 @@ function byTheSeaRows(colleges: readonly RankableCollege[]): readonly RankingRow
 
 /**
  * Public colleges by a score of 0 to 100: half of it is the share of the others that graduate fewer students within
- * six years, half the share that cost more; an equal one counts half. One without both figures is left out.
+ * six years, half the share that cost more; an equal one counts half. One without both figures, or with a price in
+ * Canadian dollars, is left out.
  */
 function bestPublicRows(colleges: readonly RankableCollege[]): readonly RankingRow[] {
   const known = colleges.flatMap((college) => {
-    const { collegeType, graduationRate, netPrice } = college;
-    return collegeType !== 'public' || graduationRate === null || netPrice === null
+    const { collegeType, graduationRate } = college;
+    const price = priceInUsDollars(college);
+    return collegeType !== 'public' || graduationRate === null || price === null
       ? []
-      : [{ college, graduation: graduationRate, cheapness: -netPrice }];
+      : [{ college, graduation: graduationRate, cheapness: -price }];
   });
   const graduations = known.map(({ graduation }) => graduation);
   const prices = known.map(({ cheapness }) => cheapness);

@@ -1,3 +1,4 @@
+import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
 import { splitWords } from '../kernel/text/fold-text';
 import type { TeamRecord } from './ranking';
 import type { RankedTeam } from './ranking-answer-schema';
@@ -26,7 +27,7 @@ const KEYS: Readonly<Record<RankingSort, KeyOf>> = {
   rating: ({ rank, rating }) => (rating === null ? null : rank),
   graduation: ({ college }) => negative(college?.graduationRate ?? null),
   acceptance: ({ college }) => negative(college?.acceptanceRate ?? null),
-  netPrice: ({ college }) => college?.netPrice ?? null,
+  netPrice: ({ college, state }) => priceInUsDollars({ state, netPrice: college?.netPrice ?? null }),
 };
 
 /** Teams in an order, equal ones by rank and name; unknown values are last, also in the reverse order. */

@@ -144,6 +144,3 @@ export const GUARDIAN_QUESTIONS = { validDays: 14, perDay: 5, reminderDays: 30 }
  * failed payment, how far the clock of a signed event may be off ours, and how far back the reconcile job looks.
  */
 export const PAYMENTS = { graceDays: 7, eventClockSeconds: 300, reconcileDays: 3, eventsKeptDays: 90 } as const;
-
-/** How many members of a conference a college's page names at most, itself included. */
-export const CONFERENCE_TABLE_ROWS = 16;

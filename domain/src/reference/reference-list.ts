@@ -18,8 +18,9 @@ export interface ReferenceList<Entry> {
 }
 
 /**
- * A conference: `value` stands in addresses and is unique over all leagues, `short` is what fans say and colleges store
- * (`ACC`), `long` the full name. `alsoKnownAs` are other spellings and former names of the same conference.
+ * A conference: `value` is its id, which names its league (`ncaa-d1-acc`), stands in addresses and is unique over all
+ * leagues. `short` is what fans say and colleges store (`ACC`), `long` the full name. `alsoKnownAs` are other spellings
+ * and former names of the same conference.
  */
 export interface Conference {
   readonly value: string;

@@ -13,6 +13,12 @@ test.each([
   expect(askedTeam(filters)).toBe(team);
 });
 
+test('a word for a sex asks for its team, unless the other one is chosen too', () => {
+  const read = { parts: [{ name: 'gender', value: 'female', words: 'womens', without: 'stanford' }] } as const;
+  expect(askedTeam({}, read)).toBe('female');
+  expect(askedTeam({ gender: ['male'] }, read)).toBeUndefined();
+});
+
 test('needs of the other team are none of a search for one gender', () => {
   const shown = (gender?: string[]) => ['mGK2027', 'wGK2027'].filter((code) => isOfTeam(code, { gender }));
   expect(shown(['female'])).toEqual(['wGK2027']);

@@ -39,6 +39,16 @@ test('identity, words and position of a college that is named unlike its address
   expect(entriesOfCatalogue(catalogueFileOf([college]))).toEqual([college]);
 });
 
+test('[S3-04] the name that people use and the legal one survive, and the address follows from the latter', () => {
+  const legalName = 'University of Sampleton-Sampleton Campus';
+  const college = aFindableCollege('Sampleton', {
+    ...{ legalName, _id: 'university-of-sampleton-sampleton-campus', pathName: 'University_of_Sampleton-Sampleton_Campus' },
+  });
+  const file = catalogueFileOf([college]);
+  expect([file._id, file.pathName]).toEqual([[null], [null]]);
+  expect(entriesOfCatalogue(file)).toEqual([college]);
+});
+
 test('what follows from the name, and what repeats, is written once', () => {
   const colleges = Array.from({ length: 500 }, (_, at) =>
     aFindableCollege(`Sample College ${at}`, { state: 'OH', conference: 'Sample Conference', league: 'ncaa', division: 3 }),

@@ -1,5 +1,5 @@
 import { type CatalogueColumn, ROW_COLUMNS, SUMMARY_COLUMNS, type ValueOf } from '../college/catalogue/catalogue-columns';
-import { pathNameOf } from '../college/path-name';
+import { pathNameOf, registeredName } from '../college/path-name';
 import { slugOf } from '../kernel/text/fold-text';
 
 const COLUMNS = { ...ROW_COLUMNS, ...SUMMARY_COLUMNS } as const;
@@ -44,7 +44,7 @@ export type FiledColumns = {
 
 /**
  * The whole catalogue by columns, so that similar values are adjacent and compress well (docs/search.md). `_id` and
- * `pathName` are null where they follow from the name. The other columns are those of ROW_COLUMNS and SUMMARY_COLUMNS.
+ * `pathName` are null where they follow from the legal name. The other columns are those of ROW_COLUMNS and SUMMARY_COLUMNS.
  */
 export interface CatalogueFile extends FiledColumns {
   readonly version: 7;
@@ -61,9 +61,9 @@ export function catalogueFileOf(entries: readonly CatalogueEntry[]): CatalogueFi
   ]);
   return {
     version: 7,
-    _id: entries.map(({ _id, name }) => (_id === slugOf(name) ? null : _id)),
+    _id: entries.map((entry) => (entry._id === slugOf(registeredName(entry)) ? null : entry._id)),
     name: entries.map(({ name }) => name),
-    pathName: entries.map(({ pathName, name }) => (pathName === pathNameOf(name) ? null : pathName)),
+    pathName: entries.map((entry) => (entry.pathName === pathNameOf(registeredName(entry)) ? null : entry.pathName)),
     ...(Object.fromEntries(columns) as FiledColumns),
   };
 }
@@ -77,12 +77,15 @@ export function entriesOfCatalogue(file: CatalogueFile): readonly CatalogueEntry
     const written = file[(column.filedAs ?? name) as keyof FiledColumns];
     return [name, (row: number) => codec.read(written, row)] as const;
   });
-  return file.name.map((name, row) => ({
-    _id: file._id[row] ?? slugOf(name),
-    name,
-    pathName: file.pathName[row] ?? pathNameOf(name),
-    ...(Object.fromEntries(readers.map(([column, read]) => [column, read(row)])) as ColumnValues),
-  }));
+  return file.name.map((name, row) => {
+    const registered = file.legalName[row] ?? name;
+    return {
+      _id: file._id[row] ?? slugOf(registered),
+      name,
+      pathName: file.pathName[row] ?? pathNameOf(registered),
+      ...(Object.fromEntries(readers.map(([column, read]) => [column, read(row)])) as ColumnValues),
+    };
+  });
 }
 
 /** Writes the values of a column, and reads the value of a row back. */

@@ -38,7 +38,13 @@ describe('the collections of /exploreColleges', () => {
 
   test('every field of study, conference and state with a college is one of them', () => {
     const rows = [
-      aFindableCollege('Ash', { fields: ['11', '53'], conference: 'Ivy League', state: 'Ohio', milesToSea: 10 }),
+      aFindableCollege('Ash', {
+        fields: ['11', '53'],
+        conference: 'Ivy League',
+        mensConference: 'ncaa-d1-ivy',
+        state: 'Ohio',
+        milesToSea: 10,
+      }),
       aFindableCollege('Oak', { fields: ['11'], lists: ['bestPublic'] }),
     ];
     expect(collectionsOf(rows).all.map(({ name, count }) => [name, count])).toEqual([
@@ -46,7 +52,7 @@ describe('the collections of /exploreColleges', () => {
       ['ivy', 1],
       ['bestPublic', 1],
       ['11', 2],
-      ['Ivy League', 1],
+      ['ncaa-d1-ivy', 1],
       ['OH', 1],
     ]);
   });

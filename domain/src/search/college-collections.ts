@@ -2,7 +2,7 @@ import { CIP_FAMILIES } from '../reference/cip-families';
 import type { CollegeFilters } from './college-facets';
 import { ALL_COLLEGES, paramsOfQuery } from './college-query';
 import type { FacetCounts } from './find-colleges';
-import { DEFAULT_BUDGET, ivySpelling } from './popular-values';
+import { DEFAULT_BUDGET, IVY_LEAGUE } from './popular-values';
 
 /**
  * Hidden gems: small colleges that admit at least half of those who apply, of whose students at least half graduate
@@ -24,8 +24,8 @@ export type PopularCollection = (typeof POPULAR_COLLECTIONS)[number];
 export const COLLECTION_FACETS = ['field', 'conference', 'state'] as const;
 export type CollectionFacet = (typeof COLLECTION_FACETS)[number];
 
-/** A value of a group of filters, and how many colleges have it. */
-export type CountedValue = readonly [value: string, count: number];
+/** A value of a group of filters, how many colleges have it, and for a conference its name. */
+export type CountedValue = readonly [value: string, count: number, name?: string];
 
 /** The collections of /exploreColleges with the number of colleges in each, none of them empty (S2-07). */
 export interface CollegeCollections {
@@ -34,8 +34,8 @@ export interface CollegeCollections {
   readonly lists: Readonly<Record<CollectionFacet, readonly CountedValue[]>>;
 }
 
-/** The filters of a popular collection; null where the catalogue has no such college. */
-function popularFilters(name: PopularCollection, counts: FacetCounts): CollegeFilters | null {
+/** The filters of a popular collection. */
+function popularFilters(name: PopularCollection): CollegeFilters {
   switch (name) {
     case 'sea':
       return { sea: ['true'] };
@@ -47,10 +47,8 @@ function popularFilters(name: PopularCollection, counts: FacetCounts): CollegeFi
       return { netPrice: [DEFAULT_BUDGET] };
     case 'gems':
       return HIDDEN_GEMS;
-    case 'ivy': {
-      const spelling = ivySpelling(counts);
-      return spelling === null ? null : { conference: [spelling] };
-    }
+    case 'ivy':
+      return { conference: [IVY_LEAGUE] };
     case 'bestPublic':
       return { ranked: ['bestPublic'] };
     case 'camp':
@@ -66,12 +64,14 @@ const MAJORS = new Set(CIP_FAMILIES.entries.filter(({ isMajor }) => isMajor).map
  */
 export function collegeCollections(counts: FacetCounts, gems: number): CollegeCollections {
   const counted = (facet: CollectionFacet): readonly CountedValue[] =>
-    counts[facet].flatMap(([value, count]) => (count === 0 ? [] : [[value, count] as const]));
+    counts[facet].flatMap(([value, count, , name]): CountedValue[] =>
+      count === 0 ? [] : [name === undefined ? [value, count] : [value, count, name]],
+    );
   return {
     popular: POPULAR_COLLECTIONS.flatMap((name) => {
-      const filters = popularFilters(name, counts);
-      const count = filters === null ? 0 : name === 'gems' ? gems : countOf(filters, counts);
-      return filters === null || count === 0 ? [] : [{ name, filters, count }];
+      const filters = popularFilters(name);
+      const count = name === 'gems' ? gems : countOf(filters, counts);
+      return count === 0 ? [] : [{ name, filters, count }];
     }),
     lists: {
       field: counted('field').filter(([value]) => MAJORS.has(value)),

@@ -1,12 +1,15 @@
-import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
+import { CAMPUS_SETTINGS, COLLEGE_TYPES } from '../reference/college-kinds';
+import { COLLEGE_MISSIONS } from '../reference/college-missions';
 import { RANKING_LISTS } from '../reference/ranking-lists';
 import { ENROLLMENT_BANDS } from '../reference/limits';
+import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
 import { enrollmentSizeOf } from '../college/catalogue/enrollment-size';
 import { needOfCode } from '../college/roster/need-codes';
 import { BY_THE_SEA_MILES } from '../reference/geography/miles-between';
 import { REGION_STATES, regionOfState } from '../reference/geography/region-of-state';
 import { SQUAD_FILTERS, type SquadFilter } from '../reference/squad-marks';
 import { stateSpellings } from '../reference/states';
+import { COMPETITION_LEVELS, levelsOfCollege } from './competition-levels';
 import type { ROW_COLUMNS, SUMMARY_COLUMNS, ValueOf } from '../college/catalogue/catalogue-columns';
 
 /**
@@ -43,8 +46,8 @@ function oneOf(offered: readonly string[], valuesOf: Facet['valuesOf'], choice: 
 }
 
 /** One of the values of a column. */
-function listed(column: ColumnOf<string | number | null>, offered: readonly (string | number)[]): Facet {
-  return oneOf(offered.map(String), (college) => valuesIn(college[column]));
+function listed(column: ColumnOf<string | null>, offered: readonly string[]): Facet {
+  return oneOf(offered, (college) => valuesIn(college[column]));
 }
 
 /** A facet without a fixed list: its values are those that the colleges have. */
@@ -53,9 +56,14 @@ function open(valuesOf: Facet['valuesOf']): Facet {
   return { kind: 'open', choice: 'any', offered: null, valuesOf, isValue };
 }
 
-/** Colleges whose column is at most a limit, one of those offered or any other up to the highest. */
-function limit(column: NumberColumn, kind: 'score' | 'dollars', highest: number, offered: readonly number[]): Facet {
-  const meets = (college: FilterableCollege, most: number): boolean => isAtMost(college[column], most);
+/** Colleges whose value is at most a limit, one of those offered or any other up to the highest. */
+function limit(
+  valueOf: (college: FilterableCollege) => number | null,
+  kind: 'score' | 'dollars',
+  highest: number,
+  offered: readonly number[],
+): Facet {
+  const meets = (college: FilterableCollege, most: number): boolean => isAtMost(valueOf(college), most);
   return {
     kind,
     choice: 'one',
@@ -84,7 +92,7 @@ function squadFacets(): Readonly<Record<SquadFilter, Facet>> {
   return { opens: of('opens'), freshmen: of('freshmen'), abroad: of('abroad'), home: of('home'), squad: of('squad') };
 }
 
-const valuesIn = (value: string | number | null): readonly string[] => (value === null ? [] : [String(value)]);
+const valuesIn = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 const isAtMost = (value: number | null, most: number): boolean => value !== null && value <= most;
 const stateOf = ({ state }: FilterableCollege): string | null => (state === null ? null : (stateSpellings(state)[0] ?? null));
 
@@ -95,9 +103,11 @@ const stateOf = ({ state }: FilterableCollege): string | null => (state === null
 export const COLLEGE_FACETS = {
   gender: oneOf(['male', 'female'], ({ sexes }) => sexes),
   need: { ...open(({ needs }) => needs), isValue: (text: string) => needOfCode(text) !== null },
-  league: listed('league', LEAGUE_VALUES),
-  division: listed('division', DIVISIONS),
-  conference: open(({ conference }) => valuesIn(conference)),
+  level: oneOf(COMPETITION_LEVELS, levelsOfCollege),
+  /** The ids of conferences (docs/decisions/115-identity-of-conferences.md). */
+  conference: open(({ mensConference, womensConference }) => [
+    ...new Set([...valuesIn(mensConference), ...valuesIn(womensConference)]),
+  ]),
   ...squadFacets(),
   region: oneOf(Object.keys(REGION_STATES), (college) => valuesIn(regionOfState(stateOf(college) ?? ''))),
   state: open((college) => valuesIn(stateOf(college))),
@@ -105,12 +115,13 @@ export const COLLEGE_FACETS = {
   size: oneOf(Object.keys(ENROLLMENT_BANDS), ({ students }) => valuesIn(enrollmentSizeOf(students))),
   setting: listed('setting', CAMPUS_SETTINGS),
   type: listed('collegeType', COLLEGE_TYPES),
+  mission: oneOf(COLLEGE_MISSIONS, ({ missions }) => missions),
   affiliation: open(({ affiliation }) => valuesIn(affiliation)),
   field: { ...open(({ fields }) => fields), isValue: (text: string) => /^\d{2}$/.test(text) },
   acceptance: rate('acceptanceRate', ['from75', 'from50', 'from25', 'under25']),
-  sat: limit('satLow', 'score', 1600, [1000, 1100, 1200, 1300, 1400]),
-  act: limit('actLow', 'score', 36, [18, 21, 24, 27, 30]),
-  netPrice: limit('netPrice', 'dollars', HIGHEST_BUDGET, [10_000, 15_000, 20_000, 25_000, 30_000]),
+  sat: limit(({ satLow }) => satLow, 'score', 1600, [1000, 1100, 1200, 1300, 1400]),
+  act: limit(({ actLow }) => actLow, 'score', 36, [18, 21, 24, 27, 30]),
+  netPrice: limit(priceInUsDollars, 'dollars', HIGHEST_BUDGET, [10_000, 15_000, 20_000, 25_000, 30_000]),
   graduation: rate('graduationRate', ['from75', 'from50', 'from35']),
   camp: oneOf(['true'], ({ hasCamp }) => (hasCamp ? ['true'] : []), 'one'),
   ranked: oneOf(RANKING_LISTS, ({ lists }) => lists),

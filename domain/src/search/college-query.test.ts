@@ -15,7 +15,7 @@ describe('[S2-03] the address of a college search', () => {
       ),
     ).toEqual({
       text: 'ohio',
-      filters: { league: ['ncaa'], state: ['MI', 'OH'], netPrice: ['17500'] },
+      filters: { level: ['ncaa'], state: ['MI', 'OH'], netPrice: ['17500'] },
       near: { lat: 40.7, lng: -74 },
       within: 100,
       area: { south: 38, west: -84, north: 42, east: -80.25 },
@@ -25,7 +25,7 @@ describe('[S2-03] the address of a college search', () => {
   });
 
   test.each([
-    'league=fifa&division=4&size=Huge&gender=other&acceptance=from51&type=&sea=false&field=1&field=engineering',
+    'level=ncaa-4&league=fifa&division=4&size=Huge&gender=other&acceptance=from51&type=&sea=false&field=1&field=engineering',
     'sort=best&page=0&within=10&near=here',
     'area=42,-84,38,-80&near=91,0&netPrice=-1&netPrice=1e3&sat=1601&act=37&constructor=x&__proto__=y',
   ])('what it cannot mean is passed over: %s', (query) => {

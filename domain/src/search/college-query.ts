@@ -1,4 +1,5 @@
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet, type CollegeFilters } from './college-facets';
+import { levelsOfParams } from './competition-levels';
 import type { GeoPoint } from '../reference/geography/miles-between';
 import { areaText, type GeoArea, geoAreaOf } from './geo-area';
 import { geoPointOf, LONGEST_QUERY, MOST_VALUES, PAGE_SIZE, SEARCH_MILES, type SearchMiles } from './search-limits';
@@ -35,15 +36,15 @@ interface Params {
 }
 
 /**
- * Reads an address (parameters `search`, `page`, `sort`, `near`, `within`, `area` and those of COLLEGE_FACETS). Invalid
- * values are ignored.
+ * Reads an address (parameters `search`, `page`, `sort`, `near`, `within`, `area` and those of COLLEGE_FACETS, and
+ * the earlier `league` and `division`). Invalid values are ignored.
  */
 export function collegeQueryOf(params: Params): CollegeQuery {
   const first = (name: string) => params.getAll(name)[0] ?? '';
   const page = first('page');
   return {
     text: first('search').trim().slice(0, LONGEST_QUERY),
-    filters: filtersIn((name) => params.getAll(name)),
+    filters: filtersIn((name) => params.getAll(name), params.getAll('league'), params.getAll('division')),
     near: geoPointOf(first('near')),
     within: SEARCH_MILES.find((miles) => String(miles) === first('within')) ?? null,
     area: geoAreaOf(first('area')),
@@ -54,9 +55,15 @@ export function collegeQueryOf(params: Params): CollegeQuery {
 
 /**
  * The chosen values of parameters, each once and in a fixed order, so that equal choices give equal filters. Unknown
- * values are left out.
+ * values are left out. `leagues` and `divisions` are those of earlier addresses.
  */
-export function filtersIn(valuesOf: (name: CollegeFacet) => readonly string[]): CollegeFilters {
+export function filtersIn(
+  chosenIn: (name: CollegeFacet) => readonly string[],
+  leagues: readonly string[],
+  divisions: readonly string[],
+): CollegeFilters {
+  const earlier = levelsOfParams(leagues, divisions);
+  const valuesOf = (name: CollegeFacet) => (name === 'level' ? [...chosenIn(name), ...earlier] : chosenIn(name));
   return Object.fromEntries(
     COLLEGE_FACET_NAMES.flatMap((name) => {
       const { choice, isValue } = COLLEGE_FACETS[name];

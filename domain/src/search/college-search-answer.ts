@@ -5,6 +5,7 @@ import { type CollegeQuery, pageOf } from './college-query';
 import { type FacetCounts, type FindableCollege, findColleges } from './find-colleges';
 import { correctedQuery } from './matching/corrected-query';
 import type { SearchableCollege } from './matching/searchable-college';
+import type { TextReading } from './reading/read-text';
 import { similarNames } from './matching/similar-names';
 
 /** A page of search results, as the API answers it (contract row searchColleges) and as the browser computes it. */
@@ -15,6 +16,8 @@ export interface CollegeSearchAnswer {
   readonly similar: string[];
   /** How the text was read where it was taken for mistyped, else null. */
   readonly readAs: string | null;
+  /** The words that were read as filters or as an order, and the text without all of them; null where none were. */
+  readonly read: TextReading | null;
 }
 
 /** Answers a query, with counts only where they are requested. */
@@ -23,16 +26,25 @@ export function answerCollegeSearch(
   query: CollegeQuery,
   isCounted: boolean,
 ): CollegeSearchAnswer {
-  const { found, counts } = findColleges(index, query);
+  const { found, counts, reading } = findColleges(index, query);
   return {
     items: pageOf(found, query.page).map(collegeListItemOf),
     total: found.length,
     facets: isCounted ? counts : null,
-    readAs: readingOf(query.text, found[0]),
-    similar: found.length === 0 && query.text !== '' ? [...similarNames(index, query.text)] : [],
+    readAs: correctedText(query.text, reading.text, found[0]),
+    similar: found.length === 0 && reading.text !== '' ? [...similarNames(index, reading.text)] : [],
+    read: reading.parts.length === 0 ? null : reading,
   };
 }
 
-function readingOf(text: string, best: SearchableCollege | undefined): string | null {
-  return text === '' || best === undefined ? null : correctedQuery(text, best);
+/** The typed text with the words of the sought name corrected; null where nothing was taken for mistyped. */
+function correctedText(typed: string, sought: string, best: SearchableCollege | undefined): string | null {
+  const corrected = sought === '' || best === undefined ? null : correctedQuery(sought, best);
+  if (corrected === null) return null;
+  const [before, after] = [sought.split(/\s+/), corrected.split(' ')];
+  if (before.length !== after.length) return corrected;
+  return typed
+    .split(/\s+/)
+    .map((word) => after[before.indexOf(word)] ?? word)
+    .join(' ');
 }

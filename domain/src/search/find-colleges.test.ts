@@ -31,28 +31,29 @@ const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: st
   abroad: marked,
   home: marked,
   squad: marked,
-  league: ({ league }, value) => league === value,
-  division: ({ division }, value) => String(division) === value,
-  conference: ({ conference }, value) => conference === value,
+  level: ({ league, division }, value) =>
+    value === league || (league !== 'naia' && value === `${league ?? ''}-${division ?? ''}`),
+  conference: ({ mensConference, womensConference }, value) => [mensConference, womensConference].includes(value),
   region: (college, value) => REGIONS[code(college) ?? ''] === value,
   state: (college, value) => code(college) === value,
   sea: ({ milesToSea }) => milesToSea !== null && milesToSea <= 10,
   size: ({ students }, value) => band(students) === value,
   setting: ({ setting }, value) => setting === value,
   type: ({ collegeType }, value) => collegeType === value,
+  mission: ({ missions }, value) => missions.some((mission) => mission === value),
   affiliation: ({ affiliation }, value) => affiliation === value,
   field: ({ fields }, value) => fields.includes(value),
   acceptance: ({ acceptanceRate }, value) => share(acceptanceRate, value),
   sat: ({ satLow }, value) => satLow !== null && satLow <= Number(value),
   act: ({ actLow }, value) => actLow !== null && actLow <= Number(value),
-  netPrice: ({ netPrice }, value) => netPrice !== null && netPrice <= Number(value),
+  netPrice: ({ netPrice, state }, value) => netPrice !== null && state !== 'ON' && netPrice <= Number(value),
   graduation: ({ graduationRate }, value) => share(graduationRate, value),
   camp: ({ hasCamp }) => hasCamp,
   ranked: ({ lists }, value) => lists.some((list) => list === value),
 };
 
 const VALUES: Partial<Record<CollegeFacet, readonly string[]>> = {
-  conference: ['Coast', 'Hills', 'Nowhere'],
+  conference: ['ncaa-d1-coast', 'ncaa-d1-hills', 'ncaa-d3-nowhere'],
   state: ['CA', 'OH', 'ON', 'PR'],
   affiliation: ['Lutheran'],
   need: ['mGK2027', 'wFW2028', 'mCB2030'],
@@ -165,7 +166,7 @@ describe('filters and their counts', () => {
 
   test('unknown values stand last in every order, and are never taken for zero', () => {
     const value = {
-      netPrice: ({ netPrice }: CatalogueEntry) => netPrice,
+      netPrice: ({ netPrice, state }: CatalogueEntry) => (state === 'ON' ? null : netPrice),
       graduation: ({ graduationRate: rate }: CatalogueEntry) => rate && -rate,
       acceptance: ({ acceptanceRate: rate }: CatalogueEntry) => rate && -rate,
       ranking: ({ rank }: CatalogueEntry) => rank,
@@ -189,6 +190,18 @@ describe('filters and their counts', () => {
       { seed: 3, numRuns: 240 },
     );
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(15);
+  });
+
+  test('a price in Canadian dollars fits no budget and stands last by price', () => {
+    const index = buildCollegeIndex([
+      aFindableCollege('Ontario University', { state: 'ON', netPrice: 9000 }),
+      aFindableCollege('Ohio College', { state: 'OH', netPrice: 12_000 }),
+      aFindableCollege('Maine College', { state: 'ME', netPrice: 11_000 }),
+    ]);
+    const names = (query: Partial<CollegeQuery>) =>
+      findColleges(index, { ...ALL_COLLEGES, ...query }).found.map(({ name }) => name);
+    expect(names({ filters: { netPrice: ['20000'] }, sort: 'netPrice' })).toEqual(['Maine College', 'Ohio College']);
+    expect(names({ sort: 'netPrice' })).toEqual(['Maine College', 'Ohio College', 'Ontario University']);
   });
 
   test('[S9-04] the size bands are those of the specification', () => {
@@ -220,7 +233,27 @@ test('counts of teams say how many colleges have no team that a list names, by t
     ['male', 3, 1],
     ['female', 3, 2],
   ]);
-  expect(countsOf({}).league).toContainEqual(['naia', 3, 1]);
-  expect(countsOf({ gender: ['female'] }).league).toContainEqual(['naia', 3, 2]);
-  expect(countsOf({}).league).toContainEqual(['ncaa', 0]);
+  expect(countsOf({}).level).toContainEqual(['naia', 3, 1]);
+  expect(countsOf({ gender: ['female'] }).level).toContainEqual(['naia', 3, 2]);
+  expect(countsOf({}).level).toContainEqual(['ncaa', 0]);
+});
+
+test('[S3-10] a conference is one of its league: two of the same short name are two values, each with its own label', () => {
+  const rows = [
+    aFindableCollege('Ash', { league: 'naia', conference: 'SAC', mensConference: 'naia-sac' }),
+    aFindableCollege('Birch', { league: 'ncaa', division: 2, conference: 'SAC', womensConference: 'ncaa-d2-sac' }),
+    aFindableCollege('Cedar', { league: 'ncaa', division: 1, conference: 'SEC', mensConference: 'ncaa-d1-sun-belt' }),
+    aFindableCollege('Oak', { league: 'njcaa', conference: 'NJCAA Region 14', mensConference: 'njcaa-region-14' }),
+  ];
+  const index = buildCollegeIndex(rows);
+  const { counts } = findColleges(index, ALL_COLLEGES);
+  expect(counts.conference).toEqual([
+    ['naia-sac', 1, 0, 'SAC (NAIA)'],
+    ['ncaa-d1-sun-belt', 1, 0, 'Sun Belt'],
+    ['ncaa-d2-sac', 1, 0, 'SAC (NCAA D2)'],
+    ['njcaa-region-14', 1, 0, 'NJCAA Region 14'],
+  ]);
+  const found = (conference: string) =>
+    findColleges(index, { ...ALL_COLLEGES, filters: { conference: [conference] } }).found.map(({ name }) => name);
+  expect([found('naia-sac'), found('ncaa-d2-sac'), found('SAC')]).toEqual([['Ash'], ['Birch'], []]);
 });

@@ -9,19 +9,23 @@ import {
   type FilterableCollege,
   hasOneOf,
 } from './college-facets';
+import { conferenceNamesOf } from './conference-names';
 import type { CollegeIndex } from './matching/college-index';
 import type { CollegeQuery, CollegeSort } from './college-query';
+import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
 import { type GeoPoint, milesBetween } from '../reference/geography/miles-between';
 import { type GeoArea, isInArea } from './geo-area';
-import { searchColleges } from './matching/search-colleges';
+import { isTypedName, searchColleges } from './matching/search-colleges';
 import type { SearchableCollege } from './matching/searchable-college';
 import { foldWords } from './matching/fold-words';
+import { readQuery } from './reading/read-query';
+import { readText, type TextReading } from './reading/read-text';
 
 type KeyOf = (college: FilterableCollege, near: GeoPoint | null) => number | null;
 
 /** What comes first is least. */
 const KEYS: Readonly<Record<Exclude<CollegeSort, 'relevance' | 'name'>, KeyOf>> = {
-  netPrice: ({ netPrice }) => netPrice,
+  netPrice: priceInUsDollars,
   graduation: ({ graduationRate }) => (graduationRate === null ? null : -graduationRate),
   acceptance: ({ acceptanceRate }) => (acceptanceRate === null ? null : -acceptanceRate),
   distance: ({ lat, lng }, near) => (lat === null || lng === null || near === null ? null : milesBetween(near, { lat, lng })),
@@ -50,9 +54,12 @@ function sorted<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number)
 
 /**
  * How many colleges a value of a group brings, and in the groups of teams how many of them have no asked-for team that
- * a list or a result names; left out where it is zero.
+ * a list or a result names; left out where it is zero. A conference, whose value is an id, has its name behind that.
  */
-export type FacetCount = readonly [value: string, count: number] | readonly [value: string, count: number, inferred: number];
+export type FacetCount =
+  | readonly [value: string, count: number]
+  | readonly [value: string, count: number, inferred: number]
+  | readonly [value: string, count: number, inferred: number, name: string];
 
 /** The counts of every group; a group without a fixed list of values has the most frequent first. */
 export type FacetCounts = ByFacet<readonly FacetCount[]>;
@@ -63,36 +70,55 @@ interface FoundColleges<Row> {
   readonly counts: FacetCounts;
 }
 
+/** The same with what the words of the text were read as. */
+interface ReadColleges<Row> extends FoundColleges<Row> {
+  readonly reading: TextReading;
+}
+
 /** A college of the catalogue, as far as searching goes. */
 export type FindableCollege = SearchableCollege & FilterableCollege;
 
 /**
  * Finds colleges by text and filters. Groups narrow each other, values of one group widen it; a group's counts leave
  * its own choice aside: each is the number of colleges that this value alone would bring together with everything else
- * that is asked for.
+ * that is asked for. Words of the text that ask for a filter or an order count as chosen, unless the text is a name.
  */
-export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Row>, query: CollegeQuery): FoundColleges<Row> {
+export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Row>, asked: CollegeQuery): ReadColleges<Row> {
+  const reading = isTypedName(index, asked.text) ? { text: asked.text, parts: [] } : readText(asked.text);
+  const { query, narrowing } = readQuery(asked, reading);
   const { text, filters, near, within, area, sort } = query;
-  const named = searchColleges(index, text);
+  const named = narrowedTo(searchColleges(index, text), narrowing);
   const nearby = near === null || within === null ? named : named.filter((row) => isWithin(row, near, within));
   const inReach = area === null ? nearby : nearby.filter((row) => liesIn(row, area));
   const isEverything = inReach === index.byProminence && COLLEGE_FACET_NAMES.every((name) => filters[name] === undefined);
-  const { found, counts } = isEverything ? everythingOf(inReach) : narrowed(inReach, filters);
-  return { found: inOrderOf(found, sort, near), counts };
+  const names = conferenceNamesOf(index.rows);
+  const { found, counts } = isEverything ? everythingOf(inReach, names) : narrowed(inReach, filters, names);
+  return { found: inOrderOf(found, sort, near), counts, reading };
+}
+
+function narrowedTo<Row extends FindableCollege>(rows: readonly Row[], filters: CollegeFilters): readonly Row[] {
+  const chosen = COLLEGE_FACET_NAMES.filter((name) => filters[name] !== undefined);
+  return chosen.length === 0 ? rows : rows.filter((row) => chosen.every((name) => hasOneOf(row, name, filters[name] ?? [])));
 }
 
 const everything = new WeakMap<readonly FindableCollege[], FoundColleges<FindableCollege>>();
 
 /** All colleges with their counts: what most visits ask for, counted once for each state of the catalogue. */
-function everythingOf<Row extends FindableCollege>(rows: readonly Row[]): FoundColleges<Row> {
-  const { counts } = everything.get(rows) ?? narrowed(rows, {});
+function everythingOf<Row extends FindableCollege>(rows: readonly Row[], names: ConferenceNames): FoundColleges<Row> {
+  const { counts } = everything.get(rows) ?? narrowed(rows, {}, names);
   const all = { found: rows, counts };
   everything.set(rows, all);
   return all;
 }
 
+type ConferenceNames = ReturnType<typeof conferenceNamesOf>;
+
 /** The colleges that filters leave over, and the counts of every group. */
-function narrowed<Row extends FindableCollege>(rows: readonly Row[], filters: CollegeFilters): FoundColleges<Row> {
+function narrowed<Row extends FindableCollege>(
+  rows: readonly Row[],
+  filters: CollegeFilters,
+  names: ConferenceNames,
+): FoundColleges<Row> {
   const chosen = COLLEGE_FACET_NAMES.filter((name) => filters[name] !== undefined);
   const counts = zeroCounts(filters);
   const inferred = byFacet(() => new Map<string, number>());
@@ -113,11 +139,11 @@ function narrowed<Row extends FindableCollege>(rows: readonly Row[], filters: Co
       for (const name of COLLEGE_FACET_NAMES) count(row, name);
     } else if (failed.length === 1) count(row, only);
   }
-  return { found, counts: inOrderOfGroups(counts, inferred) };
+  return { found, counts: inOrderOfGroups(counts, inferred, names) };
 }
 
 /** The groups that choose teams. */
-const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['gender', 'league', 'division']);
+const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['gender', 'level']);
 
 /**
  * Whether all teams of a college of the chosen genders are inferred
@@ -150,9 +176,11 @@ function add(counts: Map<string, number>, value: string): void {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-function inOrderOfGroups(counts: Counting, inferred: Counting): FacetCounts {
+function inOrderOfGroups(counts: Counting, inferred: Counting, names: ConferenceNames): FacetCounts {
   return byFacet((name) => {
     const list = [...counts[name]].map(([value, count]): FacetCount => {
+      const conference = name === 'conference' ? names.get(value) : undefined;
+      if (conference !== undefined) return [value, count, 0, conference];
       const unconfirmed = inferred[name].get(value);
       return unconfirmed === undefined ? [value, count] : [value, count, unconfirmed];
     });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import type { Sex } from '../college/athletics';
 import { collegeId } from '../college/college';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { crowd, playingTime, squad, teamLinks } from './squad-parts';
-import { teamSeason } from './team-season';
+import { type TeamSeason, teamSeason } from './team-season';
 
 /** Version of the stored shape. */
 export const COLLEGE_SOCCER_SCHEMA_VERSION = 1;
@@ -57,4 +58,13 @@ export const COLLEGE_SOCCER = defineCollection({
 /** The soccer of a college of which nothing is known yet. */
 export function blankSoccer(id: string): CollegeSoccer {
   return { _id: id, schemaVersion: COLLEGE_SOCCER_SCHEMA_VERSION, version: 1, teams: { male: null, female: null } };
+}
+
+/** The soccer of a college with one season of a team; a season that is null is taken out. The newest stands first. */
+export function withSeason(soccer: CollegeSoccer, team: Sex, year: number, played: TeamSeason | null): CollegeSoccer {
+  const own = soccer.teams[team];
+  if (own === null && played === null) return soccer;
+  const others = (own?.seasons ?? []).filter(({ season }) => season !== year);
+  const seasons = [...others, ...(played === null ? [] : [played])].sort((one, other) => other.season - one.season);
+  return { ...soccer, teams: { ...soccer.teams, [team]: { ...(own ?? UNKNOWN_TEAM), seasons } } };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineOfMatch, matchLine, matchOfLine, outsideName, outsideTeam, type SeasonMatch } from './match-line';
+import { lineOfMatch, matchOfLine, outsideName, outsideTeam, type SeasonMatch } from './match-line';
+import { matchLine } from './match-line-schema';
 
 const MATCH: SeasonMatch = {
   ...{ day: '2025-08-14', home: 'air-force', away: 'denver', homeGoals: 1, awayGoals: 2 },

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { isCalendarDate } from '../kernel/text/text-traits';
 
 /**
@@ -62,6 +61,3 @@ export function matchOfLine(line: string): SeasonMatch | null {
 export function matchesOfLines(lines: readonly string[]): readonly SeasonMatch[] {
   return lines.flatMap((line) => matchOfLine(line) ?? []);
 }
-
-/** A line of a match; the longest has two ids, a place and the marks between them. */
-export const matchLine = z.string().check(z.refine((line) => matchOfLine(line) !== null));

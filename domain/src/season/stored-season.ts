@@ -5,7 +5,7 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { instant, shortText } from '../kernel/text/text-schemas';
 import { type Division, DIVISIONS, type League, LEAGUE_VALUES } from '../reference/college-kinds';
-import { matchLine } from './match-line';
+import { matchLine, teamKey } from './match-line-schema';
 import { teamFigures } from './team-season';
 
 /** Version of the stored shape. */
@@ -20,7 +20,7 @@ const seasonConference = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9-]{3,60}$/)),
   name: shortText(120),
   shortName: shortText(60),
-  members: z.array(collegeId).check(z.maxLength(60)),
+  members: z.array(teamKey).check(z.maxLength(60)),
 });
 
 export type SeasonConference = z.infer<typeof seasonConference>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { collegeId } from '../college/college';
 import { calendarDate, shortText } from '../kernel/text/text-schemas';
 import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
-import { matchLine } from './match-line';
+import { matchLine, teamKey } from './match-line-schema';
 
 const count = z.int().check(z.minimum(0), z.maximum(5000));
 const rank = z.int().check(z.minimum(1), z.maximum(5000));
@@ -30,7 +30,7 @@ export type TeamFigures = z.infer<typeof teamFigures>;
 /** A line of a conference's table of the regular season; equal points share a rank. */
 const conferenceLine = z.strictObject({
   rank,
-  collegeId,
+  team: teamKey,
   points: count,
   wins: count,
   losses: count,
@@ -41,11 +41,12 @@ const conferenceLine = z.strictObject({
 
 export type ConferenceLine = z.infer<typeof conferenceLine>;
 
-/** The conference of the team in the season; without a certain last day of its regular season there is no table. */
+/** The conference of the team in the season; where no first and last day of its regular season is certain, no table. */
 const teamConference = z.strictObject({
   id: z.string(),
   name: shortText(120),
   shortName: shortText(60),
+  since: z.nullable(calendarDate),
   lastDay: z.nullable(calendarDate),
   table: z.array(conferenceLine).check(z.maxLength(60)),
 });
@@ -60,11 +61,14 @@ const teamRpi = z.strictObject({
   weeks: z.array(z.strictObject({ day: calendarDate, rank })).check(z.maxLength(60)),
 });
 
-/** How far a team came in the national tournament: `level` is 1 in the final, 2 in a semi-final. */
+/**
+ * How far a team came in the national tournament: `level` is 1 in the final, 2 in a semi-final. `isChampion` is null
+ * after a final that was decided by penalties, which results leave out.
+ */
 const nationalRun = z.strictObject({
   since: calendarDate,
   level: z.int().check(z.minimum(1), z.maximum(8)),
-  isChampion: z.boolean(),
+  isChampion: z.nullable(z.boolean()),
 });
 
 /** The medians of the division in a match, beside which the team's own figures stand. */

@@ -9,7 +9,7 @@ const handlers: Partial<Handlers> = {
   college: ({ params }) =>
     params.collegeId === college._id ? Promise.resolve(college) : Promise.reject(new Refusal('notFound', 'unknownCollege')),
   searchColleges: ({ query }) =>
-    Promise.resolve({ items: [], total: query.page, facets: null, similar: [JSON.stringify(query)], readAs: null }),
+    Promise.resolve({ items: [], total: query.page, facets: null, similar: [JSON.stringify(query)], readAs: null, read: null }),
   checkGdpr: ({ actor }) => Promise.resolve({ gdpr: actor.uid === null }),
   account: () => Promise.reject(new Error('A page must not come here')),
   sendFeedback: () => Promise.reject(new Error('A page must not come here')),

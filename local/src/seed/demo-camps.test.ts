@@ -35,6 +35,26 @@ describe('the camps', () => {
       expect(registrationClosesOn && registrationClosesOn < startsOn).toBe(true);
     }
   });
+
+  test('promise nothing that their own hours, season and places contradict', () => {
+    const isInWinter = (day: string) => ['11', '12', '01', '02'].includes(day.slice(5, 7));
+    const contradictions = camps.flatMap(({ _id, type, startsOn, description, priceIncludes, ...hours }) => {
+      const { startsAt, endsAt } = { startsAt: hours.startsAt ?? '', endsAt: hours.endsAt ?? '' };
+      const text = `${description ?? ''} ${priceIncludes ?? ''}`;
+      const stays = type === 'residential';
+      return [
+        /\d ?: ?\d|\d to 1|ratio/i.test(text) && 'a ratio of its own beside that of its coaches and places',
+        !stays &&
+          /\blunch\b/i.test(priceIncludes ?? '') &&
+          (startsAt > '13:00' || endsAt < '13:00') &&
+          'lunch outside of its hours',
+        !stays && /\bdinner\b/i.test(priceIncludes ?? '') && endsAt < '18:00' && 'dinner after its end',
+        stays !== /^Room/.test(priceIncludes ?? '') && 'a bed only where players stay overnight',
+        /sunscreen/i.test(text) && isInWinter(startsOn) && 'sun in winter',
+      ].flatMap((found) => (found === false ? [] : [`${_id}: ${found}`]));
+    });
+    expect(contradictions).toEqual([]);
+  });
 });
 
 test.each([{ college: 'nowhere' }, { text: 'untold' }, { cover: 'not-there' }, { spacesLeft: '999' }, { endsOn: '2020-01-01' }])(

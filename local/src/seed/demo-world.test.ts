@@ -125,7 +125,8 @@ describe('the search of colleges', () => {
     return facets;
   };
 
-  test.each(COLLEGE_FACET_NAMES)('shows colleges in the group of filters %s', (name) => {
+  // The small world has no college of a mission; real-colleges.search.test.ts finds those of the whole one.
+  test.each(COLLEGE_FACET_NAMES.filter((name) => name !== 'mission'))('shows colleges in the group of filters %s', (name) => {
     expect(counts()[name].some(([, count]) => count > 0)).toBe(true);
   });
 
@@ -134,20 +135,21 @@ describe('the search of colleges', () => {
     ['most graduate', 'graduation', /^from50$/],
     ['under my budget', 'netPrice', /^20000$/],
     ['by the sea', 'sea', /^true$/],
-    ['Ivy', 'conference', /^ivy( league)?$/i],
+    ['Ivy', 'conference', /^ncaa-d1-ivy$/],
     ['best public', 'ranked', /^bestPublic$/],
   ] as const)('shows colleges for the chip %s', (_, name, value) => {
     expect(counts()[name].some(([one, count]) => value.test(one) && count > 0)).toBe(true);
   });
 
-  test('calls every current rank a sample', () => {
+  test('calls the ranks of the invented colleges samples, and those of real ones real', () => {
     const current = world.rankings.filter(({ season }) => season >= 2025);
     const summaries = rankingSummariesOf(world.camps, current);
     const ranked = world.colleges
-      .map(({ _id }) => rankingSummaryOn(summaries, _id, '2026-06-01'))
+      .map(({ _id }) => ({ _id, ...rankingSummaryOn(summaries, _id, '2026-06-01') }))
       .filter(({ rank }) => rank !== null);
-    expect(ranked).toHaveLength(INVENTED.length);
-    expect(ranked.every(({ isSampleRank }) => isSampleRank)).toBe(true);
+    expect(ranked.length).toBeGreaterThan(INVENTED.length);
+    const samples = ranked.filter(({ isSampleRank }) => isSampleRank).map(({ _id }) => _id);
+    expect(samples.toSorted()).toEqual([...INVENTED].toSorted());
   });
 });
 

@@ -6,6 +6,7 @@ import { upgradeDocument } from '@touchline/domain/kernel/documents/upgrade';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import type { Ranking } from '@touchline/domain/ranking/ranking';
 import type { CollegeSoccer } from '@touchline/domain/season/college-soccer';
+import type { StoredSeason } from '@touchline/domain/season/stored-season';
 import { repositoryRoot } from '../repository-root';
 import { readCollegeTables } from '../tables/college-tables';
 import { readSquadTables } from '../tables/squads/squad-tables';
@@ -19,8 +20,10 @@ import { readPlayerTables } from './players/player-tables';
 import { demoRankings } from './rankings/demo-rankings';
 import { readRankingTables, realRankings } from './rankings/real-rankings';
 import { readTable, type TableLine } from './read-table';
+import { documentsOfSeasons } from './seasons/derived-documents';
+import { readSeasonTables, realSeasons, teamNamesOf } from './seasons/real-seasons';
 import { realColleges, realTeams, type WorldSize } from './real-colleges';
-import { realSoccer } from './real-soccer';
+import { withSquads } from './real-soccer';
 
 /**
  * The demo world: two invented colleges, the real ones of college-data with public facts, demo accounts, invented
@@ -35,10 +38,11 @@ export interface DemoWorld {
   /** What people and members have done, by uid. */
   readonly histories: ReadonlyMap<string, readonly HistoryStep[]>;
   readonly samples: readonly SamplePerson[];
-  /** What our tables know of the teams of the real colleges. */
-  readonly soccer: readonly CollegeSoccer[];
   readonly camps: readonly Camp[];
   readonly rankings: readonly Ranking[];
+  /** The real seasons with their matches, and the soccer of each college: what follows from them, and its squads. */
+  readonly seasons: readonly StoredSeason[];
+  readonly soccer: readonly CollegeSoccer[];
   readonly pictures: readonly DrawnPicture[];
 }
 
@@ -61,6 +65,7 @@ export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
     tables,
     teamLines,
     rankings,
+    seasonTables,
     squads,
   ] = await Promise.all([
     jsonFiles(join(FOLDER, 'colleges')),
@@ -74,6 +79,7 @@ export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
     readPlayerTables(join(FOLDER, 'players')),
     readTable(join(FOLDER, 'rankings/teams.csv')),
     readRankingTables(),
+    readSeasonTables(),
     readSquadTables(),
   ]);
   const invented = [...collegeFiles].map(([name, json]) =>
@@ -87,16 +93,20 @@ export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
   const withAccount = new Set(members.map(({ profile }) => profile._id));
   const coaches = colleges.flatMap((host) => demoCoaches(host, known));
   const samples = [...coaches, ...players.filter(({ profile }) => !withAccount.has(profile._id))];
+  const teamOf = realTeams(collegeTables, size);
+  const seasons = checked('seasons', () => realSeasons(seasonTables, teamOf, size));
+  const played = checked('seasons', () => documentsOfSeasons(seasons, teamNamesOf(collegeTables.rows, teamOf)));
   const real = checked('colleges', () => realColleges(collegeTables, size));
   return {
+    seasons,
+    soccer: checked('squads', () => withSquads(played.soccer, real, squads)),
     colleges: [...colleges, ...real],
     people: people.map(({ owner }) => owner),
     members,
     histories: new Map(lines.map(({ uid, lived }) => [uid, lived])),
     samples,
-    soccer: checked('soccer', () => realSoccer(real, squads)),
     camps: checked('camps', () => campLines.map((line) => demoCamp(line, colleges, campTexts.parse(texts)))),
-    rankings: checked('rankings', () => [...demoRankings(teamLines), ...realRankings(rankings, realTeams(collegeTables, size))]),
+    rankings: [...checked('rankings', () => [...demoRankings(teamLines), ...realRankings(rankings, teamOf)]), ...played.rankings],
     pictures: [...invented, ...people, ...coaches, ...players].flatMap(({ pictures }) => pictures),
   };
 }

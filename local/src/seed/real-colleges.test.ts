@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { teamTones } from '@touchline/domain/crest/team-tones';
 import { crestRecipe } from '@touchline/domain/crest/crest-recipe';
 import { conferenceNamed } from '@touchline/domain/reference/conferences/conferences-of';
 import { LEAGUES, TEAM_EVIDENCE } from '@touchline/domain/reference/college-kinds';
@@ -33,7 +34,7 @@ function filledPaths(value: unknown, path = ''): string[] {
 /** What a real college holds beside facts with a source: its identity, and what is written by hand for known ones. */
 const WITHOUT_SOURCE = [
   ...['_id', 'schemaVersion', 'version', 'name', 'pathName', 'ipedsUnitId', 'canadianId'],
-  ...['shortName', 'abbreviation', 'aliases', 'campus.subtitleValue', 'athletics.sport.sportsType', 'athletics.sport.sex'],
+  ...['legalName', 'aliases', 'campus.subtitleValue', 'athletics.sport.sportsType', 'athletics.sport.sex'],
 ];
 
 describe('the real colleges', () => {
@@ -60,8 +61,37 @@ describe('the real colleges', () => {
     const registered = whole.map(({ ipedsUnitId, canadianId }) => ipedsUnitId ?? canadianId);
     expect(new Set(registered).size).toBe(1506);
     expect(registered).not.toContain(null);
-    const bethany = whole.filter(({ name }) => name === 'Bethany College').map(({ pathName }) => pathName);
+    const bethany = whole.filter(({ legalName }) => legalName === 'Bethany College').map(({ pathName }) => pathName);
     expect(bethany.sort()).toEqual(['Bethany_College_(Bethany)', 'Bethany_College_(Lindsborg)']);
+  });
+
+  test('[S3-04] have the name that people say, each its own, and the letters of their crests', () => {
+    const named = (legal: string) => {
+      const found = whole.find(({ legalName }) => legalName === legal);
+      return found === undefined ? null : [found.name, crestRecipe(found).initials, found.pathName];
+    };
+    expect(named('University of Pittsburgh-Pittsburgh Campus')).toEqual([
+      'Pitt',
+      'UP',
+      'University_of_Pittsburgh-Pittsburgh_Campus',
+    ]);
+    expect(named('University of Connecticut')).toEqual(['UConn', 'UC', 'University_of_Connecticut']);
+    expect(named('College of William and Mary') ?? named('William & Mary')).toEqual([
+      'William & Mary',
+      'W&M',
+      expect.any(String),
+    ]);
+    expect(new Set(whole.map(({ name }) => name)).size).toBe(1506);
+    const others = whole.filter(({ name, legalName }) => name !== legalName);
+    expect(others.length).toBeGreaterThan(1400);
+    expect(whole.filter(({ legalName }) => legalName === null)).toEqual([]);
+  });
+
+  test('[S9-07] are coloured where any source knows their colours', () => {
+    const grey = whole.filter((one) => teamTones(one) === null);
+    expect(grey).toHaveLength(460);
+    const tuned = whole.filter(({ sources }) => sources.color?.source.startsWith('Wikipedia, Module:College color'));
+    expect(tuned).toHaveLength(314);
   });
 
   test('lie where their state lies, in the United States or in Canada', () => {
@@ -112,7 +142,7 @@ describe('the real colleges', () => {
     for (const one of whole) {
       const { field, second, ink, initials } = crestRecipe(one);
       expect([one.name, contrastOf(ink, field) >= 3, contrastOf(ink, second) >= 3]).toEqual([one.name, true, true]);
-      expect([one.name, /^\p{Lu}{1,4}$/u.test(initials)]).toEqual([one.name, true]);
+      expect([one.name, /^\p{Lu}[\p{L}&-]{0,3}$/u.test(initials)]).toEqual([one.name, true]);
     }
   });
 
@@ -126,7 +156,7 @@ describe('the real colleges', () => {
       ({ league, division, name }) => (conferenceNamed(league, division, name) ?? conferenceNamed(league, null, name)) === null,
     );
     const others = unknown.filter(({ league, name }) => !(league === 'njcaa' && /^NJCAA Region \d+$/.test(name)));
-    expect(new Set(others.map(({ name }) => name))).toEqual(new Set(['North Star Athletic Association']));
+    expect(new Set(others.map(({ name }) => name))).toEqual(new Set());
   });
 
   test('name their conference, or none: no word stands for an unknown one', () => {
@@ -135,10 +165,10 @@ describe('the real colleges', () => {
     expect([...shown].filter((name) => !/[A-Z]/.test(name) || /unknown|^none|^n\/?a$/i.test(name))).toEqual([]);
   });
 
-  test('of which no file knows the conference are 18 of the NCAA, 16 of the NAIA and 157 of the NJCAA', () => {
+  test('of which no file knows the conference are one of the NCAA, 7 of the NAIA and 157 of the NJCAA', () => {
     const unknown = whole.filter(({ conference }) => conference === null).map(({ league }) => league);
     const count = (league: string) => unknown.filter((one) => one === league).length;
-    expect([unknown.length, count('ncaa'), count('naia'), count('njcaa')]).toEqual([191, 18, 16, 157]);
+    expect([unknown.length, count('ncaa'), count('naia'), count('njcaa')]).toEqual([165, 1, 7, 157]);
   });
 });
 
@@ -164,7 +194,7 @@ describe('the small world', () => {
       ...world.samples.flatMap(({ profile }) => profile.roles.map(({ value }) => value)),
     ];
     expect(named.filter((id) => ids.has(id))).toEqual([]);
-    const names = new Set(whole.map(({ name }) => name));
+    const names = new Set(whole.flatMap(({ name, legalName }) => [name, legalName]));
     expect(samples.filter(({ name }) => names.has(name))).toEqual([]);
   });
 });

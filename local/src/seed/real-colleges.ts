@@ -43,8 +43,19 @@ export function realTeams({ rows, known }: RealTables, size: WorldSize): TeamOfI
     if (row === undefined) return null;
     const conference = row.facts.find(({ field }) => field === 'conference')?.value;
     const { _id = null } = (size === 'whole' || known.has(id) ? identities.get(row.registryId) : null) ?? {};
-    return { collegeId: _id, name: row.name, conference: typeof conference === 'string' ? conference : null, state: row.state };
+    return {
+      collegeId: _id,
+      name: nameOf(row),
+      conference: typeof conference === 'string' ? conference : null,
+      state: row.state,
+    };
   };
+}
+
+/** The name that people use for the college of a row, else its legal one. */
+function nameOf({ name, facts }: Pick<RowFacts, 'name' | 'facts'>): string {
+  const common = facts.find(({ field }) => field === 'name')?.value;
+  return typeof common === 'string' ? common : name;
 }
 
 function namedRows({ rows, known }: RealTables): readonly RowFacts[] {
@@ -65,11 +76,16 @@ function identitiesOf(rows: readonly RowFacts[]): ReadonlyMap<RegistryId, Identi
   );
 }
 
-/** What is known by hand goes before the tables for names, and behind them for nickname and colour. */
+/** What is known by hand goes before the tables for legal names and aliases, and behind them for nickname and colour. */
 function realCollege(identity: Identity, { registryId, facts }: RowFacts, known: TableLine | null): College {
-  const blank = withRegistryId(blankCollege(identity), registryId);
-  const unnamed = facts.filter(({ field }) => field !== 'name' || known === null);
-  const { college } = mergeFacts(known === null ? blank : withKnownNames(blank, known), unnamed);
+  const { _id, name, pathName } = identity;
+  const common = facts.find(({ field }) => field === 'name');
+  const blank = {
+    ...withRegistryId(blankCollege({ _id, name: nameOf({ name, facts }), pathName }), registryId),
+    sources: common === undefined ? {} : { name: common.source },
+  };
+  const further = facts.filter(({ field }) => field !== 'legalName' || known === null);
+  const { college } = mergeFacts(known === null ? blank : withKnownNames(blank, known), further);
   if (known === null) return college;
   const founded = textOrNull(known, 'founded');
   const filled = mergeFacts(college, [
@@ -84,8 +100,7 @@ function realCollege(identity: Identity, { registryId, facts }: RowFacts, known:
 function withKnownNames(blank: College, known: TableLine): College {
   return {
     ...blank,
-    shortName: textOrNull(known, 'shortName'),
-    abbreviation: textOrNull(known, 'abbreviation'),
+    legalName: textOrNull(known, 'name'),
     aliases: textOrNull(known, 'aliases')?.split(';') ?? [],
   };
 }

@@ -4,8 +4,9 @@ import { sameJson } from '@touchline/domain/kernel/json/json';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { usernameEntryOf } from '@touchline/domain/person/profiles/username';
 import { campDocuments, rankingDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
-import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
+import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
+import { seasonDocuments } from '@touchline/functions/features/colleges/season-store';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/firestore';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
@@ -24,7 +25,7 @@ export interface Seeded {
 }
 
 /** The kinds of documents, by the names that the report uses. */
-export type SeededKinds = Readonly<Record<'colleges' | 'profiles' | 'soccer' | 'camps' | 'rankings', Seeded>>;
+export type SeededKinds = Readonly<Record<'colleges' | 'profiles' | 'camps' | 'rankings' | 'seasons' | 'soccer', Seeded>>;
 
 /** The number of documents that one transaction writes with their related documents; far below the limit of 10 MiB. */
 const AT_ONCE = 80;
@@ -52,7 +53,7 @@ export async function seedDocuments(database: Firestore, world: DemoWorld, now: 
   const { colleges, rows, pathNames } = collegeDocuments(database);
   const { profiles, usernames } = personDocuments(database);
   const members = [...world.people, ...world.members];
-  const [ofColleges, ofProfiles, soccer, camps, rankings] = await Promise.all([
+  const [ofColleges, ofProfiles, camps, rankings, seasons, soccer] = await Promise.all([
     seedKind(database, {
       collection: colleges,
       documents: world.colleges,
@@ -68,14 +69,15 @@ export async function seedDocuments(database: Firestore, world: DemoWorld, now: 
       keeping: withOwnFacts,
       saveRelated: (unit, { _id, username }) => unit.save(usernames.doc(username), usernameEntryOf(username, _id)),
     }),
-    seedKind(database, { collection: soccerDocuments(database), documents: world.soccer }),
     seedKind(database, { collection: campDocuments(database), documents: world.camps }),
     seedKind(database, { collection: rankingDocuments(database), documents: world.rankings }),
+    seedKind(database, { collection: seasonDocuments(database), documents: world.seasons }),
+    seedKind(database, { collection: soccerDocuments(database), documents: world.soccer }),
   ]);
   await Promise.all(
     members.map((one) => seedLived(database, livedHistory(one, world.histories.get(one.account._id) ?? [], now))),
   );
-  return { colleges: ofColleges, profiles: ofProfiles, soccer, camps, rankings };
+  return { colleges: ofColleges, profiles: ofProfiles, camps, rankings, seasons, soccer };
 }
 
 async function seedKind<Stored extends Versioned>(database: Firestore, kind: Kind<Stored>): Promise<Seeded> {

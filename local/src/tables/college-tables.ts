@@ -1,18 +1,28 @@
 import { join } from 'node:path';
 import { slugOf } from '@touchline/domain/kernel/text/fold-text';
 import { isOfCipFamily } from '@touchline/domain/reference/cip-families';
-import { IMPORT_SOURCES, type RowFacts } from '../import/plan/fact';
+import { factsFrom, IMPORT_SOURCES, namedSource, type RowFacts } from '../import/plan/fact';
 import { gateFacts, type HeldBack } from '../import/plan/gate-facts';
 import { grouped } from '../import/plan/ids-of-rows';
 import { repositoryRoot } from '../repository-root';
-import { readTable, type TableLine, textOf } from '../seed/read-table';
+import { readTable, type TableLine, textOf, textOrNull } from '../seed/read-table';
 import { yearsFact } from './figure-lines';
+import { withConferences } from './conference-lines';
 import { factsOfLines } from './team-lines';
 
 /** The folder of our tables of real colleges (docs/data-sources.md). */
 export const COLLEGE_DATA = join(repositoryRoot, 'college-data');
 
-const TABLES = ['colleges', 'teams', 'majors', 'known-colleges', 'common-names', 'yearly-figures'] as const;
+const TABLES = [
+  'colleges',
+  'teams',
+  'majors',
+  'known-colleges',
+  'common-names',
+  'more-colours',
+  'yearly-figures',
+  'conferences',
+] as const;
 
 /** What our tables say of all colleges: the facts of each, and the lines of known-colleges.csv by id. */
 export interface CollegeTables {
@@ -27,19 +37,26 @@ export interface CollegeTables {
  * there twice, or a line tells of a college that the tables lack.
  */
 export async function readCollegeTables(folder = COLLEGE_DATA): Promise<CollegeTables> {
-  const [colleges, teams, majors, known, commonNames, years] = await Promise.all(
+  const [colleges, teams, majors, known, commonNames, moreColours, years, conferences] = await Promise.all(
     TABLES.map((name) => readTable(join(folder, `${name}.csv`))),
   );
   const teamsById = grouped(teams ?? [], ({ id }) => id);
-  const namesById = new Map((commonNames ?? []).map((line) => [textOf(line, 'id'), textOf(line, 'names').split(';')]));
+  const namesById = new Map((commonNames ?? []).map((line) => [line.id, namesOf(line)]));
+  const coloursById = new Map((moreColours ?? []).map((line) => [line.id, line]));
   const codesById = new Map((majors ?? []).map((line) => [line.id, codesOf(line)]));
+  const conferencesById = grouped(conferences ?? [], ({ id }) => id);
   const yearsById = grouped(years ?? [], ({ id }) => id);
   const ids = idsOf('colleges.csv', colleges ?? []);
-  const others = { teams, majors, 'known-colleges': known, 'common-names': commonNames, 'yearly-figures': years };
+  const others = {
+    ...{ teams, majors, 'known-colleges': known, 'common-names': commonNames },
+    ...{ 'more-colours': moreColours, 'yearly-figures': years, conferences },
+  };
   for (const [name, lines] of Object.entries(others))
     for (const { id = '' } of lines ?? []) if (!ids.has(id)) throw new Error(`${name}.csv tells of ${id}, which is no college`);
   const read = (colleges ?? []).map((line) => {
-    const row = withCommonNames(factsOfLines(line, teamsById.get(line.id) ?? []), namesById.get(line.id ?? '') ?? []);
+    const ownTeams = teamsById.get(line.id) ?? [];
+    const competing = withConferences(factsOfLines(line, ownTeams), conferencesById.get(line.id) ?? [], ownTeams);
+    const row = withMoreColours(withCommonNames(competing, namesById.get(line.id)), coloursById.get(line.id));
     const [codes, ownYears] = [codesById.get(line.id), yearsById.get(line.id)];
     const further = [
       ...(ownYears === undefined ? [] : [yearsFact(ownYears)]),
@@ -51,7 +68,7 @@ export async function readCollegeTables(folder = COLLEGE_DATA): Promise<CollegeT
     rows: read.map(({ row, facts }) => ({ ...row, facts })),
     heldBack: read.flatMap(({ row: { name }, heldBack }) => heldBack.map((value) => ({ ...value, name }))),
     known: new Map(
-      (known ?? []).map((line) => [textOf(line, 'id'), withCommonAliases(line, namesById.get(line.id ?? '') ?? [])]),
+      (known ?? []).map((line) => [textOf(line, 'id'), withCommonAliases(line, namesById.get(line.id)?.others ?? [])]),
     ),
   };
 }
@@ -67,8 +84,36 @@ export function idsOf(name: string, lines: readonly TableLine[]): ReadonlySet<st
   return ids;
 }
 
-/** A row whose aliases begin with the names that people use for the college. */
-function withCommonNames(row: RowFacts, names: readonly string[]): RowFacts {
+/** What people call a college: the name that pages say, the letters of its crest, and further names. */
+interface CommonNames {
+  readonly name: string;
+  readonly crest: string;
+  readonly others: readonly string[];
+}
+
+function namesOf(line: TableLine): CommonNames {
+  const others = (line.names ?? '').split(';').filter((name) => name !== '');
+  return { name: textOf(line, 'name'), crest: textOf(line, 'crest'), others };
+}
+
+/** A row with the name that people use, the letters of its crest, and aliases that begin with further names. */
+function withCommonNames(row: RowFacts, names: CommonNames | undefined): RowFacts {
+  if (names === undefined) return row;
+  const source = IMPORT_SOURCES.byHand;
+  const name = { field: 'name', value: names.name, source } as const;
+  const crest = { field: 'abbreviation', value: names.crest, source } as const;
+  return withAliases({ ...row, facts: [name, crest, ...row.facts] }, names.others);
+}
+
+/** A row with colours that its own line lacks; the words that a college has for them stay. */
+function withMoreColours(row: RowFacts, line: TableLine | undefined): RowFacts {
+  if (line === undefined || row.facts.some(({ field }) => field === 'color')) return row;
+  const source = namedSource(`${textOf(line, 'source')} ${textOf(line, 'year')}`, IMPORT_SOURCES.colours);
+  const tones = factsFrom(source, { color: textOf(line, 'primary'), secondColor: textOrNull(line, 'secondary') });
+  return { ...row, facts: [...row.facts, ...tones] };
+}
+
+function withAliases(row: RowFacts, names: readonly string[]): RowFacts {
   if (names.length === 0) return row;
   const listed = row.facts.find(({ field }) => field === 'aliases');
   const listedNames = Array.isArray(listed?.value) ? listed.value.map(String) : [];

@@ -1,61 +1,54 @@
-import { COLLEGE_SOCCER, blankSoccer, UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
-import { aSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
-import { squadMarksOf } from '@touchline/domain/season/squad/squad-marks';
+import { aTeam } from '@touchline/domain/college/testing/a-college';
+import { blankSoccer, withSeason } from '@touchline/domain/season/college-soccer';
+import { derivedSeason } from '@touchline/domain/season/seasons-of-teams';
+import { aMatch } from '@touchline/domain/season/testing/a-season';
+import { aStoredSeason } from '@touchline/domain/season/testing/a-stored-season';
 import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
-import { rankingSummaryStore } from '@touchline/functions/features/colleges/ranking-summary-store';
-import { systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aCollegeWithItsCoach } from '../../support/api/colleges/colleges';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { ownProject } from '../../support/api/platform/own-project';
 
+ownProject();
 const api = apiStage();
-const { visitor } = api;
-const sent = (collegeId: string, sex = 'female') => ({ params: { collegeId }, query: { sex } });
-const team = { ...UNKNOWN_TEAM, seasons: [], squad: aSquad(), playingTime: [somePlayingTime()], crowd: [] };
 
-test('the soccer of a team is answered to everybody, in a copy that caches share', async () => {
-  const { college } = await aCollegeWithItsCoach(api.url);
-  await soccerDocuments(firestore())
-    .doc(college._id)
-    .set({ ...blankSoccer(college._id), teams: { male: null, female: team } });
+async function aPlayedSeason(): Promise<void> {
+  for (const [index, name] of ['ash', 'birch'].entries())
+    await aStoredCollege({
+      ...{ _id: name, name, pathName: name, ipedsUnitId: 100_001 + index, league: 'ncaa', division: 1 },
+      athletics: { sport: [aTeam({ sex: 'female' })] },
+    });
+  const matches = [aMatch('2025-09-01', 'ash', 'birch', '2-1'), aMatch('2025-09-05', ':Hartford', 'ash', '0-0')];
+  const season = derivedSeason(aStoredSeason(matches)).teams.get('ash') ?? null;
+  const soccer = withSeason(blankSoccer('ash'), 'female', 2025, season);
+  await soccerDocuments(firestore()).doc('ash').set(soccer);
+}
+const soccerOf = (collegeId: string, sex: string) => api.visitor.call('collegeSoccer', { params: { collegeId }, query: { sex } });
 
-  const answer = await visitor.call('collegeSoccer', sent(college._id));
-
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ team });
-  expect(answer.headers.get('cache-control')).toMatch(/max-age=60/);
-  expect((await visitor.call('collegeSoccer', sent(college._id, 'male'))).body).toEqual({ team: null });
-});
-
-test('attack 278: nothing is known where no document is, or one that cannot be read; an unknown college is 404', async () => {
-  const { college } = await aCollegeWithItsCoach(api.url);
-  expect((await visitor.call('collegeSoccer', sent(college._id))).body).toEqual({ team: null });
-  await firestore()
-    .collection(COLLEGE_SOCCER.name)
-    .doc(college._id)
-    .set({ schemaVersion: 1, version: 1, teams: { male: null, female: { ...team, squad: { ...aSquad(), players: 3 } } } });
-  expect((await visitor.call('collegeSoccer', sent(college._id))).body).toEqual({ team: null });
-  expect((await visitor.call('collegeSoccer', sent('no-such-college'))).status).toBe(404);
-});
-
-test.each(['', 'both', 'MALE'])('attack 278: a team of "%s" is malformed', async (sex) => {
-  const { college } = await aCollegeWithItsCoach(api.url);
-  expect((await visitor.call('collegeSoccer', sent(college._id, sex))).status).toBe(400);
-});
-
-test('marks of squads are found by search, a refresh keeps them, and attack 279 is refused', async () => {
-  const { college } = await aCollegeWithItsCoach(api.url);
-  const summaries = rankingSummaryStore(() => firestore(), systemClock);
-  await summaries.refresh();
-  await summaries.saveSquadMarks(new Map([[college._id, squadMarksOf({ male: null, female: team })]]));
-  await summaries.refresh();
-
-  const found = await visitor.call('searchColleges', {
-    query: { q: college.name, opens: 'wGK2027', freshmen: 'w:freshmenPlay' },
+test('a visitor reads the seasons of a team, and who the colleges in them are', async () => {
+  await aPlayedSeason();
+  const { status, body } = await soccerOf('ash', 'female');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    team: {
+      seasons: [{ season: 2025, matches: ['2025-09-01|ash|birch|2-1|c|h|', '2025-09-05|:Hartford|ash|0-0|c|h|'] }],
+      ...{ squad: null, links: null, crowd: [] },
+    },
   });
-  expect(found.body).toHaveProperty('total', 1);
-  const none = await visitor.call('searchColleges', { query: { q: college.name, opens: 'wDF2027' } });
-  expect(none.body).toHaveProperty('total', 0);
-  expect((await visitor.call('searchColleges', { query: { q: '', opens: 'GK' } })).status).toBe(400);
+  expect(body).toHaveProperty('met', expect.arrayContaining([expect.objectContaining({ _id: 'birch', pathName: 'birch' })]));
+
+  expect(await soccerOf('ash', 'male')).toMatchObject({ status: 200, body: { team: null, met: [] } });
+  expect(await soccerOf('birch', 'female')).toMatchObject({ status: 200, body: { team: null, met: [] } });
+});
+
+test('an unknown college is 404, and a team that is none 400', async () => {
+  expect(await soccerOf('no-such-college', 'female')).toMatchObject({ status: 404 });
+  expect(await soccerOf('ash', 'both')).toMatchObject({ status: 400 });
+});
+
+test('a document that cannot be read leaves the page without seasons', async () => {
+  await aPlayedSeason();
+  await firestore().doc('collegeSoccer/birch').set({ schemaVersion: 1, version: 1, teams: 'broken' });
+  expect(await soccerOf('birch', 'female')).toMatchObject({ status: 200, body: { team: null } });
 });

@@ -16,6 +16,12 @@ interface Asked {
   readonly secondsToWait?: () => number;
 }
 
+const OPEN_PAGES = [
+  { path: '/open', changedAt: '2026-04-03' },
+  { path: '/hidden', changedAt: null },
+  { path: '/private', changedAt: null },
+];
+
 describe('the function page', () => {
   let server: Server | null = null;
   afterEach(() => void server?.close());
@@ -24,7 +30,7 @@ describe('the function page', () => {
     path: string,
     { answer = PAGE, render, callAsVisitor, method = 'GET', cookie = '', secondsToWait = () => 0 }: Asked = {},
   ) {
-    const renderer = { renderPage: render ?? (() => Promise.resolve(answer)), openPaths: () => ['/open', '/hidden', '/private'] };
+    const renderer = { renderPage: render ?? (() => Promise.resolve(answer)), openPages: () => Promise.resolve(OPEN_PAGES) };
     const app = createPageApp({
       callAsVisitor: callAsVisitor ?? (() => () => Promise.resolve({ status: 200, body: null })),
       isListedPlayer: () => Promise.resolve(false),
@@ -88,7 +94,9 @@ describe('the function page', () => {
     const pages = await ask('/sitemaps/pages-1.xml', { render });
     expect(pages.headers.get('content-type')).toMatch(/^application\/xml/);
     expect(pages.headers.get('cache-control')).toContain('s-maxage=3600');
-    expect(locationsIn(await pages.text())).toEqual(['/open', '/open?lang=de']);
+    const xml = await pages.text();
+    expect(locationsIn(xml)).toEqual(['/open', '/open?lang=de']);
+    expect(xml).toContain('<lastmod>2026-04-03</lastmod>');
   });
 
   test('the sitemap is split by what its pages are about, and a file without pages is not found', async () => {

@@ -132,8 +132,9 @@ describe('the demo world', () => {
   });
 
   test('is told by what was written of each kind', () => {
-    expect(report).toMatchObject({ length: 6, 0: '16 of 16 demo accounts made' });
-    for (const line of report) expect(line).toMatch(/^(\d+) of \1 demo (?:accounts|colleges|profiles|camps|rankings|pictures) /);
+    expect(report).toMatchObject({ length: 8, 0: '16 of 16 demo accounts made' });
+    for (const line of report)
+      expect(line).toMatch(/^(\d+) of \1 demo (?:accounts|colleges|profiles|camps|rankings|seasons|soccer|pictures) /);
   });
 
   test('seeded again changes nothing, not what somebody edited either', async () => {

@@ -31,7 +31,7 @@ test('the commands say what changes, by which id it is undone, and why nothing i
   expect((await rankingDocuments(stage.database).get()).size).toBe(1);
 
   const undone = await saidOf(stage.command('rankings/import-rankings-cli', '--undo', importId));
-  expect(undone).toContain('1 rankings removed that the import had created');
+  expect(undone).toContain('2 seasons and rankings removed that the import had created');
   expect((await rankingDocuments(stage.database).get()).size).toBe(0);
 
   const refused = await stage.command('rankings/import-rankings-cli', file);

@@ -65,7 +65,9 @@ describe('the filters of the college search over HTTP', () => {
     ['sea=true', ['Shore']],
     ['region=newEngland', ['Shore']],
     ['gender=female&state=ME', ['Shore']],
+    ['level=naia', []],
     ['league=naia', []],
+    ['league=naia&division=2', []],
     ['need=wGK2027', ['Heights', 'North']],
     ['need=wGK2027&need=wFW2028', ['Heights', 'North']],
     ['need=wFW2028&state=CO', ['Heights']],
@@ -116,7 +118,21 @@ describe('the filters of the college search over HTTP', () => {
 
 describe('bad filters', () => {
   test.each([
-    ...['league=fifa', 'division=4', 'gender=other', 'region=nowhere', 'size=Huge', 'size=small', 'setting=moon', 'type=x'],
+    ...[
+      'level=fifa',
+      'level=ncaa-4',
+      'level=',
+      'level=__proto__',
+      'mission=other',
+      'league=fifa',
+      'division=4',
+      'gender=other',
+      'region=nowhere',
+      'size=Huge',
+      'size=small',
+      'setting=moon',
+      'type=x',
+    ],
     ...['need=', 'need=GK2027', 'need=wXX2027', 'need=xGK2027', 'need=wGK27', 'need=wGK1999', 'need=wGK2027&need=constructor'],
     ...['sea=false', 'field=1', 'field=engineering', 'acceptance=from51', 'graduation=under35', 'state=', 'conference=%20'],
     ...['netPrice=-1', 'netPrice=0', 'netPrice=1e3', 'netPrice=200001', 'netPrice=NaN', 'sat=1601', 'act=37', 'act=1.5'],

@@ -1,4 +1,5 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
+import { collegeSearchAnswer } from '@touchline/domain/search/college-search-schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer } from '../../support/api/caller';
@@ -79,6 +80,7 @@ describe('searching colleges over HTTP', () => {
       facets: null,
       similar: [],
       readAs: null,
+      read: null,
     });
     expect((await search({ q: 'Quixenhall', page: '9999' })).body).toEqual({
       items: [],
@@ -86,6 +88,7 @@ describe('searching colleges over HTTP', () => {
       facets: null,
       similar: [],
       readAs: null,
+      read: null,
     });
     expect(listOf((await search('')).body, 'items')).toHaveLength(20);
   });
@@ -136,9 +139,22 @@ describe('bad search inputs', () => {
         facets: null,
         similar: expect.any(Array) as unknown,
         readAs: null,
+        read: null,
       });
     });
     expect(taken).toBeLessThan(2000);
+  });
+  test.each([
+    'd1 or njcaa d2 in ohio under $20,000 '.repeat(5),
+    'njcaa '.repeat(33),
+    'or '.repeat(66),
+    'under under under $$$ ,,, /// ++',
+    'in in in texas in',
+    'd '.repeat(100),
+  ])('attack 265: %j, full of words that ask for filters, is read in time', async (q) => {
+    const { status, body } = await search({ q, facets: 'true' });
+    expect(status).toBe(200);
+    expect(collegeSearchAnswer.safeParse(body).success).toBe(true);
   });
 
   test.each(['q[$ne]=x', 'q[]=x', 'q%5B%24ne%5D=x', '__proto__=x', 'constructor=x', '&&&', '=', 'q'])(

@@ -21,6 +21,8 @@ import { englishDocumentEditing } from './english/document-editing';
 import { englishEveryPage } from './english/every-page';
 import { englishExplore } from './english/explore';
 import { englishFeatureQueue } from './english/feature-queue';
+import { englishGrades } from './english/grades';
+import { englishGuide } from './english/guide';
 import { englishLanding } from './english/landing';
 import { englishLocations } from './english/locations';
 import { englishMenu } from './english/menu';
@@ -73,6 +75,8 @@ export const english = {
   ...englishDocumentEditing,
   ...englishExplore,
   ...englishFeatureQueue,
+  ...englishGrades,
+  ...englishGuide,
   ...englishLanding,
   ...englishLocations,
   ...englishMenu,

@@ -22,6 +22,8 @@ import { germanDocumentEditing } from './german/document-editing';
 import { germanEveryPage } from './german/every-page';
 import { germanExplore } from './german/explore';
 import { germanFeatureQueue } from './german/feature-queue';
+import { germanGrades } from './german/grades';
+import { germanGuide } from './german/guide';
 import { germanLanding } from './german/landing';
 import { germanLocations } from './german/locations';
 import { germanMenu } from './german/menu';
@@ -71,6 +73,8 @@ export const german: Dictionary = {
   ...germanDocumentEditing,
   ...germanExplore,
   ...germanFeatureQueue,
+  ...germanGrades,
+  ...germanGuide,
   ...germanLanding,
   ...germanLocations,
   ...germanMenu,

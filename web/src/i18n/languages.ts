@@ -86,6 +86,8 @@ export const MESSAGE_PARTS = [
   'document-editing',
   'explore',
   'feature-queue',
+  'grades',
+  'guide',
   'landing',
   'locations',
   'menu',

@@ -21,6 +21,8 @@ export interface LoaderContext {
   readonly store: PageCalls['store'];
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
+  /** The language of the page; a later switch of the language does not load the data again. */
+  readonly language: Language;
 }
 
 /** An answer, or the reason why there is none. */
@@ -102,6 +104,12 @@ export interface Subpage extends AddressRules {
   readonly path: string;
 }
 
+/** An address of a page, and when it last changed (ISO 8601); null if not known. */
+export interface PageAddress {
+  readonly path: string;
+  readonly changedAt: string | null;
+}
+
 /** A page of the site: everything that its addresses need is derived from this definition (docs/pages.md). */
 export interface PageDefinition<Data = unknown> extends AddressRules {
   /** The pattern of the address; parts behind a colon are parameters. */
@@ -127,6 +135,8 @@ export interface PageDefinition<Data = unknown> extends AddressRules {
   readonly sharedSeconds?: number;
   /** The most JavaScript that it may need, gzipped; 190 kB by default. */
   readonly budgetKb?: number;
+  /** The addresses of a page with parameters, where the build knows them all: the sitemap lists them. */
+  readonly addresses?: () => Promise<readonly PageAddress[]>;
 }
 
 /** An address that leads to another: a path of ours with the same parameters, or another site. */

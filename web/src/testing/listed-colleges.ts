@@ -37,7 +37,7 @@ type Answer = AnswerOf<'searchColleges'>;
 
 /** The API's answer to a college search; `total` counts the results on all pages. */
 export function foundColleges(items: Answer['items'], total = items.length, more: Partial<Answer> = {}): Answer {
-  return { items, total, facets: null, similar: [], readAs: null, ...more };
+  return { items, total, facets: null, similar: [], readAs: null, read: null, ...more };
 }
 
 /** The comparison of a college that nothing is compared with. */
@@ -46,6 +46,7 @@ export const NO_COMPARISON: AnswerOf<'collegeComparison'> = {
   conference: [],
   similar: [],
   rivals: [],
+  nearby: [],
   milesToSea: null,
   ranks: [],
 };

@@ -47,7 +47,7 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
   const provider = auth ?? fakeAuth(user, { isSignedIn: signedInAs !== undefined }).provider;
   const { callApi, calls } = fakeApi({
     collegeComparison: () => NO_COMPARISON,
-    collegeSoccer: () => ({ team: null }),
+    collegeSoccer: () => ({ team: null, met: [] }),
     ownProfile: () => signedInAs ?? anOwnProfile(),
     ownFeatureRequests: () => NEVER_FEATURED,
     ...answers,

@@ -1,4 +1,5 @@
 import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
+import { COLLEGE_MISSIONS } from '../../reference/college-missions';
 import { RANKING_LISTS } from '../../reference/ranking-lists';
 import { SQUAD_MARKS } from '../../reference/squad-marks';
 import type { College } from '../college';
@@ -44,6 +45,8 @@ type Columns = Readonly<Record<string, CatalogueColumn>>;
 
 /** The columns of a catalogue row that the file repeats, in the order of the file. */
 export const ROW_COLUMNS = {
+  /** Null where it is the name that people use. */
+  legalName: { as: 'text', since: 6 },
   shortName: { as: 'text', of: 'shortName' },
   abbreviation: { as: 'text', of: 'abbreviation' },
   nickname: { as: 'text', of: 'nickname' },
@@ -74,6 +77,10 @@ export const ROW_COLUMNS = {
   lng: { as: 'thousandths', of: 'position.lng', since: 2 },
   milesToSea: { as: 'whole', since: 2 },
   needs: { as: 'texts', since: 4 },
+  /** The ids of the teams' conferences; the filter reads them, and `conference` is what pages show. */
+  mensConference: { as: 'words', since: 6 },
+  womensConference: { as: 'words', since: 6 },
+  missions: { as: 'bitmask', values: COLLEGE_MISSIONS, since: 6 },
 } as const satisfies Columns;
 
 /** The columns of a catalogue row that the file leaves out. */

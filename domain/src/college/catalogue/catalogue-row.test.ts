@@ -46,7 +46,11 @@ test('a row says what lists, search and matching need, and fits its schema', () 
   const row = catalogueRowOf(college);
   expect(row).toEqual({
     _id: 'test-college',
-    schemaVersion: 5,
+    schemaVersion: 6,
+    legalName: null,
+    mensConference: null,
+    womensConference: 'ncaa-d3-coast',
+    missions: [],
     inferred: [],
     secondColor: null,
     name: 'Test College',
@@ -91,6 +95,26 @@ test('a row tells nothing of a college’s contacts, pictures or texts', () => {
   const text = JSON.stringify(catalogueRowOf({ ...college, address: { ...address, address: 'Quay 1', postal_code: '04000' } }));
   for (const detail of ['office@example.edu', 'Quay 1', '04000', 'picture-1', 'A town by a river.'])
     expect(text).not.toContain(detail);
+});
+
+test('[S3-10] a row of the fifth version gets the conferences of its teams from that of its college', () => {
+  const {
+    mensConference: _,
+    womensConference: __,
+    _id,
+    ...row
+  } = catalogueRowOf(aCollege({ league: 'naia', conference: 'AAC', athletics: { sport: [aTeam({ sex: 'female' })] } }));
+  const stored = { ...row, schemaVersion: 5 };
+  expect(upgradeDocument(stored, CATALOGUE_ROWS.version, CATALOGUE_ROWS.upgrades)).toMatchObject({
+    mensConference: null,
+    womensConference: 'naia-aac',
+  });
+});
+
+test('[S3-04] a row has the legal name where it is another than the one that people use', () => {
+  const legalName = 'University of Sampleton-Sampleton Campus';
+  expect(catalogueRowOf(aCollege({ legalName }))).toMatchObject({ name: 'Test College', legalName });
+  expect(catalogueRowOf(aCollege({ legalName: 'Test College' }))).toMatchObject({ legalName: null });
 });
 
 test('the graduation rate of a two-year college is that of three years, and never that of four', () => {

@@ -3,13 +3,17 @@ import { COMMIT_TIME, defineCollection, type UpgradesTo } from '../../kernel/doc
 import type { StoredDocument } from '../../kernel/documents/upgrade';
 import { noPersonalData } from '../../kernel/documents/personal-data';
 import { hostOf } from '../../kernel/text/host-match';
+import { missionsOf } from '../../reference/college-missions';
 import { milesToSea } from '../../reference/geography/miles-to-sea';
+import { DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
+import { conferenceIdOf } from '../../reference/conferences/conference-ids';
 import { type College, collegeId } from '../college';
 import { type CatalogueColumn, ROW_COLUMNS, UNFILED_COLUMNS, type ValueOf } from './catalogue-columns';
 import { completionOf } from '../facts/completion';
 import { openNeedCodes } from '../roster/need-codes';
 import { factValue } from '../facts/sourced-fields';
 import { inferredSexes } from '../roster/team-evidence';
+import { conferenceIdOfTeam } from '../team-conference';
 import { teamTones } from '../../crest/team-tones';
 
 const COLUMNS = { ...ROW_COLUMNS, ...UNFILED_COLUMNS } as const;
@@ -24,8 +28,9 @@ type ColumnSchemas = { readonly [Name in keyof typeof COLUMNS]: z.ZodMiniType<Va
  * What lists, search, filters and the matching of coaches need of a college; written with every edit
  * (docs/data-model.md). Unknown values are null. `host` is the site's host without `www.`, `students` the number of
  * undergraduates, `graduationRate` counts those who complete within `graduationYears`, `color` and `secondColor` are
- * the tones of its crest, `inferred` the teams that no list names, `fields` are CIP families (two digits, in order),
- * rates are per cent, `netPrice` is in whole dollars a year, `needs` are the codes of open roster needs. Camps and
+ * the tones of its crest, `inferred` the teams that no list names, `mensConference` and `womensConference` ids, `fields`
+ * are CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars of its country a year,
+ * `needs` are the codes of open roster needs, `missions` those that its UNITID has. Camps and
  * rankings are not part of it, but of the ranking summary.
  */
 export const catalogueRow = z.strictObject({
@@ -69,12 +74,22 @@ function defaultsAfter(version: number): Readonly<Record<string, unknown>> {
 
 const withDefaultsAfter = (version: number) => (stored: StoredDocument) => ({ ...defaultsAfter(version), ...stored });
 
+/** Up to version 5 a row had the conference of its college alone, which is that of most teams. */
+function withTeamConferences(stored: StoredDocument): StoredDocument {
+  const { league, division, conference, sexes } = stored;
+  const [itsLeague, itsDivision] = [LEAGUE_VALUES.find((one) => one === league), DIVISIONS.find((one) => one === division)];
+  const id = conferenceIdOf(itsLeague ?? null, itsDivision ?? null, typeof conference === 'string' ? conference : null);
+  const has = (sex: string) => Array.isArray(sexes) && sexes.includes(sex);
+  return { mensConference: has('male') ? id : null, womensConference: has('female') ? id : null, ...stored };
+}
+
 /** The graduation rate was that of four years up to version 4: as another rate it would be wrong. */
 const upgrades: UpgradesTo<number> = {
   ...Object.fromEntries(
     Array.from({ length: CATALOGUE_ROW_SCHEMA_VERSION - 1 }, (_, index) => [index + 1, withDefaultsAfter(index + 1)]),
   ),
   4: (stored) => ({ ...withDefaultsAfter(4)(stored), graduationRate: null }),
+  5: (stored) => withDefaultsAfter(5)(withTeamConferences(stored)),
 };
 
 /** The rows of all colleges; `changedAt` lets an instance read only the rows that changed since it last looked. */
@@ -95,6 +110,7 @@ type DerivedColumn = {
 
 /** The columns that derive from several facts of a college. */
 const DERIVED: { readonly [Name in DerivedColumn]: (college: College) => CatalogueRow[Name] } = {
+  legalName: ({ name, legalName }) => (legalName === name ? null : legalName),
   color: (college) => teamTones(college)?.first ?? null,
   secondColor: (college) => teamTones(college)?.second ?? null,
   sexes: ({ athletics }) => athletics.sport.map((team) => team.sex),
@@ -103,7 +119,10 @@ const DERIVED: { readonly [Name in DerivedColumn]: (college: College) => Catalog
   milesToSea: ({ position: { lat, lng } }) => (lat === null || lng === null ? null : milesToSea({ lat, lng })),
   graduationRate: (college) => completionOf(college)?.rate ?? null,
   graduationYears: (college) => completionOf(college)?.years ?? null,
+  mensConference: (college) => conferenceIdOfTeam(college, 'male'),
+  womensConference: (college) => conferenceIdOfTeam(college, 'female'),
   needs: ({ athletics }) => [...openNeedCodes(athletics.sport)],
+  missions: ({ ipedsUnitId }) => missionsOf(ipedsUnitId),
   host: ({ collegeURL }) => (collegeURL === null ? null : hostOf(collegeURL)),
 };
 

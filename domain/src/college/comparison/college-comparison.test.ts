@@ -68,26 +68,41 @@ describe('a college among the others of its division', () => {
 
 describe('the conference of a college', () => {
   test('is listed with itself by net price, unknown prices last', () => {
-    const conference = 'Coast';
+    const womensConference = 'ncaa-d3-coast';
     const mates = [
-      aRow('Dear', { conference, netPrice: 9000 }),
-      aRow('Unknown', { conference }),
-      aRow('Cheap', { conference, netPrice: 1 }),
+      aRow('Dear', { womensConference, netPrice: 9000 }),
+      aRow('Unknown', { womensConference }),
+      aRow('Cheap', { womensConference, netPrice: 1 }),
+      aRow('Men', { mensConference: womensConference }),
     ];
-    const { conference: listed } = compareCollege([...mates, ...TEN], { ...own, conference }, 'female');
+    const { conference: listed } = compareCollege([...mates, ...TEN], { ...own, womensConference }, 'female');
     expect(listed.map(({ name }) => name)).toEqual(['Cheap', 'Own', 'Dear', 'Unknown']);
   });
 
   test('is not listed where the college is alone in it or has none', () => {
-    expect(compareCollege(TEN, { ...own, conference: 'Coast' }, 'male').conference).toEqual([]);
+    expect(compareCollege(TEN, { ...own, mensConference: 'ncaa-d3-coast' }, 'male').conference).toEqual([]);
     expect(compareCollege(TEN, own, 'male').conference).toEqual([]);
   });
 
-  test('of more than sixteen shows those around the college', () => {
-    const many = Array.from({ length: 30 }, (_, index) => aRow(`M${index}`, { conference: 'Big', netPrice: 1000 * index }));
-    const { conference } = compareCollege(many, aRow('Own', { conference: 'Big', netPrice: 20_500 }), 'male');
-    expect(conference).toHaveLength(16);
-    expect(conference.map(({ name }) => name)).toContain('Own');
+  test('is named whole, however many members it has', () => {
+    const big = { mensConference: 'ncaa-d3-big' };
+    const many = Array.from({ length: 30 }, (_, index) => aRow(`M${index}`, { ...big, netPrice: 1000 * index }));
+    const { conference } = compareCollege(many, aRow('Own', { ...big, netPrice: 20_500 }), 'male');
+    expect(conference).toHaveLength(31);
+  });
+
+  test('[S3-10] is that of the team, not of another one with the same abbreviation', () => {
+    const kentucky = aRow('Kentucky', { conference: 'SEC', mensConference: 'ncaa-d1-sun-belt', womensConference: 'ncaa-d1-sec' });
+    const marshall = aRow('Marshall', { conference: 'Sun Belt', mensConference: 'ncaa-d1-sun-belt' });
+    const auburn = aRow('Auburn', { conference: 'SEC', womensConference: 'ncaa-d1-sec' });
+    const namesOf = (sex: 'male' | 'female') =>
+      compareCollege([kentucky, marshall, auburn], kentucky, sex).conference.map(({ name }) => name);
+    expect([namesOf('male'), namesOf('female')]).toEqual([
+      ['Kentucky', 'Marshall'],
+      ['Auburn', 'Kentucky'],
+    ]);
+    const [one, other] = [aRow('One', { conference: 'SAC', mensConference: 'naia-sac' }), aRow('Two', { conference: 'SAC' })];
+    expect(compareCollege([one, { ...other, mensConference: 'ncaa-d2-sac' }], one, 'male').conference).toEqual([]);
   });
 });
 
@@ -114,14 +129,21 @@ describe('rivals', () => {
   const here = { lat: 40, lng: -80 };
   const at = (name: string, lat: number, given: Partial<CatalogueRow> = {}) => aRow(name, { ...here, lat, ...given });
 
-  test('play in the same league within 100 miles, the nearest first', () => {
-    const others = [at('Far', 41.6), at('Third', 41.2), at('First', 40.1), at('Other', 40.05, { league: 'naia' })];
-    expect(compareCollege(others, { ...own, ...here }, 'male').rivals.map(({ college, miles }) => [college.name, miles])).toEqual(
-      [
-        ['First', 7],
-        ['Third', 83],
-      ],
-    );
+  test('play in the same league and division within 100 miles, the nearest first; all others are nearby teams', () => {
+    const others = [
+      ...[at('Far', 41.6), at('Third', 41.2), at('First', 40.1)],
+      ...[at('Other', 40.05, { league: 'naia', division: null }), at('Higher', 40.2, { division: 1 })],
+    ];
+    const { rivals, nearby } = compareCollege(others, { ...own, ...here }, 'male');
+    const shown = (list: typeof rivals) => list.map(({ college, miles }) => [college.name, miles]);
+    expect(shown(rivals)).toEqual([
+      ['First', 7],
+      ['Third', 83],
+    ]);
+    expect(shown(nearby)).toEqual([
+      ['Other', 3],
+      ['Higher', 14],
+    ]);
   });
 
   test('are none where nobody knows where the college is', () => {

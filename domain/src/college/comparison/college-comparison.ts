@@ -1,24 +1,27 @@
 import * as z from 'zod/mini';
 import { milesBetween } from '../../reference/geography/miles-between';
-import { CONFERENCE_TABLE_ROWS } from '../../reference/limits';
 import type { sex } from '../athletics';
 import type { CatalogueRow } from '../catalogue/catalogue-row';
-import { COMPARED_NUMBER_NAMES, type ComparedCollege, comparedCollege, comparedCollegeOf, peersOf } from './compared-college';
+import { COMPARED_NUMBER_NAMES, comparedCollege, comparedCollegeOf, peersOf } from './compared-college';
 import { standing, standingAmong } from './division-standing';
 import { similarColleges } from './similar-colleges';
 
-/** How far a rival is at most, in miles, and how many are named. */
+/** How far rivals and nearby teams are at most, in miles, and how many of each are named. */
 export const RIVALS_WITHIN_MILES = 100;
-const MOST_RIVALS = 6;
+const MOST_NEARBY = 6;
+
+const distant = z.strictObject({ college: comparedCollege, miles: z.int() });
 
 /** A team's college among the others: what a page says of it that no college reports itself. */
 export const collegeComparison = z.strictObject({
   standings: z.array(standing),
-  /** The conference with the college itself, the lowest net price first and unknown ones last. */
+  /** All teams of the team's conference and itself, the lowest net price first and unknown ones last. */
   conference: z.array(comparedCollege),
   similar: z.array(comparedCollege),
-  /** Others of the same league within 100 miles, the nearest first; miles are whole. */
-  rivals: z.array(z.strictObject({ college: comparedCollege, miles: z.int() })),
+  /** Others of the same league and division within 100 miles, the nearest first; miles are whole. */
+  rivals: z.array(distant),
+  /** Teams of other leagues and divisions within 100 miles, the nearest first. */
+  nearby: z.array(distant),
   milesToSea: z.nullable(z.int()),
 });
 export type CollegeComparison = z.infer<typeof collegeComparison>;
@@ -29,15 +32,17 @@ export function compareCollege(
   college: CatalogueRow,
   team: z.infer<typeof sex>,
 ): CollegeComparison {
-  const peers = peersOf(rows, college, team).map((peer) => inYearsOf(college, inCurrencyOf(college, peer)));
+  const others = rows.filter((row) => row._id !== college._id && row.sexes.includes(team));
+  const comparable = (row: CatalogueRow) => inYearsOf(college, inCurrencyOf(college, row));
+  const peers = peersOf(rows, college, team).map(comparable);
+  const isPeer = ({ league, division }: CatalogueRow) => league === college.league && division === college.division;
+  const nearby = nearbyOf(others, college);
   return {
     standings: COMPARED_NUMBER_NAMES.flatMap((number) => standingAmong(peers, college, number) ?? []),
-    conference: conferenceOf(peers, college).map(comparedCollegeOf),
+    conference: membersWith(college, others, team).map(comparable).map(comparedCollegeOf),
     similar: similarColleges(peers, college).map(comparedCollegeOf),
-    rivals: rivalsOf(
-      rows.filter((row) => row._id !== college._id && row.sexes.includes(team)),
-      college,
-    ),
+    rivals: college.league === null ? [] : namedOf(nearby.filter(({ row }) => isPeer(row))),
+    nearby: namedOf(nearby.filter(({ row }) => college.league === null || !isPeer(row))),
     milesToSea: college.milesToSea,
   };
 }
@@ -52,30 +57,35 @@ function inCurrencyOf(college: CatalogueRow, peer: CatalogueRow): CatalogueRow {
   return (peer.country === 'CA') === (college.country === 'CA') ? peer : { ...peer, netPrice: null };
 }
 
-/** The members of a college's conference around its own place by net price; none where it is alone. */
-function conferenceOf<Row extends ComparedCollege>(peers: readonly Row[], college: Row): readonly Row[] {
-  const { conference } = college;
-  const mates = conference === null ? [] : peers.filter((peer) => peer.conference === conference);
+/** All members of the conference of a college's team, itself among them; none where it is alone. */
+function membersWith(college: CatalogueRow, others: readonly CatalogueRow[], team: z.infer<typeof sex>): readonly CatalogueRow[] {
+  const conferenceOf = (row: CatalogueRow) => (team === 'male' ? row.mensConference : row.womensConference);
+  const own = conferenceOf(college);
+  const mates = own === null ? [] : others.filter((row) => conferenceOf(row) === own);
   if (mates.length === 0) return [];
-  const priceOf = ({ netPrice }: Row) => netPrice ?? Number.MAX_SAFE_INTEGER;
-  const all = [college, ...mates].toSorted(
+  const priceOf = ({ netPrice }: CatalogueRow) => netPrice ?? Number.MAX_SAFE_INTEGER;
+  return [college, ...mates].toSorted(
     (left, right) => priceOf(left) - priceOf(right) || left.name.localeCompare(right.name, 'en'),
   );
-  const first = Math.min(
-    Math.max(0, all.indexOf(college) - CONFERENCE_TABLE_ROWS / 2),
-    Math.max(0, all.length - CONFERENCE_TABLE_ROWS),
-  );
-  return all.slice(first, first + CONFERENCE_TABLE_ROWS);
 }
 
-function rivalsOf(others: readonly ComparedCollege[], { league, lat, lng }: ComparedCollege): CollegeComparison['rivals'] {
-  if (league === null || lat === null || lng === null) return [];
+interface Nearby {
+  readonly row: CatalogueRow;
+  readonly miles: number;
+}
+
+/** The others within 100 miles, the nearest first. */
+function nearbyOf(others: readonly CatalogueRow[], { lat, lng }: CatalogueRow): readonly Nearby[] {
+  if (lat === null || lng === null) return [];
   return others
-    .flatMap((other) => {
-      if (other.league !== league || other.lat === null || other.lng === null) return [];
-      const miles = Math.round(milesBetween({ lat, lng }, { lat: other.lat, lng: other.lng }));
-      return miles > RIVALS_WITHIN_MILES ? [] : [{ college: comparedCollegeOf(other), miles }];
+    .flatMap((row) => {
+      if (row.lat === null || row.lng === null) return [];
+      const miles = Math.round(milesBetween({ lat, lng }, { lat: row.lat, lng: row.lng }));
+      return miles > RIVALS_WITHIN_MILES ? [] : [{ row, miles }];
     })
-    .toSorted((left, right) => left.miles - right.miles || left.college.name.localeCompare(right.college.name, 'en'))
-    .slice(0, MOST_RIVALS);
+    .toSorted((left, right) => left.miles - right.miles || left.row.name.localeCompare(right.row.name, 'en'));
+}
+
+function namedOf(nearby: readonly Nearby[]): CollegeComparison['rivals'] {
+  return nearby.slice(0, MOST_NEARBY).map(({ row, miles }) => ({ college: comparedCollegeOf(row), miles }));
 }

@@ -91,6 +91,8 @@ describe('a college patch', () => {
     const change = [replace('/name', 'Another Name')];
     expect(refusalOf(() => applyCollegePatch(aCollege(), change, coach))).toBe('invalid fieldNotEditable');
     expect(applyCollegePatch(aCollege(), change, admin).document.name).toBe('Another Name');
+    const legal = [replace('/legalName', 'Another Name')];
+    expect(refusalOf(() => applyCollegePatch(aCollege(), legal, coach))).toBe('invalid fieldNotEditable');
   });
 
   test.each([

@@ -25,9 +25,9 @@ const SERVER_OWNED: ReadonlySet<string> = new Set([
 const HOLDS_PICTURES: ReadonlySet<string> = new Set(['logo', 'cover', 'academics', 'athletics', 'alumni', 'albums']);
 /** What a register reports year by year; a figure of today is edited at its own path. */
 const YEARLY_FIGURES = 'academics/yearlyFigures';
-const IDENTITY: ReadonlySet<string> = new Set(['name', 'pathName', 'collegeURL']);
+const IDENTITY: ReadonlySet<string> = new Set(['name', 'legalName', 'pathName', 'collegeURL']);
 
-/** The editor decides which fields may change: only admins change a college's identity (name, pathName, collegeURL). */
+/** The editor decides which fields may change: only admins change a college's identity (names, pathName, collegeURL). */
 interface CollegeEditor {
   readonly isAdmin: boolean;
 }

@@ -7,6 +7,8 @@ import type { FactGroup } from './fact-row';
  */
 
 export const PROFILE_FACTS = {
+  /** The name in registers, `University of Pittsburgh-Pittsburgh Campus`; pages say `name`, the one that people use. */
+  legalName: { kind: 'text', most: 160, sourced: true, since: 5 },
   aliases: { kind: 'lines', most: 40, mostEach: 200, sourced: true },
   /** The first of the school's colours as #rrggbb. Where it is unknown, pages take the tones that `colorWords` name. */
   color: { kind: 'color', sourced: true },

@@ -1,5 +1,5 @@
 const US_PHONE = /^(?:\+?1[ -]?)?[2-9]\d{2}[ -]?[2-9]\d{2}[ -]?\d{4}$/;
-const INTERNATIONAL_PHONE = /^\+[1-9]\d{1,14}$/;
+const INTERNATIONAL_PHONE = /^\+[1-9]\d{0,2}\d{1,14}$/;
 
 /**
  * A US number: optional prefix +1 or 1, ten digits whose area code and exchange start with 2 to 9, single spaces or
@@ -10,8 +10,8 @@ export function isUsPhone(text: string): boolean {
 }
 
 /**
- * An international number: a plus sign, a country code (first digit 1 to 9), then 1 to 14 digits, nothing between
- * (S5-11).
+ * An international number: a plus sign, a country code of one to three digits (the first 1 to 9), then 1 to 14 digits,
+ * nothing between (S5-11).
  */
 export function isInternationalPhone(text: string): boolean {
   return INTERNATIONAL_PHONE.test(text);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { estimatedGpa, GRADE_SCALES, gradeScaleOf, isOnItsScale } from './grade-scale';
+import { estimatedGpa, GRADE_SCALES, gradeScaleOf, isOnItsScale, shownGrades } from './grade-scale';
 
 describe('an average on the scale of 4.0', () => {
   test.each([
@@ -58,4 +58,34 @@ test('a scale is known by what profiles store', () => {
     null,
     null,
   ]);
+});
+
+test.each([
+  [
+    { gpa: 1.8, gpaOf: 6 },
+    { gpa: 3.2, of: 4, own: { gpa: 1.8, scale: 'german' } },
+  ],
+  [
+    { gpa: 4.5, gpaOf: 5 },
+    { gpa: 3.6, of: 4, own: { gpa: 4.5, scale: 'five' } },
+  ],
+  [
+    { gpa: 88, gpaOf: 100 },
+    { gpa: 3.4, of: 4, own: { gpa: 88, scale: 'hundred' } },
+  ],
+  [
+    { gpa: 3.6, gpaOf: 4 },
+    { gpa: 3.6, of: 4, own: null },
+  ],
+  [
+    { gpa: 15, gpaOf: 20 },
+    { gpa: 15, of: 20, own: null },
+  ],
+  [
+    { gpa: 3.6, gpaOf: null },
+    { gpa: 3.6, of: null, own: null },
+  ],
+  [{ gpa: null, gpaOf: 4 }, null],
+])('%j is read by coaches as %j', (grades, shown) => {
+  expect(shownGrades(grades)).toEqual(shown);
 });

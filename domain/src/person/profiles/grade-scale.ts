@@ -39,6 +39,24 @@ export function estimatedGpa({ gpa, gpaOf }: Grades): number | null {
   return Math.round(100 * Math.min(4, Math.max(0, scale.toFour(gpa)))) / 100;
 }
 
+/** Grades as their readers see them: on the scale of 4.0 that US coaches read, wherever the scale has a formula. */
+export interface ShownGrades {
+  readonly gpa: number;
+  /** The scale of `gpa`; null if the player gave none. */
+  readonly of: number | null;
+  /** Where `gpa` is an estimate: the grades as the school gives them, and on which scale. */
+  readonly own: { readonly gpa: number; readonly scale: Exclude<GradeScaleName, 'four'> } | null;
+}
+
+/** The grades of a profile as readers see them, an estimate on 4.0 first; null where there are none. */
+export function shownGrades({ gpa, gpaOf }: Grades): ShownGrades | null {
+  if (gpa === null) return null;
+  const scale = gradeScaleOf({ gpaOf });
+  const estimate = estimatedGpa({ gpa, gpaOf });
+  if (scale === null || scale.name === 'four' || estimate === null) return { gpa, of: gpaOf, own: null };
+  return { gpa: estimate, of: 4, own: { gpa, scale: scale.name } };
+}
+
 /** Whether an average can stand on its scale; also where one of them is not known yet. */
 export function isOnItsScale({ gpa, gpaOf }: Grades): boolean {
   if (gpa === null || gpaOf === null) return true;

@@ -1,7 +1,7 @@
 import { slugOf } from '../../kernel/text/fold-text';
 import { stateCodeOf } from '../../reference/states';
 import { completenessOf, headerTeamOf, isPlayer } from '../profiles/completeness/completeness';
-import { estimatedGpa } from '../profiles/grade-scale';
+import { shownGrades } from '../profiles/grade-scale';
 import type { Profile } from '../profiles/profile';
 import { isListedBySearchEngines, type ShownProfile, shownProfileTo } from '../profiles/audience/shown-profile';
 import { adultsPageFrom, hasMinorsPageOn } from '../profiles/audience/visibility';
@@ -92,7 +92,8 @@ export function citizenKey(country: string): string {
 
 /** The average on the scale of 4.0, estimated where it was given on another; null where none is shown. */
 export function gpaOnFour(grades: Pick<Profile, 'gpa' | 'gpaOf'>): number | null {
-  return estimatedGpa(grades) ?? (grades.gpaOf === 4 ? grades.gpa : null);
+  const shown = shownGrades(grades);
+  return shown?.of === 4 ? shown.gpa : null;
 }
 
 /** The time of the last change stays below one, so that it decides between equally complete profiles alone. */

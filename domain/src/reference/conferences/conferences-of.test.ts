@@ -9,7 +9,7 @@ import { NJCAA_CONFERENCES } from './njcaa';
 const LISTS = [
   ['NCAA Division I', NCAA_D1_CONFERENCES, 32],
   ['NCAA Division II', NCAA_D2_CONFERENCES, 23],
-  ['NCAA Division III', NCAA_D3_CONFERENCES, 43],
+  ['NCAA Division III', NCAA_D3_CONFERENCES, 42],
   ['NAIA', NAIA_CONFERENCES, 20],
   ['U SPORTS', USPORTS_CONFERENCES, 4],
   ['NJCAA', NJCAA_CONFERENCES, 38],
@@ -48,7 +48,7 @@ describe('[S3-10] the conferences of the leagues', () => {
   });
 
   test('NCAA divisions do not mix; an NJCAA conference stands in each division in which its members play', () => {
-    expect(conferencesOf('ncaa', null)).toHaveLength(32 + 23 + 43);
+    expect(conferencesOf('ncaa', null)).toHaveLength(32 + 23 + 42);
     expect(conferenceNamed('ncaa', 2, 'GNAC')?.long).toBe('Great Northwest Athletic Conference');
     expect(conferenceNamed('ncaa', 3, 'GNAC')?.long).toBe('Great Northeast Athletic Conference');
     expect(conferenceNamed('ncaa', null, 'GNAC')).toBeNull();

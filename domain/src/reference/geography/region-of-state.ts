@@ -24,3 +24,8 @@ const REGIONS: ReadonlyMap<string, string> = new Map(
 export function regionOfState(code: string): string | null {
   return REGIONS.get(code) ?? null;
 }
+
+/** Whether a postal code is that of a Canadian province or territory. */
+export function isCanadianCode(code: string): boolean {
+  return regionOfState(code) === 'canada';
+}

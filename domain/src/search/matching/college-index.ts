@@ -1,3 +1,4 @@
+import { registeredName } from '../../college/path-name';
 import { closeTerms, type CloseTerms } from './close-terms';
 import {
   collegePhrases,
@@ -37,8 +38,8 @@ export interface CollegeIndex<Row extends SearchableCollege> {
   readonly byProminence: readonly Row[];
   /** By row: the order among equally good results. */
   readonly prominence: Float64Array;
-  /** By row: the name as phraseKeys spells it. */
-  readonly nameKeys: readonly PhraseKeys[];
+  /** By row: its names as phraseKeys spells them. */
+  readonly nameKeys: readonly (readonly PhraseKeys[])[];
   readonly phrases: CloseTerms;
   readonly phraseUses: ReadonlyMap<string, readonly Posting[]>;
 }
@@ -66,7 +67,7 @@ export function buildCollegeIndex<Row extends SearchableCollege>(colleges: reado
     ),
     byProminence: rows.toSorted((a, b) => prominenceOf(b) - prominenceOf(a)),
     prominence: Float64Array.from(rows, prominenceOf),
-    nameKeys: rows.map((row) => phraseKeys(foldWords(row.name))),
+    nameKeys: rows.map((row) => [...new Set([row.name, registeredName(row)])].map((name) => phraseKeys(foldWords(name)))),
     phrases: closeTerms(phraseUses.keys()),
     phraseUses,
   };
@@ -92,7 +93,7 @@ function rarityOf(term: string, uses: number, rowCount: number): number {
 }
 
 function nameTokens(college: SearchableCollege): string[] {
-  return [...new Set(foldWords(college.name).map(canonicalWord))];
+  return [...new Set(foldWords(registeredName(college)).map(canonicalWord))];
 }
 
 /** Code-unit order of folded names, then names, then ids: the same on every host. */

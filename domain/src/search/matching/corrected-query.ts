@@ -1,4 +1,5 @@
 import { isPrefixWithinEdits, isWithinEdits } from './close-terms';
+import { isPlainWord } from './match-word';
 import { canonicalWord, foldWords, STOP_WORDS } from './fold-words';
 import type { SearchableCollege } from './searchable-college';
 
@@ -19,8 +20,8 @@ export function correctedQuery(typed: string, found: SearchableCollege): string 
 
 /** The words of a college as people see them, by the form in which search compares them. */
 function writtenWords(college: SearchableCollege): ReadonlyMap<string, string> {
-  const { name, shortName, abbreviation, nickname, aliases, city, state, conference } = college;
-  const texts = [name, shortName, abbreviation, ...aliases, nickname, city, state, conference];
+  const { name, legalName, shortName, abbreviation, nickname, aliases, city, state, conference } = college;
+  const texts = [name, legalName, shortName, abbreviation, ...aliases, nickname, city, state, conference];
   const words = new Map<string, string>();
   for (const text of texts) {
     for (const word of (text ?? '').split(/[\s,;/()–-]+/)) {
@@ -34,7 +35,7 @@ function writtenWords(college: SearchableCollege): ReadonlyMap<string, string> {
 /** A word as typed where the college has it or it begins one of its words, else the college's word, else null. */
 function readingOf(word: string, written: ReadonlyMap<string, string>): string | null {
   const typed = foldWords(word).join('');
-  if (STOP_WORDS.has(typed) || written.has(typed) || written.has(canonicalWord(typed))) return word;
+  if (STOP_WORDS.has(typed) || isPlainWord(typed) || written.has(typed) || written.has(canonicalWord(typed))) return word;
   const known = [...written];
   if (known.some(([term]) => term.startsWith(typed))) return word;
   const near =

@@ -23,9 +23,21 @@ export function matchWord(index: Index, word: string, isLast: boolean, seekTypos
   const exact = index.tokenIds.get(canonicalWord(word));
   const isKnown = isKnownWord(index, word);
   if (isLast || word.length > 2) addBeginnings(index, word, isLast ? 0.75 : 0.55, fits);
-  if (word.length > 2 && (seekTypos || !isKnown)) addTypos(index, word, isLast, fits);
+  if (word.length > 2 && (seekTypos || !isKnown) && !isPlainWord(word)) addTypos(index, word, isLast, fits);
   if (exact !== undefined) fits.set(exact, 1);
   return { fits, rarity: rarityOf(index, exact === undefined ? fits.keys() : [exact]), isKnown };
+}
+
+/** Words of everyday language that describe what people look for: never taken for a misspelled name. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  'warm hot cold sunny snowy weather climate beach beaches ocean mountain mountains small big large easy hard fun safe party nice good best cheap'.split(
+    ' ',
+  ),
+);
+
+/** True for a word of everyday language. */
+export function isPlainWord(word: string): boolean {
+  return PLAIN_WORDS.has(word);
 }
 
 /** True for a word that a college's name, team or place contains exactly. */

@@ -62,18 +62,20 @@ export function exactPhrases(index: Index, keys: PhraseKeys): ReadonlyMap<number
 
 /**
  * Rows with a phrase one edit away from the query, or two from 12 letters on when nothing is nearer. Spaces may be
- * missing or superfluous. Initials count only when they are exact.
+ * missing or superfluous. Initials count only when they are exact. `most` limits the edits.
  */
-export function nearPhrases(index: Index, keys: PhraseKeys): ReadonlyMap<number, number> {
+export function nearPhrases(index: Index, keys: PhraseKeys, most: 1 | 2 = 2): ReadonlyMap<number, number> {
   const oneEdit = phraseRows(keys, 0.5, (key) => (key.length < 4 ? [] : phrasesWithin(index, key, 1)), index);
-  if (oneEdit.size > 0) return oneEdit;
+  if (oneEdit.size > 0 || most === 1) return oneEdit;
   return phraseRows(keys, 0.35, (key) => (key.length < 12 ? [] : phrasesWithin(index, key, 2)), index);
 }
 
-/** True when the row's name begins as the query does, blanks and stop words aside. */
+/** True when a name of the row begins as the query does, blanks and stop words aside. */
 export function beginsWith(index: Index, row: number, [written, canonical]: PhraseKeys): boolean {
-  const [nameWritten, nameCanonical] = index.nameKeys[row] ?? ['', ''];
-  return nameWritten.startsWith(written) || (canonical !== '' && nameCanonical.startsWith(canonical));
+  return (index.nameKeys[row] ?? []).some(
+    ([nameWritten, nameCanonical]) =>
+      nameWritten.startsWith(written) || (canonical !== '' && nameCanonical.startsWith(canonical)),
+  );
 }
 
 function phraseRows(

@@ -1,8 +1,8 @@
 import type { CollegeIndex } from './college-index';
 import { LONGEST_QUERY } from '../search-limits';
 import { foldWords } from './fold-words';
-import { phraseKeys, type PhraseKeys, type SearchableCollege } from './searchable-college';
-import { isBeginningOfWord, isKnownWord } from './match-word';
+import { INITIALS_WEIGHT, phraseKeys, type PhraseKeys, type SearchableCollege } from './searchable-college';
+import { isBeginningOfWord, isKnownWord, isPlainWord } from './match-word';
 import { beginsWith, exactPhrases, nearPhrases, scoreWords, type Strictness } from './score-matches';
 
 type Index = CollegeIndex<SearchableCollege>;
@@ -37,13 +37,23 @@ export function searchColleges<Row extends SearchableCollege>(index: CollegeInde
   return inOrderOfScores(index, withProminence(index, scoresOf(index, words)));
 }
 
+/** Texts from this length on may hold a typo and still be a name. */
+const LONG_NAME = 12;
+
+/** True for a text that is a name of a college, or differs from a long one by a single typo; initials do not count. */
+export function isTypedName(index: Index, text: string): boolean {
+  const [written] = phraseKeys(foldWords(text.slice(0, LONGEST_QUERY)));
+  if ([...exactPhrases(index, [written, written]).values()].some((weight) => weight > INITIALS_WEIGHT)) return true;
+  return written.length >= LONG_NAME && nearPhrases(index, [written, written], 1).size > 0;
+}
+
 function scoresOf(index: Index, words: readonly string[]): Float64Array {
   const keys = phraseKeys(words);
   const plain = bestOfVariants(index, words, 'knownWordsAreRight');
   const exact = exactPhrases(index, keys);
   if (exact.size > 0) return withPhraseScores(plain, exact, 1);
   const strict = withPrefixBonus(index, plain, keys);
-  const near = nearPhrases(index, keys);
+  const near = words.every(isPlainWord) ? new Map<number, number>() : nearPhrases(index, keys);
   if (hasMatch(strict)) return withPhraseScores(strict, near, hasOnlyKnownWords(index, words) ? UNLIKELY_TYPO_SHARE : 1);
   if (near.size > 0) return withPhraseScores(strict, near, 1);
   const lenient = bestOfVariants(index, words, 'anyWordMayBeWrong');

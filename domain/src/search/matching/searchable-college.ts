@@ -1,4 +1,5 @@
 import { splitWords } from '../../kernel/text/fold-text';
+import { registeredName } from '../../college/path-name';
 import { canonicalWord, foldWords, STOP_WORDS } from './fold-words';
 import type { ProminentCollege } from './prominence';
 import { stateSpellings } from '../../reference/states';
@@ -7,6 +8,8 @@ import { stateSpellings } from '../../reference/states';
 export interface SearchableCollege extends ProminentCollege {
   readonly _id: string;
   readonly name: string;
+  /** The name in registers where that is another one. */
+  readonly legalName: string | null;
   readonly shortName: string | null;
   readonly abbreviation: string | null;
   readonly nickname: string | null;
@@ -46,17 +49,25 @@ export function collegePhrases(college: SearchableCollege): ReadonlyMap<string, 
     add(canonical, PHRASE_WEIGHTS[kind] - FOLDED_PENALTY);
     add(written, PHRASE_WEIGHTS[kind]);
   };
-  const head = nameWithoutCampus(college.name);
-  addText('name', college.name);
-  for (const alias of [college.shortName, college.abbreviation, ...college.aliases]) addText('alias', alias);
+  const registered = registeredName(college);
+  const head = nameWithoutCampus(registered);
+  for (const name of new Set([college.name, registered])) addText('name', name);
+  for (const alias of [college.shortName, ...college.aliases]) addText('alias', alias);
+  const acronyms = acronymsOf(registered);
+  if (!isAcronym(college.abbreviation, acronyms)) addText('alias', college.abbreviation);
   addText('nickname', college.nickname);
-  add(coreKey(college.name), PHRASE_WEIGHTS.core);
-  if (head !== college.name) {
+  add(coreKey(registered), PHRASE_WEIGHTS.core);
+  if (head !== registered) {
     addText('head', head);
     add(coreKey(head), PHRASE_WEIGHTS.headCore);
   }
-  for (const acronym of acronymsOf(college.name)) add(acronym, PHRASE_WEIGHTS.acronym);
+  for (const acronym of acronyms) add(acronym, PHRASE_WEIGHTS.acronym);
   return weights;
+}
+
+/** Whether an abbreviation says no more than the initials of the name, as the letters of most crests. */
+function isAcronym(abbreviation: string | null, acronyms: readonly string[]): boolean {
+  return abbreviation !== null && acronyms.includes(abbreviation.toLowerCase());
 }
 
 export type PhraseKeys = readonly [written: string, canonical: string];
@@ -123,9 +134,12 @@ export function collegeTokens(college: SearchableCollege): ReadonlyMap<string, n
   const addText = (field: keyof typeof FIELD_WEIGHTS, text: string | null) => {
     if (text !== null) addWords(field, foldWords(text).map(canonicalWord));
   };
-  addText('name', college.name);
-  for (const alias of [college.shortName, college.abbreviation, ...college.aliases]) addText('alias', alias);
-  addWords('acronym', acronymsOf(college.name));
+  const registered = registeredName(college);
+  const acronyms = acronymsOf(registered);
+  for (const name of [college.name, registered]) addText('name', name);
+  for (const alias of [college.shortName, ...college.aliases]) addText('alias', alias);
+  if (!isAcronym(college.abbreviation, acronyms)) addText('alias', college.abbreviation);
+  addWords('acronym', acronyms);
   addText('nickname', college.nickname);
   addText('city', college.city);
   for (const state of college.state === null ? [] : stateSpellings(college.state)) addText('state', state);

@@ -13,12 +13,17 @@ const MOST_GUESSES = 3;
 export function similarNames(index: CollegeIndex<SearchableCollege>, text: string): readonly string[] {
   const typed = pairsOf(foldWords(text.slice(0, 100)).join(' '));
   if (typed.size === 0) return [];
-  const guesses = index.rows.map((row, at) => ({ name: row.name, at, likeness: similarityOf(typed, row.name) }));
+  const guesses = index.rows.map((row, at) => ({ name: row.name, at, likeness: likenessOf(typed, row) }));
   return guesses
     .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness || a.at - b.at)
     .slice(0, MOST_GUESSES)
     .map(({ name }) => name);
+}
+
+/** People write either name, and one that is suggested is the common one. */
+function likenessOf(typed: ReadonlySet<string>, { name, legalName }: SearchableCollege): number {
+  return Math.max(similarityOf(typed, name), legalName === null ? 0 : similarityOf(typed, legalName));
 }
 
 function similarityOf(typed: ReadonlySet<string>, name: string): number {

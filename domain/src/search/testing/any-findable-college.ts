@@ -29,6 +29,7 @@ export const someFindableColleges: fc.Arbitrary<readonly CatalogueEntry[]> = fc
       lng: whole(-124, -67),
       milesToSea: whole(0, 60),
       needs: fc.subarray(['mGK2027', 'wGK2027', 'wFW2028']),
+      missions: fc.subarray(['hbcu' as const, 'womens' as const]),
       hasCamp: fc.boolean(),
       rank: whole(1, 40),
       isSampleRank: fc.boolean(),
@@ -37,4 +38,12 @@ export const someFindableColleges: fc.Arbitrary<readonly CatalogueEntry[]> = fc
     }),
     { maxLength: 40 },
   )
-  .map((rows) => rows.map(({ word, ...given }, at) => aFindableCollege(`${word} College ${at}`, given)));
+  .map((rows) =>
+    rows.map(({ word, ...given }, at) => aFindableCollege(`${word} College ${at}`, { ...given, ...conferencesOf(given) })),
+  );
+
+/** The conference of the college is that of its teams; the women's team of one in the Lakes plays in the Hills. */
+function conferencesOf({ conference }: { readonly conference: string | null }) {
+  const idOf = (name: string | null) => (name === null ? null : `ncaa-d1-${name.toLowerCase()}`);
+  return { mensConference: idOf(conference), womensConference: idOf(conference === 'Lakes' ? 'Hills' : conference) };
+}

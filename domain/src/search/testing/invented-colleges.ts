@@ -65,6 +65,7 @@ export function inventedColleges(count: number): readonly SearchableCollege[] {
   return [...names].map((name, at) => ({
     _id: `invented-${at}`,
     name,
+    legalName: null,
     shortName: random.chance(0.3) ? name.replace(/ (College|University)$/, '') : null,
     abbreviation: random.chance(0.4) ? name.replace(/[^A-Z]/g, '') : null,
     nickname: random.chance(0.5) ? random.pick(ANIMALS) : `${random.pick(COLOURS)} ${random.pick(ANIMALS)}`,

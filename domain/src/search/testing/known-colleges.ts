@@ -4,7 +4,7 @@ import type { SearchableCollege } from '../matching/searchable-college';
 
 /** A college of which only the given fields are filled. */
 export function aSearchableCollege(name: string, fields: Partial<SearchableCollege> = {}): SearchableCollege {
-  const names = { shortName: null, abbreviation: null, nickname: null, aliases: [] };
+  const names = { legalName: null, shortName: null, abbreviation: null, nickname: null, aliases: [] };
   const facts = { city: null, state: null, conference: null, league: null, division: null, students: null };
   return { _id: name.toLowerCase().replaceAll(' ', '-'), name, ...names, ...facts, ...fields };
 }

@@ -1,6 +1,7 @@
 import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
 import { campsToCome } from '@touchline/domain/camp/college-camp';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { metTeams } from '@touchline/domain/season/met-team';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { Handler } from '../../platform/handler';
 import { type CatalogueStore, listedColleges } from './catalogue-store';
@@ -20,7 +21,8 @@ export function collegeSoccer(catalogue: CatalogueStore, lists: Pick<CollegeList
   return async ({ params: { collegeId }, query: { sex } }) => {
     const [listed, soccer] = await Promise.all([listedColleges(catalogue, [collegeId]), lists.soccerOf(collegeId)]);
     if (!listed.has(collegeId)) throw new Refusal('notFound', 'unknownCollege');
-    return { team: soccer?.teams[sex] ?? null };
+    const team = soccer?.teams[sex] ?? null;
+    return { team, met: [...metTeams(team, (await catalogue.current()).rows)] };
   };
 }
 

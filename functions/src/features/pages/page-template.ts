@@ -113,5 +113,5 @@ async function load(folder: URL, services: OutsideServices): Promise<WebBuild> {
 }
 
 function isRenderer(loaded: unknown): loaded is PageRenderer {
-  return typeof loaded === 'object' && loaded !== null && 'renderPage' in loaded && 'openPaths' in loaded;
+  return typeof loaded === 'object' && loaded !== null && 'renderPage' in loaded && 'openPages' in loaded;
 }

@@ -22,14 +22,14 @@ interface SitemapRequest {
 }
 
 /**
- * A file of the sitemap as XML; null where there is no such file. Of the pages without parameters it lists those that
+ * A file of the sitemap as XML; null where there is no such file. Of the pages that the build knows it lists those that
  * are rendered without `noindex`, so a page that is not to be indexed is in no sitemap, whatever the reason.
  */
 export async function sitemapFile(file: SitemapFile, sources: SitemapSources, asked: SitemapRequest): Promise<string | null> {
   const entriesOf = (part: SitemapPart) => (part === 'pages' ? indexedPages(asked) : sources[part]());
   if (file !== 'index') return sitemapPages(asked.origin, await entriesOf(file.part), file.number);
   const [colleges, players] = await Promise.all([sources.colleges(), sources.players()]);
-  const pages = asked.renderer.openPaths().length;
+  const pages = (await asked.renderer.openPages()).length;
   return sitemapIndex(asked.origin, { pages, colleges: colleges.length, players: players.length });
 }
 
@@ -37,10 +37,10 @@ const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
 
 async function indexedPages({ renderer, call, isListedPlayer, origin }: SitemapRequest): Promise<readonly SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
-  for (const path of renderer.openPaths()) {
-    const answer = await renderer.renderPage({ url: path, origin, language: 'en', call, isListedPlayer });
+  for (const entry of await renderer.openPages()) {
+    const answer = await renderer.renderPage({ url: entry.path, origin, language: 'en', call, isListedPlayer });
     const isIndexed = answer.kind === 'page' && answer.status === 200 && !NOINDEX.test(answer.head);
-    if (isIndexed) entries.push({ path, changedAt: null });
+    if (isIndexed) entries.push(entry);
   }
   return entries;
 }

@@ -57,6 +57,8 @@ const imported = (source: string, year: number | null): ImportSource => ({
 export const IMPORT_SOURCES = {
   survey: imported('IPEDS', 2024),
   scorecard: imported('College Scorecard', 2024),
+  // The team file's earnings are older than its other figures, and it does not say of which year.
+  earnings: imported('College Scorecard', null),
   teamList: imported('NCAA soccer team list', 2025),
   conferences2024: imported('ncaa.com school page', 2024),
   conferences2022: imported('NCAA conference list', 2022),

@@ -5,13 +5,14 @@ import { aliasesOf } from './import-columns';
 import { percentOfShare, phoneOf } from './cells';
 import { rowFacts, valuesOf } from './testing/a-row';
 
+const EARNED = 'medianStartingSalaryAfter6Years';
 const sourceOf = (given: Readonly<Record<string, string>>, field: string) =>
   rowFacts(given).facts.find((fact) => fact.field === field)?.source;
 
 describe('what a row says of a college', () => {
   test('a row that knows only name and location gives nothing else', () => {
     expect(valuesOf({})).toEqual({
-      name: 'Quarry Hill College',
+      legalName: 'Quarry Hill College',
       'address.locality': 'Quarry Hill',
       'address.administrative_area_level_1': 'VT',
       'address.country': 'US',
@@ -116,6 +117,8 @@ describe('what a row says of a college', () => {
       source: 'College Scorecard',
       year: 2024,
     });
+    const earned = sourceOf({ ...given, median_earnings_6y: '41565' }, `academics.details.afterCollege.${EARNED}`);
+    expect(earned).toEqual({ by: 'import', source: 'College Scorecard', year: null });
     expect(sourceOf(given, 'league')).toEqual({ by: 'import', source: 'NCAA soccer team list', year: 2025 });
   });
 

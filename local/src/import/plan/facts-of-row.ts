@@ -7,7 +7,8 @@ import { percentOfShare, usableCells, wholeDollars } from './cells';
 import type { TeamRow } from './team-row';
 import type { ScorecardRow } from './scorecard-row';
 
-const { survey, scorecard, byHand, teamList, nicknames, colours, directory2026 } = IMPORT_SOURCES;
+const EARNINGS = 'academics.details.afterCollege.medianStartingSalaryAfter6Years';
+const { survey, scorecard, earnings, byHand, teamList, nicknames, colours, directory2026 } = IMPORT_SOURCES;
 
 /**
  * The facts that a row of a team file has about a college, each with source and year. An invalid address, phone number
@@ -26,7 +27,9 @@ export function factsOfRow(row: TeamRow): RowFacts {
   };
 
   add(row.country === 'CA' ? byHand : survey, importedValues(SURVEY_COLUMNS, 'team', row, usable));
-  add(scorecard, importedValues(FIGURE_COLUMNS, 'team', row, usable));
+  const { [EARNINGS]: earned = null, ...figures } = importedValues(FIGURE_COLUMNS, 'team', row, usable);
+  add(scorecard, figures);
+  add(earnings, { [EARNINGS]: earned });
 
   const members = namedSource(row.division_source, teamList);
   const [conference, conferenceSource] = conferenceOfCollege(row) ?? [null, teamList];

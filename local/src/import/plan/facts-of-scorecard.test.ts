@@ -45,7 +45,7 @@ describe('what a row of the College Scorecard says', () => {
     const { facts, unusable } = scorecardFacts(FULL, 2023);
 
     expect(Object.fromEntries(facts.map(({ field, value }) => [field, value]))).toEqual({
-      name: 'Quarry Hill College',
+      legalName: 'Quarry Hill College',
       'address.locality': 'Quarry Hill',
       'address.administrative_area_level_1': 'VT',
       'address.country': 'US',
@@ -88,7 +88,7 @@ describe('what a row of the College Scorecard says', () => {
     (nothing) => {
       const cells = Object.fromEntries(SCORECARD_COLUMNS.map((column) => [column, nothing]));
       expect(scorecardValues({ ...cells, UNITID: '100001', INSTNM: 'Quarry Hill College' })).toEqual({
-        name: 'Quarry Hill College',
+        legalName: 'Quarry Hill College',
         'address.country': 'US',
       });
     },
@@ -127,7 +127,7 @@ describe('what a row of the College Scorecard says', () => {
 
   test('a negative price, a wrong address and an unknown church are no facts and named; "not applicable" is nothing', () => {
     const { facts, unusable } = scorecardFacts({ CONTROL: '1', NPT4_PUB: '-3220', INSTURL: 'https://', RELAFFIL: '999' });
-    expect(facts.map(({ field }) => field)).toEqual(['name', 'address.country', 'collegeType']);
+    expect(facts.map(({ field }) => field)).toEqual(['legalName', 'address.country', 'collegeType']);
     expect([...unusable].toSorted()).toEqual(['INSTURL', 'NPT4_PUB', 'RELAFFIL']);
     expect(scorecardFacts({ RELAFFIL: '-2' }).unusable).toEqual([]);
   });

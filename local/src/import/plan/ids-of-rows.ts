@@ -21,7 +21,7 @@ export function idsOfRows(rows: readonly RowIdentity[], colleges: readonly Colle
   const ids = knownAgain(rows, colleges);
   const matched = new Set(ids.values());
   const others = colleges.filter(({ _id }) => !matched.has(_id));
-  const taken = new Set([...colleges.map(({ _id }) => _id), ...others.map(({ name }) => slugOf(name))]);
+  const taken = new Set([...colleges.map(({ _id }) => _id), ...others.flatMap(namesOf).map(slugOf)]);
 
   let undecided = rows;
   for (const form of FORMS) {
@@ -64,7 +64,11 @@ function knownAgain(rows: readonly RowIdentity[], colleges: readonly College[]):
 
 function isSameCollege(college: College, row: RowIdentity): boolean {
   const state = college.address.administrative_area_level_1;
-  return state !== null && state === row.state && slugOf(college.name) === slugOf(row.name);
+  return state !== null && state === row.state && namesOf(college).map(slugOf).includes(slugOf(row.name));
+}
+
+function namesOf({ name, legalName }: College): readonly string[] {
+  return legalName === null ? [name] : [name, legalName];
 }
 
 /** Groups the entries by a key and keeps their order. */

@@ -58,7 +58,7 @@ const SETTINGS = [null, 'city', 'suburb', 'town', 'rural'] as const;
 
 /** Identity and location of a college, in the order in which they are written. */
 export const SURVEY_COLUMNS = {
-  name: { team: 'name', scorecard: 'INSTNM' },
+  legalName: { team: 'name', scorecard: 'INSTNM' },
   aliases: { team: ({ aliases, name }) => aliasesOf(aliases, name) },
   'address.locality': { team: 'city', scorecard: 'CITY' },
   'address.administrative_area_level_1': { team: 'state', scorecard: 'STABBR' },

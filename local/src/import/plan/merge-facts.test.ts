@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editCollege, undoCollegeEdit } from '@touchline/domain/college/editing/edit-college';
 import type { College } from '@touchline/domain/college/college';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
+import { type Fact, IMPORT_SOURCES } from './fact';
 import { mergeFacts } from './merge-facts';
 import { rowFacts } from './testing/a-row';
 
@@ -119,9 +120,8 @@ describe('merging an import into a college', () => {
   test("a name that an admin gave stays; the import's own it may change", () => {
     const named: College = { ...anImportedCollege(), sources: { name: { by: 'import', source: 'IPEDS', year: 2023 } } };
 
-    expect(merge(named, { name: 'Quarry Hill University' }).college.name).toBe('Quarry Hill University');
-    expect(merge(edited(named, true, '/name', 'Quarry Hill'), { name: 'Quarry Hill University' }).college.name).toBe(
-      'Quarry Hill',
-    );
+    const university: Fact = { field: 'name', value: 'Quarry Hill University', source: IMPORT_SOURCES.survey };
+    expect(mergeFacts(named, [university]).college.name).toBe('Quarry Hill University');
+    expect(mergeFacts(edited(named, true, '/name', 'Quarry Hill'), [university]).college.name).toBe('Quarry Hill');
   });
 });

@@ -76,6 +76,19 @@ describe('planning an import', () => {
     });
   });
 
+  test('[S3-04] a common name stays when the legal name changes, and so does what an admin called the college', () => {
+    const [stored] = after(plan([QUARRY]));
+    if (stored === undefined) throw new Error('nothing was imported');
+    const renamed = { ...QUARRY, name: 'Quarry Hill University' };
+    const common = { ...stored, name: 'Quarry' };
+    expect(after(plan([renamed], [common]))).toMatchObject([{ name: 'Quarry', legalName: 'Quarry Hill University' }]);
+    const { college } = editCollege(stored, [{ op: 'replace', path: '/name', value: 'QHC' }], {
+      isAdmin: true,
+      today: '2026-03-01',
+    });
+    expect(after(plan([renamed], [college]))).toMatchObject([{ name: 'QHC', legalName: 'Quarry Hill University' }]);
+  });
+
   test("an admin's address stays when the import renames the college", () => {
     const [stored] = after(plan([QUARRY]));
     if (stored === undefined) throw new Error('nothing was imported');

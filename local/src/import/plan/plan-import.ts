@@ -1,6 +1,6 @@
 import { blankCollege, type College } from '@touchline/domain/college/college';
-import { pathNameOf } from '@touchline/domain/college/path-name';
-import type { RegistryId, RowFacts } from './fact';
+import { pathNameOf, registeredName } from '@touchline/domain/college/path-name';
+import type { Fact, RegistryId, RowFacts } from './fact';
 import { gateFacts, type HeldBack } from './gate-facts';
 import { idsOfRows, registryIdOf } from './ids-of-rows';
 import { mergeFacts } from './merge-facts';
@@ -54,7 +54,7 @@ export function planImport(
   const heldBack: (HeldBack & { readonly name: string })[] = [];
   for (const row of rows) {
     const id = ids.get(row.registryId) ?? '';
-    const gated = gateFacts(row.facts, before.get(id) ?? null);
+    const gated = gateFacts(withName(row.facts, before.get(id) ?? null), before.get(id) ?? null);
     const merged = mergeFacts(before.get(id) ?? newCollege(id, row), gated.facts, gated.heldBack);
     heldBack.push(...gated.heldBack.map((value) => ({ ...value, name: row.name })));
     after.set(id, withRegistryId(merged.college, row.registryId));
@@ -86,6 +86,16 @@ export function planImport(
   return { changes, created, changed, unchanged, movedAddresses, kept, older, unusable, heldBack };
 }
 
+/**
+ * The facts of a row with a name for pages: its own, else the legal name where the college (null: it is new) has no
+ * other one.
+ */
+function withName(facts: readonly Fact[], college: College | null): readonly Fact[] {
+  const legal = facts.find(({ field }) => field === 'legalName');
+  const isNamed = facts.some(({ field }) => field === 'name') || (college !== null && college.name !== college.legalName);
+  return legal === undefined || isNamed ? facts : [{ ...legal, field: 'name' }, ...facts];
+}
+
 function countUp(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
@@ -98,12 +108,13 @@ export function withRegistryId(college: College, registryId: RegistryId): Colleg
 
 function newCollege(id: string, { name, facts, registryId }: RowFacts): College {
   const blank = blankCollege({ _id: id, name, pathName: pathNameOf(name) === '' ? id : pathNameOf(name) });
-  const source = facts.find(({ field }) => field === 'name')?.source;
+  const source = facts.find(({ field }) => field === 'name')?.source ?? facts.find(({ field }) => field === 'legalName')?.source;
   return withRegistryId({ ...blank, sources: source === undefined ? {} : { name: source } }, registryId);
 }
 
 function addressed(college: College, before: ReadonlyMap<string, College>) {
-  const { _id, name, address, sources } = college;
+  const { _id, address, sources } = college;
+  const name = registeredName(college);
   const was = before.get(_id);
   return {
     _id,
@@ -111,7 +122,7 @@ function addressed(college: College, before: ReadonlyMap<string, College>) {
     city: address.locality,
     state: address.administrative_area_level_1,
     pathName: was?.pathName ?? null,
-    isRenamed: was !== undefined && was.name !== name,
+    isRenamed: was !== undefined && registeredName(was) !== name,
     isFixed: sources.pathName !== undefined && sources.pathName.by !== 'import',
   };
 }

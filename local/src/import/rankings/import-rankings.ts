@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { RANKING_IMPORT_SCHEMA_VERSION } from '@touchline/domain/ranking/ranking-import';
-import type { Ranking } from '@touchline/domain/ranking/ranking';
 import { storedSizeOf } from '@touchline/domain/kernel/json/json';
 import { rankingDocuments, rankingSummaryStore } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
@@ -16,8 +15,6 @@ import { storedTeams, type TeamOfId } from './ranked-teams';
 import { RANKING_COLUMNS, rankingLineOf } from './ranking-lines';
 import { rankingImportDocuments } from './undo-ranking-import';
 import { readLines, refuse } from './read-lines';
-import { RESULT_COLUMNS, resultLineOf } from './result-lines';
-import { resultRankings } from './result-rankings';
 
 /** An import of rankings: the file, its target, whether anything is written, and time and id of its line in the log. */
 export type RankingOrder = Omit<ImportOrder, 'onProgress'>;
@@ -27,6 +24,8 @@ export interface RankingImport extends Omit<RankingPlan, 'problems'> {
   readonly lines: number;
   /** Lines of matches that count for nothing. */
   readonly uncounted: number;
+  /** What changes in the matches of seasons, in sentences. */
+  readonly matches: readonly string[];
   readonly importId: string | null;
 }
 
@@ -43,18 +42,7 @@ export async function importRankings(order: RankingOrder): Promise<RankingImport
   const readLine = (line: number, cells: Readonly<Record<string, string>>) => rankingLineOf(line, cells, teamOf);
   const lines = await readLines(order.file, { title: 'file of rankings', ...RANKING_COLUMNS, readLine });
   const made = publishedRankings(lines, order.at.toISOString());
-  return writeRankings(order, made, { lines: lines.length, uncounted: 0 });
-}
-
-/** Imports a file of match results as our own RPI and standings of a season; as `importRankings` does. */
-export async function importResults(order: RankingOrder): Promise<RankingImport> {
-  const teamOf = await teamsOf(order);
-  const at = order.at.toISOString();
-  const today = at.slice(0, 10);
-  const readLine = (line: number, cells: Readonly<Record<string, string>>) => resultLineOf(line, cells, teamOf, today);
-  const lines = await readLines(order.file, { title: 'file of match results', ...RESULT_COLUMNS, readLine });
-  const uncounted = lines.filter(({ counts }) => !counts).length;
-  return writeRankings(order, resultRankings(lines, at), { lines: lines.length, uncounted });
+  return writeRankings(order, made, { lines: lines.length, uncounted: 0, matches: [] });
 }
 
 async function teamsOf({ database }: RankingOrder): Promise<TeamOfId> {
@@ -64,7 +52,7 @@ async function teamsOf({ database }: RankingOrder): Promise<TeamOfId> {
 async function writeRankings(
   { file, database, isDryRun, at, newId }: RankingOrder,
   { rankings, problems }: MadeRankings,
-  counted: Pick<RankingImport, 'lines' | 'uncounted'>,
+  counted: Pick<RankingImport, 'lines' | 'uncounted' | 'matches'>,
 ): Promise<RankingImport> {
   refuse(file, problems);
   const importId = newId();
@@ -99,11 +87,12 @@ async function writeRankings(
   return { ...counted, changes: plan.changes, unchanged: plan.unchanged, importId: isWritten ? importId : null };
 }
 
-function readable(snapshot: DocumentSnapshot<Ranking>): Ranking | null {
+/** A document that is read to be changed; one that cannot be read stops the import. */
+export function readable<Stored>(snapshot: DocumentSnapshot<Stored> | undefined): Stored | null {
   try {
-    return snapshot.data() ?? null;
+    return snapshot?.data() ?? null;
   } catch {
-    throw new ImportRefusal([`The stored document ${snapshot.ref.path} cannot be read. Nothing was imported.`]);
+    throw new ImportRefusal([`The stored document ${snapshot?.ref.path ?? ''} cannot be read. Nothing was imported.`]);
   }
 }
 

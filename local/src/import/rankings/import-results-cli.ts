@@ -1,4 +1,4 @@
-import { importResults } from './import-rankings';
+import { importResults } from './import-results';
 import { runRankingImport } from './run-ranking-import';
 
 /*

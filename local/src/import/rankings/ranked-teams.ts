@@ -6,6 +6,16 @@ import { registryIdOf } from '../plan/ids-of-rows';
 /** A team as a ranking names it. */
 export type NamedTeam = Pick<RankingRow, 'collegeId' | 'name' | 'conference' | 'state'>;
 
+/** The names of stored colleges by their ids. */
+export function namesOfColleges(colleges: readonly College[]): ReadonlyMap<string, NamedTeam> {
+  return new Map(
+    colleges.map(({ _id, name, conference, address }) => [
+      _id,
+      { collegeId: _id, name, conference, state: address.administrative_area_level_1 },
+    ]),
+  );
+}
+
 /** The team of a registry id (UNITID or `ca-…`); null where no college has it. */
 export type TeamOfId = (id: string, sex: Sex) => NamedTeam | null;
 

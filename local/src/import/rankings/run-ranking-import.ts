@@ -51,10 +51,10 @@ async function run(
   importFile: (order: RankingOrder) => Promise<RankingImport>,
 ): Promise<readonly string[]> {
   console.log(`${isDryRun ? 'Trying' : 'Importing'} ${file}, into ${title}`);
-  const { lines, uncounted, changes, unchanged, importId } = await importFile({
+  const { lines, uncounted, matches, changes, unchanged, importId } = await importFile({
     ...{ file, database, isDryRun, at: new Date(), newId },
   });
-  const differences = changes.flatMap((change) => change.differences);
+  const differences = [...matches, ...changes.flatMap((change) => change.differences)];
   const shown = showsAll ? differences : differences.slice(0, MOST_SHOWN);
   const rest = differences.length - shown.length;
   const target = project === null ? '' : ` --project ${project} --yes`;
@@ -72,9 +72,9 @@ async function undo(database: Firestore, { file: importId, isDryRun }: ImportOpt
   console.log(`${isDryRun ? 'Trying to undo' : 'Undoing'} the import ${importId}, in ${title}`);
   const { removed, reverted } = await undoRankingImport({ database, importId, isDryRun, at: new Date(), newId });
   return [
-    `${removed.length} rankings removed that the import had created`,
+    `${removed.length} seasons and rankings removed that the import had created`,
     ...nameLines(removed),
-    `${reverted.length} rankings as before the import`,
+    `${reverted.length} seasons and rankings as before the import`,
     ...nameLines(reverted),
   ];
 }

@@ -1,71 +1,114 @@
 import { isAsLeft, rankingBefore, RANKING_CHANGES, RANKING_IMPORTS } from '@touchline/domain/ranking/ranking-import';
+import { isSeasonAsLeft, SEASON_CHANGES, seasonBefore } from '@touchline/domain/season/season-change';
+import { matchesOfLines, outsideName } from '@touchline/domain/season/match-line';
+import type { StoredSeason } from '@touchline/domain/season/stored-season';
+import { seasonDocuments } from '@touchline/functions/features/colleges/season-store';
 import { rankingDocuments, rankingSummaryStore } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
-import { inOneTransaction } from '@touchline/functions/platform/firestore';
+import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/firestore';
 import { collectionOf } from '@touchline/functions/platform/stored-document';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { ImportRefusal } from '../import-refusal';
 import type { UndoOrder } from '../undo-import';
+import { refreshSoccer } from './refresh-soccer';
 
 /** The imports of rankings and what each did, with their schemas at the border. */
 export function rankingImportDocuments(database: Firestore) {
   return {
     imports: collectionOf(database, RANKING_IMPORTS),
     changesOfImport: (importId: string) => collectionOf(database, RANKING_CHANGES, { importId }),
+    seasonChangesOfImport: (importId: string) => collectionOf(database, SEASON_CHANGES, { importId }),
   };
 }
 
-/** What undoing an import of rankings did, by the ids of rankings. */
+/** What undoing an import did, by the ids of seasons and rankings. */
 export interface UndoneRankings {
   readonly removed: readonly string[];
   readonly reverted: readonly string[];
 }
 
 /**
- * Undoes an import of rankings in one transaction: what it created goes, what it changed is as before. Throws
- * ImportRefusal where there is no such import, where it has been undone, or where a ranking has been changed since;
- * then nothing changes.
+ * Undoes an import of rankings or match results in one transaction: what it created goes, what it changed is as before.
+ * Then it writes the soccer of the colleges, which follows from the seasons. Throws ImportRefusal where there is no such
+ * import, where it has been undone, or where a season or ranking has been changed since; then nothing changes.
  */
 export async function undoRankingImport({ database, importId, isDryRun, at, newId }: UndoOrder): Promise<UndoneRankings> {
-  const { imports, changesOfImport } = rankingImportDocuments(database);
-  const isName = /^[^/]+$/.test(importId);
-  const changes = isName ? (await changesOfImport(importId).get()).docs.map((document) => document.data()) : [];
-  if (changes.length === 0) throw new ImportRefusal([`There is no import of rankings ${importId}.`]);
+  const changes = /^[^/]+$/.test(importId) ? await changesOf(database, importId) : { rankings: [], seasons: [] };
+  if (changes.rankings.length + changes.seasons.length === 0)
+    throw new ImportRefusal([`There is no import of rankings ${importId}.`]);
   const lineId = newId();
-  const undone = await inOneTransaction(async (unit) => {
-    const [[record], stored] = await Promise.all([
+  const { outcome, seasons } = await inOneTransaction(async (unit) => {
+    const { imports } = rankingImportDocuments(database);
+    const [[record], rankings, played] = await Promise.all([
       unit.read(imports.doc(importId)),
-      unit.read(...changes.map(({ _id }) => rankingDocuments(database).doc(_id))),
+      readAll(
+        unit,
+        changes.rankings.map(({ _id }) => rankingDocuments(database).doc(_id)),
+      ),
+      readAll(
+        unit,
+        changes.seasons.map(({ _id }) => seasonDocuments(database).doc(_id)),
+      ),
     ]);
     const current = record.data();
     if (current === undefined) throw new ImportRefusal([`There is no import of rankings ${importId}.`]);
     if (current.undoneAt !== null) throw new ImportRefusal([`This import was undone on ${current.undoneAt.slice(0, 10)}.`]);
-    const changed = changes.filter((change, index) => !isAsLeft(stored[index]?.data(), change)).map(({ _id }) => _id);
+    const changed = [
+      ...changes.seasons.filter((change, index) => !isSeasonAsLeft(played[index]?.data(), change)),
+      ...changes.rankings.filter((change, index) => !isAsLeft(rankings[index]?.data(), change)),
+    ].map(({ _id }) => _id);
     if (changed.length > 0) throw new ImportRefusal(await changedSince(database, changed, current.at));
-    const outcome = { removed: [] as string[], reverted: [] as string[] };
-    for (const change of changes) {
-      const before = rankingBefore(change);
-      const document = rankingDocuments(database).doc(change._id);
-      (before === null ? outcome.removed : outcome.reverted).push(change._id);
-      if (isDryRun) continue;
+    const restored = { removed: [] as string[], reverted: [] as string[] };
+    const restore = <Stored>(document: DocumentReference<Stored>, before: Stored | null) => {
+      (before === null ? restored.removed : restored.reverted).push(document.id);
+      if (isDryRun) return;
       if (before === null) unit.remove(document);
       else unit.save(document, before);
-    }
-    if (isDryRun) return outcome;
+    };
+    const earlier = changes.seasons.map((change) => seasonBefore(change));
+    for (const [index, { _id }] of changes.seasons.entries()) restore(seasonDocuments(database).doc(_id), earlier[index] ?? null);
+    for (const change of changes.rankings) restore(rankingDocuments(database).doc(change._id), rankingBefore(change));
+    const undone = played.flatMap((snapshot, index) => {
+      const left = snapshot.data();
+      return left === undefined ? [] : [{ left, before: earlier[index] ?? null }];
+    });
+    if (isDryRun) return { outcome: restored, seasons: [] };
     unit.save(imports.doc(importId), { ...current, undoneAt: at.toISOString() });
     const line = { _id: lineId, at: at.toISOString(), by: null, byAdmin: true, action: 'ranking.undo', result: 'done' } as const;
-    writeAuditEntry(database, unit, { ...line, target: `rankingImports/${importId}`, detail: { importId, ...outcome } });
-    return outcome;
+    writeAuditEntry(database, unit, { ...line, target: `rankingImports/${importId}`, detail: { importId, ...restored } });
+    return { outcome: restored, seasons: undone };
   }, database);
-  if (!isDryRun)
-    await rankingSummaryStore(
-      () => database,
-      () => at,
-    ).refresh();
-  return undone;
+  if (isDryRun) return outcome;
+  await refreshSoccer(
+    database,
+    seasons.map(({ left, before }) => ({ competition: left, stored: before })),
+    seasons.flatMap(({ left }) => teamsIn(left)),
+  );
+  await rankingSummaryStore(
+    () => database,
+    () => at,
+  ).refresh();
+  return outcome;
 }
 
-/** Which rankings were changed since a time, and by which imports as far as they are known. */
+async function changesOf(database: Firestore, importId: string) {
+  const { changesOfImport, seasonChangesOfImport } = rankingImportDocuments(database);
+  const [rankings, seasons] = await Promise.all([changesOfImport(importId).get(), seasonChangesOfImport(importId).get()]);
+  return { rankings: rankings.docs.map((one) => one.data()), seasons: seasons.docs.map((one) => one.data()) };
+}
+
+/** Reads documents that may be none: the database refuses to read nothing. */
+async function readAll<Stored>(unit: UnitOfWork, documents: readonly DocumentReference<Stored>[]) {
+  return documents.length === 0 ? [] : unit.read(...documents);
+}
+
+/** Our teams of a season. */
+function teamsIn({ matches }: StoredSeason): readonly string[] {
+  const teams = new Set(matchesOfLines(matches).flatMap(({ home, away }) => [home, away]));
+  return [...teams].filter((team) => outsideName(team) === null);
+}
+
+/** Which seasons and rankings were changed since a time, and by which imports as far as they are known. */
 async function changedSince(database: Firestore, ids: readonly string[], since: string): Promise<readonly string[]> {
   const { docs } = await rankingImportDocuments(database).imports.where('at', '>', since).get();
   const later = docs.map((one) => one.data()).filter(({ undoneAt }) => undoneAt === null);

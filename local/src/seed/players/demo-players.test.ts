@@ -57,6 +57,21 @@ describe('the invented players', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
+  test('stand where their age and team put them: class and year agree, who is committed names the college', () => {
+    const classOf = new Map(
+      [2027, 2028, 2029, 2030].map((year, at) => [year, ['Senior', 'Junior', 'Sophomore', 'Freshman'][at]]),
+    );
+    for (const { username, type, status, about, class: year, graduationYear } of profiles()) {
+      if (year !== null && graduationYear !== null) expect([username, year]).toEqual([username, classOf.get(graduationYear)]);
+      const isSettled = status === 'committed' || status === 'signed';
+      const named = tables.words.invented.colleges.filter((college) => about?.includes(college));
+      expect([username, named.length > 0]).toEqual([username, isSettled]);
+      if (type === 'playerPro') expect([username, status ?? 'notLooking', year]).toEqual([username, 'notLooking', null]);
+      if (type === 'playerPro') expect(about ?? '').not.toMatch(/college|study|team that/i);
+      if (type === 'playerHighSchool') expect(status).not.toBe('transferring');
+    }
+  });
+
   test('own the pictures they show, which are drawn in the size that their profiles tell', () => {
     for (const { profile, pictures } of players) {
       const shown = [

@@ -21,17 +21,12 @@ const SENIORS_GRADUATE = 2027;
 /** Goalkeepers of Ohio who graduate in 2028: what a coach looks for is there. */
 const OHIO_KEEPERS_GRADUATE = 2028;
 const OHIO_KEEPERS: ReadonlySet<number> = new Set([5, 25, 89]);
-const STATUSES = [
-  'looking',
-  'looking',
-  'looking',
-  'talking',
-  'talking',
-  'committed',
-  'signed',
-  'transferring',
-  'notLooking',
-] as const;
+/** Where the search for a college stands: school players look, college players may transfer, professionals are done. */
+const STATUSES = {
+  playerHighSchool: ['looking', 'looking', 'looking', 'talking', 'talking', 'committed', 'signed', 'notLooking'],
+  playerCollege: ['transferring', 'transferring', 'talking', 'notLooking', 'notLooking'],
+  playerPro: ['notLooking'],
+} as const;
 
 /**
  * The invented players that the tables describe, from nearly empty to complete. Throws where a profile does not fit its
@@ -57,7 +52,8 @@ function samplePlayer(drawn: PlayerIdentity, words: PlayerWords): SamplePerson {
     'playerPro',
   ] as const);
   const isKeeper = OHIO_KEEPERS.has(index);
-  const type = isKeeper ? 'playerHighSchool' : drawnType;
+  // A complete profile has a class, which professionals have not.
+  const type = isKeeper || (fullness === 1 && drawnType === 'playerPro') ? 'playerHighSchool' : drawnType;
   const plan = playerPictures(uid, fullness, fixedChoice(`pictures of ${uid}`));
   const drawnPositions = positionsFor(choice);
   const positions: typeof drawnPositions = isKeeper ? ['GK'] : drawnPositions;
@@ -70,9 +66,10 @@ function samplePlayer(drawn: PlayerIdentity, words: PlayerWords): SamplePerson {
   const pictures = [plan.profilePicture, plan.cover, crest, ...plan.album].filter((picture) => picture !== null);
   const cover = plan.album[0]?.pictureId ?? null;
   const handle = `touchline.demo.${String(index + 1).padStart(3, '0')}`;
+  const status = has(0.1) ? statusOf(type, has(0.35), choice) : null;
   const written = {
-    status: has(0.1) ? choice.one(STATUSES) : null,
-    about: has(0.35) ? biography(words, lineOf(best), choice) : null,
+    status,
+    about: has(0.35) ? biography(words, lineOf(best), { type, status }, choice) : null,
     citizenship: has(0.06) ? [origin.country, ...second] : [],
     profilePicture: plan.profilePicture?.pictureId ?? null,
     cover: plan.cover?.pictureId ?? null,
@@ -164,12 +161,38 @@ function schoolOf({ origin, town }: PlayerIdentity, type: Profile['type'], words
   return type === 'playerCollege' ? choice.one(words.invented.colleges) : choice.one(origin.schools).replace('{town}', town.name);
 }
 
+type Stage = Pick<Profile, 'status'> & { readonly type: keyof typeof STATUSES };
+
+/** Only who writes about themselves is committed, because their text names the college. */
+function statusOf(type: Stage['type'], writes: boolean, choice: FixedChoice): Stage['status'] {
+  const status = choice.one(STATUSES[type]);
+  return isCommitted(status) && !writes ? 'talking' : status;
+}
+
+function isCommitted(status: Stage['status']): boolean {
+  return status === 'committed' || status === 'signed';
+}
+
 function biography(
-  { openings, stories, studies, wishes }: PlayerWords,
+  words: PlayerWords,
   line: keyof PlayerWords['openings'],
+  { type, status }: Stage,
   choice: FixedChoice,
 ): string {
-  return [openings[line], stories, studies, wishes].map((sentences) => choice.one(sentences)).join(' ');
+  const { openings, stories, studies, wishes, commitments, professional, invented } = words;
+  const opening = choice.one(openings[line]);
+  if (type === 'playerPro') return [opening, ...twoOf(professional, choice)].join(' ');
+  if (status === 'notLooking') return [opening, ...twoOf(stories, choice), choice.one(studies)].join(' ');
+  const next = isCommitted(status)
+    ? choice.one(commitments).replace('{college}', choice.one(invented.colleges))
+    : choice.one(wishes);
+  return [opening, choice.one(stories), choice.one(studies), next].join(' ');
+}
+
+/** Two different sentences. */
+function twoOf(sentences: readonly string[], choice: FixedChoice): readonly string[] {
+  const first = choice.one(sentences);
+  return [first, choice.one(sentences.filter((sentence) => sentence !== first))];
 }
 
 /** A timestamp in 2026, `day` days after 1 January. */

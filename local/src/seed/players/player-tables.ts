@@ -28,6 +28,8 @@ const words = z.strictObject({
   stories: texts,
   studies: texts,
   wishes: texts,
+  commitments: texts,
+  professional: texts,
   invented: z.strictObject({ colleges: texts, proClubs: texts, proLeagues: texts }),
 });
 export type PlayerWords = z.infer<typeof words>;

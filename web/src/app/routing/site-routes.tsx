@@ -104,12 +104,17 @@ function admitted({ access }: AddressRules, { call, admit }: SiteEnvironment): P
   return access === undefined ? Promise.resolve(call) : admit(access);
 }
 
-function contextOf({ request, params }: LoaderFunctionArgs, call: CallApi, { isServer, store }: SiteEnvironment): LoaderContext {
+function contextOf(
+  { request, params }: LoaderFunctionArgs,
+  call: CallApi,
+  { isServer, store, language }: SiteEnvironment,
+): LoaderContext {
   return {
     call,
     store,
     params,
     url: new URL(request.url),
+    language: language(),
     attempt: async (promise) => {
       try {
         return { answer: await promise, failure: null };

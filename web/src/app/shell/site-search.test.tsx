@@ -56,6 +56,20 @@ test('[S2-27] arrow keys choose a suggestion, Enter opens it, Escape closes the 
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('[S2-27] a key pressed in the moment in which the suggestions appear chooses one', async () => {
+  showing();
+  const box = await theBox();
+  const press = (): void => {
+    if (screen.queryByRole('listbox') === null) return;
+    appeared.disconnect();
+    fireEvent.keyDown(box, { key: 'ArrowUp' });
+  };
+  const appeared = new MutationObserver(press);
+  appeared.observe(document.body, { childList: true, subtree: true });
+  type(box, 'quill');
+  expect((await screen.findByRole('option', { selected: true })).textContent).toContain('Ada Quill 4');
+});
+
 test('[S2-27] Enter without a choice goes to the search of colleges', async () => {
   const { address } = showing();
   const box = await theBox();

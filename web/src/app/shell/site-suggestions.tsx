@@ -48,7 +48,8 @@ export function SiteSuggestions({ box, typed, onClose }: SiteSuggestionsProps) {
     };
   }, [box, id, isOpen, chosen]);
 
-  useEffect(() => {
+  // A layout effect: a key pressed in the moment in which the list appears already counts.
+  useLayoutEffect(() => {
     const open = (suggestion: Suggestion): void => {
       onClose();
       void navigate(suggestion.to);

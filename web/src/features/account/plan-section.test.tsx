@@ -72,6 +72,26 @@ describe('[S2-37] the banner of Premium', () => {
     });
   });
 
+  test('agrees with the plan where Premium ended between the answers of the profile and of the account', async () => {
+    const active = anOwnProfile({ premium: { since, until: null } });
+    const ended = anOwnProfile({ premium: { since, until: OVER } });
+    let asked = 0;
+    showApp({
+      address: '/account',
+      signedInAs: active,
+      answers: {
+        ownProfile: () => {
+          asked += 1;
+          return asked === 1 ? active : ended;
+        },
+        account: () => anOwnAccount({ entitlements: { ...NOTHING, premium: { since, until: OVER, subscriptionId: null } } }),
+      },
+    });
+    expect(await within(await section()).findByRole('button', { name: 'Get Premium' })).toBeTruthy();
+    expect(within(await section()).getByText('Free Access')).toBeTruthy();
+    expect(screen.queryByText('Your premium account is active')).toBeNull();
+  });
+
   test('is not there for coaches, who see no plans', async () => {
     shownTo(NOTHING, aCoachOf('test-college'));
     const entries = await menu();

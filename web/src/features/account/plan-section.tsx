@@ -2,13 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { isActiveAt } from '@touchline/domain/person/profiles/premium';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
-import type { OwnAccount } from '../../components/own-account/use-own-account';
+import { useEffect, useRef } from 'react';
+import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
 import { PremiumBanner } from '../../components/plans/premium-banner';
 import { usePlanDialog } from '../../components/plans/use-plan-dialog';
 import { usePortal } from '../../components/plans/use-checkout';
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
-import { useSessionState } from '../../session/session-context';
+import { useSession, useSessionState } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
 import { Chip } from '../../ui/chip';
 import { ButtonLink } from '../../ui/links';
@@ -25,6 +26,7 @@ export function PlanSection({ account }: { readonly account: Pick<OwnAccount, 'e
   const { profile } = useSessionState();
   const { open, dialog } = usePlanDialog();
   const { entitlements, planEnding, isCustomer } = account;
+  useAgreement(entitlements);
   if (profile !== null && isCoach(profile) && !isCustomer) return null;
   const now = new Date().toISOString();
   const name = isActiveAt(entitlements.premium, now)
@@ -53,6 +55,23 @@ export function PlanSection({ account }: { readonly account: Pick<OwnAccount, 'e
       {dialog}
     </Section>
   );
+}
+
+/** Reads account and profile once more where a plan began or ended between the two answers: they say one thing. */
+function useAgreement({ premium }: OwnAccount['entitlements']): void {
+  const { profile } = useSessionState();
+  const { actions } = useSession();
+  const { reload } = useOwnAccount();
+  const hasAsked = useRef(false);
+  const now = new Date().toISOString();
+  const disagrees = profile !== null && isActiveAt(profile.premium, now) !== isActiveAt(premium, now);
+  useEffect(() => {
+    if (!disagrees || hasAsked.current) return;
+    hasAsked.current = true;
+    const refreshed = actions().then(({ refresh }) => refresh());
+    // What could not be read again stays as it was, as after any other failed refresh.
+    Promise.all([refreshed, reload()]).catch(() => undefined);
+  }, [disagrees, actions, reload]);
 }
 
 interface EndingProps {

@@ -1,26 +1,43 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
+import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { ChosenFilters } from '../../components/search/chosen-filters';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { facetName, facetValueText } from './facet-texts';
 import { toggled, useCollegeQuery, withoutFilters } from './search-address';
 
-/** The chosen filters, each with a link that removes it, and a link that removes all. Nothing where none is chosen. */
-export function ChosenCollegeFilters() {
+interface ChosenCollegeFiltersProps {
+  readonly counts: FacetCounts | null;
+  /** What words of the text were read as. */
+  readonly read: AnswerOf<'searchColleges'>['read'];
+}
+
+/**
+ * The chosen filters and those that words of the text ask for, named as the counts of the results name them, each with
+ * a link that removes it, and a link that removes all. Nothing where none is chosen.
+ */
+export function ChosenCollegeFilters({ counts, read }: ChosenCollegeFiltersProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { query, linkTo } = useCollegeQuery();
   const { near, within, area } = query;
+  const textOf = (name: CollegeFacet, value: string) => {
+    const [, , , text = facetValueText(name, value, t, language)] = counts?.[name].find(([one]) => one === value) ?? [];
+    return needsGroupName(name) ? `${t(facetName(name))}: ${text}` : text;
+  };
   const chosen = COLLEGE_FACET_NAMES.flatMap((name) =>
-    (query.filters[name] ?? []).map((value) => {
-      const text = facetValueText(name, value, t, language);
-      return {
-        key: `${name} ${value}`,
-        text: needsGroupName(name) ? `${t(facetName(name))}: ${text}` : text,
-        withoutIt: linkTo(toggled(query, name, value)),
-      };
-    }),
+    (query.filters[name] ?? []).map((value) => ({
+      key: `${name} ${value}`,
+      text: textOf(name, value),
+      withoutIt: linkTo(toggled(query, name, value)),
+    })),
   );
+  const inText = (read?.parts ?? []).map(({ name, value, words, without }, index) => ({
+    key: `${index} ${words}`,
+    text: name === 'soccer' ? words : name === 'sort' ? t('colleges.sort.netPrice') : textOf(name, value),
+    withoutIt: linkTo({ ...query, text: without, page: 1 }),
+  }));
   const distance =
     near === null || within === null
       ? []
@@ -36,8 +53,8 @@ export function ChosenCollegeFilters() {
   return (
     <ChosenFilters
       label={t('colleges.active')}
-      chosen={[...distance, ...place, ...chosen]}
-      clear={{ text: t('colleges.clear'), to: linkTo(withoutFilters(query)) }}
+      chosen={[...inText, ...distance, ...place, ...chosen]}
+      clear={{ text: t('colleges.clear'), to: linkTo(withoutFilters(query, read)) }}
     />
   );
 }

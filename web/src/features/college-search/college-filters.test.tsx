@@ -10,7 +10,7 @@ import { anOwnProfile } from '../../testing/an-own-account';
 import { aCatalogueWorker } from '../../testing/fake-worker';
 import { catalogueEngine } from './catalogue-engine';
 
-const WHERE = { state: 'CA', conference: 'ACC', league: 'ncaa', division: 1 } as const;
+const WHERE = { state: 'CA', conference: 'ACC', mensConference: 'ncaa-d1-acc', league: 'ncaa', division: 1 } as const;
 const COLLEGES = [
   aFindableCollege('Stanford University', { ...WHERE, sexes: ['male', 'female'], netPrice: 12_136, students: 8054 }),
   aFindableCollege('Coastal College', {
@@ -148,7 +148,7 @@ describe('[S2-03] the filters of /colleges', () => {
     const other = catalogueEngine(catalogueFileOf([aFindableCollege('Far Away College', { league: 'other' })]));
     showApp({ address: '/colleges', answers: { searchColleges: () => other.answer(collegeQueryOf(new URLSearchParams())) } });
 
-    expect(within(await group('League')).getByRole('link', { name: 'Other, 1 college' })).toBeTruthy();
+    expect(within(await group('League and division')).getByRole('link', { name: 'Other, 1 college' })).toBeTruthy();
     expect(german['colleges.league.other']).toBe('Andere');
   });
 

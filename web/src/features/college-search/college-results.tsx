@@ -35,7 +35,6 @@ export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
   const { query } = useCollegeQuery();
   const [params] = useSearchParams();
   const factsOf = useCollegeFacts(query);
-  const sex = askedTeam(query.filters);
   const isWhole = params.get(VIEW) === 'all';
   const all = useQuery({ ...allCollegesQuery(query, catalogue), placeholderData: keepPreviousData, enabled: isWhole });
   const whole = isWhole ? all.data : undefined;
@@ -44,8 +43,9 @@ export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
     if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={retry} />;
     return <CollegeListSkeleton rows={SKELETON_ROWS} label={t('search.loading')} hasFacts />;
   }
-  const { items, total, similar } = data;
-  if (items.length === 0) return <NoResults total={total} similar={similar} />;
+  const { items, total, similar, read } = data;
+  if (items.length === 0) return <NoResults total={total} similar={similar} read={read} />;
+  const sex = askedTeam(query.filters, read);
   const paged = <CollegeList items={items} label={t('search.results')} factsOf={factsOf} actionOf={rowActions} sex={sex} />;
   if (whole !== undefined) {
     return (

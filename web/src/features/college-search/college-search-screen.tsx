@@ -23,6 +23,7 @@ export function CollegeSearchScreen() {
   const catalogue = useCatalogueSearch();
   const results = useCollegeResults(query, catalogue);
   const counts = results.data?.facets ?? null;
+  const read = results.data?.read ?? null;
   const [params] = useSearchParams();
   const isMap = params.get(VIEW) === MAP_VIEW;
   return (
@@ -44,17 +45,17 @@ export function CollegeSearchScreen() {
       <SearchColumns
         resultsId="results"
         filtersTitle={t('colleges.filters')}
-        filters={isMap ? null : counts !== null && <FacetPanel counts={counts} />}
+        filters={isMap ? null : counts !== null && <FacetPanel counts={counts} read={read} />}
         count={<ResultCount total={results.data?.total ?? null} readAs={results.data?.readAs ?? null} />}
         controls={
           <>
-            <CollegeFilterDrawer counts={counts} total={results.data?.total ?? 0} isAlways={isMap} />
+            <CollegeFilterDrawer counts={counts} total={results.data?.total ?? 0} read={read} isAlways={isMap} />
             <MapSwitch isMap={isMap} />
             <CollegeSortChoice />
           </>
         }
       >
-        <ChosenCollegeFilters />
+        <ChosenCollegeFilters counts={counts} read={read} />
         {isMap ? (
           <MapResults results={results} catalogue={catalogue} layout="half" />
         ) : (

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
+import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import type { FacetCount } from '@touchline/domain/search/find-colleges';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
@@ -32,6 +34,8 @@ const FOLDED: readonly CollegeFacet[] = [
 interface FacetGroupProps {
   readonly name: CollegeFacet;
   readonly counts: readonly FacetCount[];
+  /** What words of the text were read as. */
+  readonly read: AnswerOf<'searchColleges'>['read'];
   /** Content below the values: a custom limit. */
   readonly children?: ReactNode;
 }
@@ -40,17 +44,19 @@ interface FacetGroupProps {
  * A group of filters: its values with counts. A long list shows six and can be opened. Nothing where
  * no value has results.
  */
-export function FacetGroup({ name, counts, children }: FacetGroupProps) {
+export function FacetGroup({ name, counts, read, children }: FacetGroupProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { query, linkTo } = useCollegeQuery();
   const [isOpen, setIsOpen] = useState(false);
   const [sought, setSought] = useState('');
-  const chosen = query.filters[name] ?? [];
+  const parts = read?.parts.filter((part) => part.name === name) ?? [];
+  const partOf = (value: string) => parts.find((part) => part.value === value);
+  const chosen = [...(query.filters[name] ?? []), ...parts.map(({ value }) => value)];
   const fold = FOLDED.includes(name) ? (chosen.length > 0 ? 'open' : 'shut') : 'never';
   const options = counts
     .filter(([value, count]) => count > 0 || chosen.includes(value))
-    .map(([value, count, inferred = 0]) => ({ value, count, inferred, text: facetValueText(name, value, t, language) }));
+    .map(([value, count, inferred = 0, text = facetValueText(name, value, t, language)]) => ({ value, count, inferred, text }));
   if (options.length === 0) return null;
   const isLong = options.length > SEEN + 1;
   const shown = isOpen
@@ -90,7 +96,7 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
             inferred={inferred}
             isChosen={chosen.includes(value)}
             isRound={COLLEGE_FACETS[name].choice === 'one'}
-            to={linkTo(toggled(query, name, value))}
+            to={linkTo(withValue(query, name, value, partOf(value)))}
           />
         ))}
       </Box>
@@ -118,6 +124,13 @@ export function FacetGroup({ name, counts, children }: FacetGroupProps) {
       {children}
     </FacetSection>
   );
+}
+
+/** The query with a value toggled; one that words of the text ask for goes with its words. */
+function withValue(query: CollegeQuery, name: CollegeFacet, value: string, part: { readonly without: string } | undefined) {
+  if (part === undefined) return toggled(query, name, value);
+  const isChosen = query.filters[name]?.includes(value) ?? false;
+  return { ...(isChosen ? toggled(query, name, value) : query), text: part.without, page: 1 };
 }
 
 /** An open list is sorted by name, except where its values have an order of their own. */

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { isOfTeam } from '@touchline/domain/search/asked-team';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { COLLEGE_FACET_NAMES, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import { SEARCH_MILES } from '@touchline/domain/search/search-limits';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
@@ -11,11 +12,17 @@ import { FacetOption, FacetSection } from './facet-section';
 import { NearMe, RefusedPosition } from './quick-filter';
 import { useCollegeQuery } from './search-address';
 
+interface FacetPanelProps {
+  readonly counts: FacetCounts;
+  /** What words of the text were read as. */
+  readonly read: AnswerOf<'searchColleges'>['read'];
+}
+
 /** The groups whose values name a team: those of the chosen one are offered. */
 const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['need', 'opens', 'freshmen', 'abroad', 'home', 'squad']);
 
 /** Every group of filters, with the number of results of each value. */
-export function FacetPanel({ counts }: { readonly counts: FacetCounts }) {
+export function FacetPanel({ counts, read }: FacetPanelProps) {
   const { query } = useCollegeQuery();
   const countsOf = (name: CollegeFacet) =>
     OF_TEAMS.has(name)
@@ -26,7 +33,7 @@ export function FacetPanel({ counts }: { readonly counts: FacetCounts }) {
       {COLLEGE_FACET_NAMES.map((name) => (
         <Fragment key={name}>
           {name === 'sea' && <DistanceGroup />}
-          <FacetGroup name={name} counts={countsOf(name)}>
+          <FacetGroup name={name} read={read} counts={countsOf(name)}>
             {name === 'netPrice' && <BudgetField key={query.filters.netPrice?.[0] ?? ''} />}
           </FacetGroup>
         </Fragment>

@@ -1,5 +1,5 @@
 import { needOfCode } from '@touchline/domain/college/roster/need-codes';
-import { LEAGUE_VALUES, LEAGUES } from '@touchline/domain/reference/college-kinds';
+import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
 import { BEST_PUBLIC_RANKS, RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
 import { ENROLLMENT_BANDS } from '@touchline/domain/reference/limits';
@@ -9,6 +9,7 @@ import type { Language } from '@touchline/domain/kernel/language';
 import { STATES } from '@touchline/domain/reference/states';
 import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-between';
 import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
+import { partsOfLevel } from '@touchline/domain/search/competition-levels';
 import { affiliationName } from '../../components/college/affiliation-name';
 import { squadMarkText } from './squad-mark-text';
 import type { MessageKey } from '../../i18n/english';
@@ -20,6 +21,7 @@ const LISTED = {
   region: ['newEngland', 'midAtlantic', 'southeast', 'greatLakes', 'plains', 'southwest', 'rockyMountains', 'farWest', 'canada'],
   setting: ['city', 'suburb', 'town', 'rural'],
   type: ['public', 'privateNonprofit', 'privateForProfit'],
+  mission: ['hbcu', 'womens'],
 } as const;
 
 type ValueText = (value: string, t: Translate, language: Language) => string;
@@ -36,15 +38,14 @@ const TEXT_OF_FACET: { readonly [Name in CollegeFacet]?: ValueText } = {
   region: (value, t) => knownText(LISTED.region, value, (one) => t(`colleges.region.${one}`)),
   setting: (value, t) => knownText(LISTED.setting, value, (one) => t(`colleges.setting.${one}`)),
   type: (value, t) => knownText(LISTED.type, value, (one) => t(`colleges.type.${one}`)),
-  league: (value, t) =>
-    knownText(LEAGUE_VALUES, value, (league) => (league === 'other' ? t('colleges.league.other') : LEAGUES[league].label)),
-  division: (value, t) => t('colleges.division', { number: value }),
+  level: levelText,
   state: (value, _, language) => STATES.entries.find((state) => state.value === value)?.[language] ?? value,
   sea: (_, t) => t('colleges.sea', { miles: BY_THE_SEA_MILES }),
   size: (value, t) =>
     knownText(SIZES, value, (size) =>
       t(`colleges.size.${size}`, { from: ENROLLMENT_BANDS[size].from, to: ENROLLMENT_BANDS[size].to ?? 0 }),
     ),
+  mission: (value, t) => knownText(LISTED.mission, value, (one) => t(`colleges.mission.${one}`)),
   affiliation: (value, _, language) => affiliationName(value, language),
   field: (value, _, language) => fieldsOfStudy([value], language)[0] ?? value,
   camp: (_, t) => t('colleges.camp'),
@@ -67,6 +68,16 @@ const TEXT_OF_KIND: { readonly [Kind in (typeof COLLEGE_FACETS)[CollegeFacet]['k
 export function facetValueText(name: CollegeFacet, value: string, t: Translate, language: Language): string {
   const valueText = TEXT_OF_FACET[name] ?? TEXT_OF_KIND[COLLEGE_FACETS[name].kind];
   return valueText(value, t, language);
+}
+
+/** `NCAA Division II`, or a league with all its divisions. */
+function levelText(value: string, t: Translate): string {
+  const level = partsOfLevel(value);
+  if (level === null) return value;
+  const { label, hasDivisions } = LEAGUES[level.league];
+  const league = level.league === 'other' ? t('colleges.league.other') : label;
+  if (level.division !== null) return t('colleges.division', { league, number: level.division });
+  return hasDivisions ? t('colleges.allDivisions', { league }) : league;
 }
 
 const SIZES = ['Small', 'Medium', 'Large'] as const;

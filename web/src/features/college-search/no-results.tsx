@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
 import { useTranslations } from '../../i18n/use-translations';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -10,10 +11,12 @@ interface NoResultsProps {
   readonly total: number;
   /** Names similar to the search text. */
   readonly similar: readonly string[];
+  /** What words of the text were read as. */
+  readonly read: AnswerOf<'searchColleges'>['read'];
 }
 
 /** The empty state of a search: the reason, similar names, and a link that widens the search. */
-export function NoResults({ total, similar }: NoResultsProps) {
+export function NoResults({ total, similar, read }: NoResultsProps) {
   const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();
   if (total > 0) {
@@ -27,7 +30,7 @@ export function NoResults({ total, similar }: NoResultsProps) {
       />
     );
   }
-  const isFiltered = filtersChosen(query) > 0;
+  const isFiltered = filtersChosen(query) > 0 || read !== null;
   return (
     <>
       <EmptyState
@@ -35,7 +38,7 @@ export function NoResults({ total, similar }: NoResultsProps) {
         title={isFiltered ? t('colleges.emptyFiltered') : t('search.emptyTitle', { search: query.text })}
         text={t(isFiltered ? 'colleges.emptyFilteredText' : 'search.emptyText')}
         action={
-          <ButtonLink to={linkTo(isFiltered ? withoutFilters(query) : ALL_COLLEGES)}>
+          <ButtonLink to={linkTo(isFiltered ? withoutFilters(query, read) : ALL_COLLEGES)}>
             {t(isFiltered ? 'colleges.clear' : 'search.showAll')}
           </ButtonLink>
         }

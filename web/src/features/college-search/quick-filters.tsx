@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { CollegeFacet } from '@touchline/domain/search/college-facets';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
-import { DEFAULT_BUDGET, ivySpelling } from '@touchline/domain/search/popular-values';
+import { DEFAULT_BUDGET, IVY_LEAGUE } from '@touchline/domain/search/popular-values';
 import { GraduationCap, LocateFixed, Trophy, Wallet, Waves } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
@@ -15,7 +15,7 @@ export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }
   const { query, linkTo } = useCollegeQuery();
   const [isRefused, setIsRefused] = useState(false);
   const hasBestPublic = counts?.ranked.some(([list, count]) => list === 'bestPublic' && count > 0) ?? false;
-  const ivy = counts === null ? null : ivySpelling(counts);
+  const hasIvy = counts?.conference.some(([id]) => id === IVY_LEAGUE) ?? false;
   const quick = (name: CollegeFacet, value: string, icon: ReactNode, text: string) => {
     const chosen = query.filters[name] ?? [];
     return (
@@ -50,7 +50,7 @@ export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }
           {quick('acceptance', 'from50', <Trophy strokeWidth={1.75} aria-hidden />, t('colleges.quick.acceptance'))}
           {quick('graduation', 'from50', <GraduationCap strokeWidth={1.75} aria-hidden />, t('colleges.quick.graduation'))}
           {quick('sea', 'true', <Waves strokeWidth={1.75} aria-hidden />, t('colleges.quick.sea'))}
-          {ivy !== null && quick('conference', ivy, null, t('colleges.quick.ivy'))}
+          {hasIvy && quick('conference', IVY_LEAGUE, null, t('colleges.quick.ivy'))}
           {hasBestPublic && quick('ranked', 'bestPublic', null, t('colleges.quick.bestPublic'))}
         </Box>
       </ScrollStrip>

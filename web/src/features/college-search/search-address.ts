@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Presentation only: `view=all` shows all results on one page, `view=map` a map beside them. */
 export const VIEW = 'view';
 export const SEARCH_PARAMETERS = [
-  ...['search', 'near', 'within', 'area', 'sort', 'page', VIEW, COMPARE, DIFFERENCES],
+  ...['search', 'league', 'division', 'near', 'within', 'area', 'sort', 'page', VIEW, COMPARE, DIFFERENCES],
   ...COLLEGE_FACET_NAMES,
 ];
 
@@ -35,9 +35,9 @@ export function toggled(query: CollegeQuery, name: CollegeFacet, value: string):
   return { ...query, filters: values.length === 0 ? filters : { ...filters, [name]: values }, page: 1 };
 }
 
-/** The same text without any filter, order or position. */
-export function withoutFilters({ text }: CollegeQuery): CollegeQuery {
-  return { ...ALL_COLLEGES, text };
+/** The same text without any filter, order or position, also without those that words of it ask for. */
+export function withoutFilters({ text }: CollegeQuery, read: { readonly text: string } | null): CollegeQuery {
+  return { ...ALL_COLLEGES, text: read?.text ?? text };
 }
 
 /** The number of chosen filters. */

@@ -1,5 +1,5 @@
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
-import { academicsCost } from '@touchline/domain/kernel/format/money';
+import { listedPrice } from '@touchline/domain/college/catalogue/price-in-dollars';
 import { milesBetween } from '@touchline/domain/reference/geography/miles-between';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { useCallback } from 'react';
@@ -15,13 +15,13 @@ export function useCollegeFacts({ near, sort }: CollegeQuery): (college: College
   const t = useTranslations();
   const { language } = useLanguage();
   return useCallback(
-    ({ netPrice, graduationRate, acceptanceRate, students, lat, lng, rank, isSampleRank }) => {
+    ({ netPrice, graduationRate, acceptanceRate, students, state, lat, lng, rank, isSampleRank }) => {
       const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
       const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
       const percent = (rate: number | null) => (rate === null ? null : share.format(rate / 100));
       const miles = near === null || lat === null || lng === null ? null : Math.round(milesBetween(near, { lat, lng }));
       return [
-        { label: t('colleges.fact.netPrice'), value: netPrice === null ? null : academicsCost(netPrice, language) },
+        { label: t('colleges.fact.netPrice'), value: listedPrice({ state, netPrice }, language) },
         { label: t('colleges.fact.graduation'), value: percent(graduationRate) },
         { label: t('colleges.fact.acceptance'), value: percent(acceptanceRate) },
         sort === 'ranking'

@@ -50,7 +50,7 @@ const open = (address: string) =>
   showApp({
     address,
     answers: {
-      collegeSoccer: (call) => ({ team: SQUADS[call?.params.collegeId ?? ''] ?? null }),
+      collegeSoccer: (call) => ({ team: SQUADS[call?.params.collegeId ?? ''] ?? null, met: [] }),
       college: (call) => {
         const found = COLLEGES.find(({ _id }) => _id === call?.params.collegeId);
         if (found === undefined) throw new ApiRefusal(404);

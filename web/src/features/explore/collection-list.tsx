@@ -25,11 +25,11 @@ const More = chakra('summary', {
   },
 });
 
-/** The name of a collection of a list; a conference is called what its colleges write. */
-export function collectionName(facet: CollectionFacet, value: string, language: Language): string {
+/** The name of a collection of a list; a conference has its own. */
+export function collectionName(facet: CollectionFacet, [value, , name = value]: CountedValue, language: Language): string {
   if (facet === 'field') return fieldsOfStudy([value], language)[0] ?? value;
   if (facet === 'state') return STATES.entries.find((state) => state.value === value)?.[language] ?? value;
-  return value;
+  return name;
 }
 
 interface CollectionListProps {
@@ -71,7 +71,7 @@ function Tiles({ facet, values }: CollectionListProps) {
     >
       {values.map((counted) => (
         <li key={counted[0]}>
-          <CollectionTile facet={facet} counted={counted} name={collectionName(facet, counted[0], language)} />
+          <CollectionTile facet={facet} counted={counted} name={collectionName(facet, counted, language)} />
         </li>
       ))}
     </Box>

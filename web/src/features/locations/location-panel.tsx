@@ -59,7 +59,7 @@ export function LocationPanel({ location }: { readonly location: LocationItem })
         {divisions.map(({ league, division, colleges: count }) => (
           <Box as="li" key={`${league} ${division ?? ''}`}>
             <PageLink
-              to={`/colleges?state=${state}&league=${league}${division === null ? '' : `&division=${division}`}`}
+              to={`/colleges?state=${state}&level=${league}${division === null ? '' : `-${division}`}`}
               display="inline-flex"
               alignItems="center"
               gap="2"

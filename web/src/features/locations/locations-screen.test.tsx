@@ -51,7 +51,7 @@ describe('[S2-07] /exploreLocations', () => {
     const panel = within(await screen.findByRole('region', { name: 'Ohio' }));
     expect(address()).toBe('/exploreLocations?state=OH');
     for (const text of ['3 colleges', '$18,240', 'Sampleton (2) · Other Town']) panel.getByText(text);
-    expect(panel.getByRole('link', { name: /^NCAA D1/ }).getAttribute('href')).toBe('/colleges?state=OH&league=ncaa&division=1');
+    expect(panel.getByRole('link', { name: /^NCAA D1/ }).getAttribute('href')).toBe('/colleges?state=OH&level=ncaa-1');
     expect(panel.getByRole('link', { name: 'Show all 3 colleges' }).getAttribute('href')).toBe('/colleges?state=OH');
     const onMap = panel.getAllByRole('link', { name: 'Show them on a map' }).map((link) => link.getAttribute('href'));
     expect(onMap).toEqual(['/collegeMap?state=OH', '/colleges?state=OH&view=map']);

@@ -2,25 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shadeOf } from '@touchline/domain/reference/geography/map-drawing';
 import { useSearchParams } from 'react-router-dom';
+import { DRAWN, SHADES, VIEW_BOX } from '../../components/numbers/region-shades';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { SiteLink } from '../../ui/links';
 import { type LocationItem, linkToState, regionName } from './location-links';
-
-/** The size of public/regions.svg, which web/scripts/region-map.ts has drawn. */
-const VIEW_BOX = '0 0 1000 677';
-/** The codes of the regions in that file. */
-const DRAWN: ReadonlySet<string> = new Set(
-  'AB AK AL AR AZ BC CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MB MD ME MI MN MO MS MT NB NC ND NE NH NJ NL NM NS NV NY OH OK ON OR PA PE QC RI SC SD SK TN TX UT VA VT WA WI WV WY'.split(
-    ' ',
-  ),
-);
-
-/** The grounds of the shades: the more teams, the further from the page's ground. */
-const SHADES = [
-  'var(--tl-colors-bg-muted)',
-  ...[22, 40, 58, 78, 100].map((share) => `color-mix(in srgb, var(--tl-colors-pitch-solid) ${share}%, var(--tl-colors-bg))`),
-];
 
 const RegionLink = chakra(SiteLink, {
   base: {

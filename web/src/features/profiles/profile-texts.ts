@@ -6,6 +6,7 @@ import type { Position } from '@touchline/domain/reference/positions';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../i18n/use-translations';
 import { placeLine } from '../../components/college/college-summary';
+import { useGradeTexts } from '../../components/player/grade-texts';
 
 /** The name of a position or a tier in a language. */
 export function nameIn(
@@ -25,6 +26,7 @@ function centimetresOf(feet: string): number {
 /** The texts that header, tabs and sheet write about a player, in the current language; null where it is not known. */
 export function useProfileTexts() {
   const t = useTranslations();
+  const gradeTexts = useGradeTexts();
   const { language } = useLanguage();
   const { formatList, formatNumber, regionName } = useFormats();
   const measuresOf = (feet: string) => {
@@ -51,13 +53,7 @@ export function useProfileTexts() {
       return `${value} (${note})`;
     },
     foot: ({ characteristics: { foot } }: ShownProfile) => (foot === null ? null : t(`profile.foot.${foot}`)),
-    gpa: ({ gpa, gpaOf }: ShownProfile) =>
-      gpa === null
-        ? null
-        : {
-            value: formatNumber(gpa, { maximumFractionDigits: 2 }),
-            note: gpaOf === null ? null : t('profile.gpaOf', { of: formatNumber(gpaOf) }),
-          },
+    gpa: gradeTexts,
     citizenship: ({ citizenship }: ShownProfile) =>
       citizenship.length === 0 ? null : formatList(citizenship.map((code) => regionName(code) ?? code)),
     town: ({ address: { locality, administrative_area_level_1: region, country } }: ShownProfile) =>

@@ -1,4 +1,4 @@
-import { academicsCost } from '@touchline/domain/kernel/format/money';
+import { listedPrice } from '@touchline/domain/college/catalogue/price-in-dollars';
 import type { Language } from '@touchline/domain/kernel/language';
 import type { RankingSort } from '@touchline/domain/ranking/ranking-sorts';
 import type { RankingList } from '@touchline/domain/reference/ranking-lists';
@@ -60,10 +60,7 @@ const COLUMNS: Readonly<Record<ColumnName, Omit<RankingColumn, 'name'>>> = {
   netPrice: {
     sort: 'netPrice',
     isNumber: true,
-    textOf: ({ college }, { language }) => {
-      const price = college?.netPrice ?? null;
-      return price === null ? null : academicsCost(price, language);
-    },
+    textOf: ({ college, state }, { language }) => listedPrice({ state, netPrice: college?.netPrice ?? null }, language),
   },
   venue: { sort: null, isNumber: false, textOf: ({ venue, rating }, { language }) => venueText(venue, rating, language) },
   titles: { sort: null, isNumber: false, textOf: ({ titles }) => titles?.map(titleText).join(', ') ?? null },

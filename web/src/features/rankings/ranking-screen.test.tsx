@@ -162,5 +162,5 @@ test('[S2-06] the seven leagues are tabs, and U SPORTS is reached from their lin
   expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(
     ['ncaaD1', 'ncaaD2', 'ncaaD3', 'naia', 'njcaaD1', 'njcaaD2', 'njcaaD3'].map((name) => `/exploreSoccer/${name}?sex=male`),
   );
-  expect(screen.getByRole('link', { name: /U SPORTS/ }).getAttribute('href')).toBe('/colleges?league=usports');
+  expect(screen.getByRole('link', { name: /U SPORTS/ }).getAttribute('href')).toBe('/colleges?level=usports');
 });

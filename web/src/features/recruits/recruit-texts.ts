@@ -4,6 +4,7 @@ import { listedPositionNames, POSITION_NAMES } from '@touchline/domain/reference
 import { STATES } from '@touchline/domain/reference/states';
 import { YOUTH_LEAGUES } from '@touchline/domain/reference/youth-leagues';
 import { slugOf } from '@touchline/domain/kernel/text/fold-text';
+import { useGradeTexts } from '../../components/player/grade-texts';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import type { FoundRecruit as Recruit } from './recruit-results-query';
@@ -12,6 +13,7 @@ import type { FoundRecruit as Recruit } from './recruit-results-query';
 export function useRecruitTexts() {
   const { t, regionName, formatNumber, formatList } = useFormats();
   const { language } = useLanguage();
+  const gradeTexts = useGradeTexts();
   const nameIn = (list: readonly { readonly value: string; readonly en: string; readonly de: string }[], value: string) =>
     list.find((entry) => entry.value === value)?.[language] ?? value;
   const positionName = (position: string) => nameIn(POSITION_NAMES.entries, position);
@@ -71,11 +73,9 @@ export function useRecruitTexts() {
       [locality, region, country === null || country === 'US' ? null : (regionName(country) ?? country)]
         .filter((part) => part !== null)
         .join(', ') || null,
-    gpaText: ({ gpa, gpaOf }: Recruit) =>
-      gpa === null
-        ? null
-        : [formatNumber(gpa, { maximumFractionDigits: 2 }), gpaOf === null ? null : formatNumber(gpaOf)]
-            .filter((part) => part !== null)
-            .join(' / '),
+    gpaText: (recruit: Recruit) => {
+      const grades = gradeTexts(recruit);
+      return grades === null ? null : [grades.value, grades.note].filter((part) => part !== null).join(' ');
+    },
   };
 }

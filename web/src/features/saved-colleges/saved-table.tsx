@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { academicsCost } from '@touchline/domain/kernel/format/money';
+import { listedPrice } from '@touchline/domain/college/catalogue/price-in-dollars';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { X } from 'lucide-react';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
@@ -97,7 +97,7 @@ function SavedRow({ item, onStage }: SavedRowProps) {
   const name = nameOfSaved(item);
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const netPrice = typeof college?.netPrice === 'number' ? academicsCost(college.netPrice, language) : null;
+  const netPrice = college === null ? null : listedPrice(college, language);
   const graduation = typeof college?.graduationRate === 'number' ? percent.format(college.graduationRate / 100) : null;
   const facts = [
     ...(netPrice === null ? [] : [`${t('saving.netPrice')} ${netPrice}`]),

@@ -20,7 +20,7 @@ const PROVIDER_MESSAGES: ReadonlyMap<string, MessageKey> = new Map<string, Messa
  * message (S8-05, S8-07).
  */
 export function signInFailureText(failure: unknown, t: Translate): string {
-  if (failure instanceof ApiRefusal) return failure.errors[0]?.message ?? t('signIn.failed');
+  if (failure instanceof ApiRefusal) return failure.errors[0]?.message ?? failure.stated ?? t('signIn.failed');
   const code = failureCode(failure);
   const known = PROVIDER_MESSAGES.get(code);
   if (known !== undefined) return t(known);

@@ -33,14 +33,6 @@ export const englishComing = {
     title: 'NCAA compliance',
     text: 'The recruiting rules that coaches and players meet on Touchline, by division and season, each with its source.',
   },
-  guide: {
-    title: 'The recruiting guide',
-    text: 'How recruiting works from ninth grade to signing day: leagues, calendars, eligibility, money, video, writing to coaches.',
-  },
-  guideChapter: {
-    title: 'A chapter of the guide',
-    text: 'A few minutes to read, one figure, one table, and one thing to do now. Every fact comes with its season and source.',
-  },
   faqs: {
     title: 'Questions and answers',
     text: 'Short answers to what players, parents and coaches ask most, from “Is it free?” to “Who can see me?”.',

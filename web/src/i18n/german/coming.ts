@@ -33,15 +33,7 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
   },
   compliance: {
     title: 'NCAA-Regeln',
-    text: 'Die Regeln der Anwerbung, denen Coaches und Spieler auf Touchline begegnen, nach Division und Saison, jede mit ihrer Quelle.',
-  },
-  guide: {
-    title: 'Der Ratgeber',
-    text: 'Wie Recruiting funktioniert, von der neunten Klasse bis zur Unterschrift: Ligen, Termine, Spielberechtigung, Geld, Video, Schreiben an Coaches.',
-  },
-  guideChapter: {
-    title: 'Ein Kapitel des Ratgebers',
-    text: 'In wenigen Minuten gelesen, mit einer Abbildung, einer Tabelle und einer Sache für sofort. Jede Angabe mit Saison und Quelle.',
+    text: 'Die Regeln des Recruitings, denen Coaches und Spieler auf Touchline begegnen, nach Division und Saison, jede mit ihrer Quelle.',
   },
   faqs: {
     title: 'Fragen und Antworten',

@@ -44,7 +44,7 @@ export const germanRecruits: Readonly<Record<keyof typeof englishRecruits, strin
   'recruits.facet.team': 'Verein',
   'recruits.facet.place': 'Wohnt in',
   'recruits.facet.height': 'Größe',
-  'recruits.type.playerHighSchool': 'Highschool',
+  'recruits.type.playerHighSchool': 'High School',
   'recruits.type.playerCollege': 'College',
   'recruits.type.playerPro': 'Profiverein',
   'recruits.status.looking': 'Sucht ein Team',

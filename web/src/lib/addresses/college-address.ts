@@ -27,7 +27,7 @@ export function firstTeamAddress(
 
 /** The address of the search among the colleges of a league, or of one of its divisions. */
 export function leagueAddress(league: League, division: Division | null = null): string {
-  return `/colleges?league=${league}${division === null ? '' : `&division=${division}`}`;
+  return `/colleges?level=${league}${division === null ? '' : `-${division}`}`;
 }
 
 /** Where somebody claims a college or asks to be its alumnus; null where the college is not known yet. */

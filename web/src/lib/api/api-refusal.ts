@@ -15,8 +15,10 @@ export class ApiRefusal extends Error {
     readonly status: number | null,
     readonly code: string | number | null = null,
     readonly errors: readonly RefusalEntry[] = [],
+    /** The message of the answer itself, which a session may give without a list (S8-05). */
+    readonly stated: string | null = null,
   ) {
-    super(errors[0]?.message ?? `The call was refused (${status ?? 'no answer'})`);
+    super(errors[0]?.message ?? stated ?? `The call was refused (${status ?? 'no answer'})`);
   }
 }
 
@@ -24,7 +26,7 @@ export class ApiRefusal extends Error {
 export function apiRefusalOf(status: number, body: unknown): ApiRefusal {
   if (!isRecord(body)) return new ApiRefusal(status);
   const code = typeof body.code === 'string' || typeof body.code === 'number' ? body.code : null;
-  return new ApiRefusal(status, code, Array.isArray(body.errors) ? body.errors.map(entryOf) : []);
+  return new ApiRefusal(status, code, Array.isArray(body.errors) ? body.errors.map(entryOf) : [], textOf(body.message));
 }
 
 function entryOf(entry: unknown): RefusalEntry {

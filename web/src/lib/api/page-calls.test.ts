@@ -29,7 +29,7 @@ describe('the calls of loaders', () => {
   test('share nothing between other parameters or another query', async () => {
     const { call, sent } = callsOver({
       college: () => college,
-      searchColleges: () => ({ items: [], total: 0, facets: null, similar: [], readAs: null }),
+      searchColleges: () => ({ items: [], total: 0, facets: null, similar: [], readAs: null, read: null }),
     });
     await call('college', { params });
     await call('college', { params: { collegeId: 'Another' } });

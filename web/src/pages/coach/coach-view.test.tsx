@@ -50,6 +50,7 @@ async function statusAt(coachId: string, answers: FakeAnswers): Promise<number> 
     store: () => undefined,
     params: { collegeId: 'c', coachId },
     url,
+    language: 'en',
   });
   return typeof loaded === 'object' && loaded !== null && 'init' in loaded ? ((loaded.init as ResponseInit).status ?? 200) : 200;
 }

@@ -6,7 +6,9 @@ export const page = definePage<FirstSearch>({
   widerGoesTo: '/exploreLocations',
   query: async () => (await import('../../features/college-search/search-address')).SEARCH_PARAMETERS,
   loader: async ({ call, attempt, url }) => {
-    const { firstSearch } = await import('../../features/college-search/first-search');
+    const { firstSearch, movedSearch } = await import('../../features/college-search/first-search');
+    const moved = await movedSearch(url);
+    if (moved !== null) return moved;
     const { query, sent } = firstSearch(url.searchParams);
     return { query, ...(await attempt(call('searchColleges', { query: sent }))) };
   },

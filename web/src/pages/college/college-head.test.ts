@@ -56,6 +56,17 @@ describe('what search engines read of a college', () => {
     expect(alone).toMatchObject({ '@type': 'CollegeOrUniversity' });
   });
 
+  test('[S3-04] structured data have the legal name beside the one that people use, and no letters of a crest', () => {
+    const source = { by: 'import', source: 'general knowledge', year: 2026 } as const;
+    const named = { ...known, abbreviation: 'TC', legalName: 'Test College of Ohio' };
+    const organisationOf = (college: typeof named) =>
+      JSON.stringify(detailsOfCollege(college, 'male', 'en').structuredData?.('https://touchline.example'));
+    expect(organisationOf(named)).toContain('"name":"Test College","legalName":"Test College of Ohio","alternateName":["TC"');
+    const imported = organisationOf({ ...named, sources: { abbreviation: source } });
+    expect(imported).toContain('"legalName":"Test College of Ohio"');
+    expect(imported).not.toContain('"TC"');
+  });
+
   test('camps are events of the college, those of the other team are left out', () => {
     const camp: AnswerOf<'collegeCamps'>['items'][number] = {
       ...{ _id: 'one', name: 'ID Clinic', type: 'idClinic', sex: 'male', startsOn: '2027-01-16', endsOn: '2027-01-18' },

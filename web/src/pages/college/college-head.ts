@@ -129,8 +129,10 @@ function eventOf(camp: CollegeCamp, college: College, address: string): Readonly
   });
 }
 
+/** An imported abbreviation is the letters of the crest, which nobody calls the college. */
 function collegeOf(college: College, id: string): Readonly<Record<string, unknown>> {
-  const { address, position, aliases, abbreviation } = college;
+  const { address, position, aliases, sources } = college;
+  const abbreviation = sources.abbreviation?.by === 'import' ? null : college.abbreviation;
   const names = [
     ...new Set([college.shortName, abbreviation, ...aliases].filter((name) => name !== null && name !== college.name)),
   ];
@@ -138,6 +140,7 @@ function collegeOf(college: College, id: string): Readonly<Record<string, unknow
     '@type': 'CollegeOrUniversity',
     '@id': id,
     name: college.name,
+    legalName: college.legalName,
     alternateName: names.length === 0 ? null : names,
     url: college.collegeURL,
     telephone: college.collegePhoneNumber,

@@ -71,9 +71,18 @@ describe('a college page', () => {
     });
   });
 
+  test('[S3-04] has the name that people use as its title, and the legal one under Contact', async () => {
+    const named = aCollege({ legalName: 'Test College of Ohio', collegeEmail: 'info@test.example.edu' });
+    showApp({ address: '/Test_College/mens/soccer/contact', answers: { college: () => named } });
+
+    const row = (await screen.findByText('Official name')).closest('tr, div');
+    expect(row?.parentElement?.textContent).toContain('Test College of Ohio');
+    for (const heading of screen.getAllByRole('heading')) expect(heading.textContent).not.toContain('of Ohio');
+  });
+
   test('of a plain name that several colleges share lets the visitor choose among these alone', async () => {
     const twin = (city: string) =>
-      aListItem('Twin College', { _id: `twin-${city.toLowerCase()}`, city, pathName: `Twin_College_(${city})` });
+      aListItem(`Twin (${city})`, { _id: `twin-${city.toLowerCase()}`, city, pathName: `Twin_College_(${city})` });
     const items = [twin('Salem'), twin('Dover'), aListItem('Twin Cities College')];
     showApp({
       address: '/Twin_College/mens/soccer',
@@ -86,7 +95,7 @@ describe('a college page', () => {
   });
 
   test('of a plain name that was one college’s address and is shared now lets the visitor choose', async () => {
-    const moved = aCollege({ name: 'Twin College', pathName: 'Twin_College_(Salem)' });
+    const moved = aCollege({ name: 'Twin (Salem)', legalName: 'Twin College', pathName: 'Twin_College_(Salem)' });
     const twin = (city: string) =>
       aListItem('Twin College', { _id: `twin-${city.toLowerCase()}`, city, pathName: `Twin_College_(${city})` });
     showApp({

@@ -14,6 +14,7 @@ test('[S2-20] an album that the college does not have is 404; all photos are alw
       store: () => undefined,
       params: { name: college.pathName, id },
       url: new URL(`http://localhost/Test_College/mens/soccer/album/${id}`),
+      language: 'en',
     });
 
   expect(await at('No Such Album')).toMatchObject({
@@ -39,7 +40,7 @@ test('[S2-20] an album that the college does not have is 404; all photos are alw
 });
 
 test.each([
-  ['athletics', { soccer: { team: null }, camps: null, members: null }],
+  ['athletics', { soccer: { team: null, met: [] }, camps: null, members: null }],
   ['camps', { soccer: null, camps: [], members: null }],
   ['alumni', { soccer: null, camps: null, members: [] }],
   ['campus', { soccer: null, camps: null, members: null }],
@@ -48,7 +49,7 @@ test.each([
   const none = () => ({ items: [] });
   const answers = {
     ...{ college: () => college, collegeComparison: () => NO_COMPARISON, collegeCamps: none, collegeAlumni: none },
-    collegeSoccer: () => ({ team: null }),
+    collegeSoccer: () => ({ team: null, met: [] }),
   };
   const loaded = await loadCollege({
     call: fakeApi(answers).callApi,
@@ -56,6 +57,7 @@ test.each([
     store: () => undefined,
     params: { name: college.pathName },
     url: new URL(`http://localhost/Test_College/mens/soccer/${tab}`),
+    language: 'en',
   });
 
   expect(loaded).toEqual({ college, comparison: NO_COMPARISON, titles: [], ...lists });

@@ -1,6 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { nameOfPath, pathNameOf } from '@touchline/domain/college/path-name';
+import { nameOfPath, pathNameOf, registeredName } from '@touchline/domain/college/path-name';
 import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
 import { data, redirect } from 'react-router-dom';
 import { ApiRefusal } from '../../lib/api/api-refusal';
@@ -86,8 +86,8 @@ async function unknownAt(pathName: string, call: LoaderContext['call']): Promise
   return { college: null, name, similar };
 }
 
-function isPlainNameOf({ name }: College, pathName: string): boolean {
-  return pathName.toLowerCase() === pathNameOf(name).toLowerCase();
+function isPlainNameOf(college: College, pathName: string): boolean {
+  return pathName.toLowerCase() === pathNameOf(registeredName(college)).toLowerCase();
 }
 
 /** The choice of colleges where several share the plain name that one of them had as its address; null elsewhere. */

@@ -20,6 +20,8 @@ export const page = definePage<LoadedCollege>({
     { path: 'rankingsAlbum', access: 'auth', ...PRESERVED },
     { path: 'administration', access: 'auth', ...PRESERVED },
   ],
+  query: ['season'],
+  reloadsWithQuery: false,
   loader: async (context) => (await import('./load-college')).loadCollege(context),
   module: () => import('./college-view'),
   messages: ['college', 'college-overview', 'college-rankings', 'videos'],

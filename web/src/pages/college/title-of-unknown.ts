@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { pathNameOf } from '@touchline/domain/college/path-name';
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import type { Translate } from '../../i18n/use-translations';
 
@@ -9,9 +10,13 @@ export interface UnknownCollege {
   readonly similar: AnswerOf<'searchColleges'>;
 }
 
-/** The colleges that share exactly the name of an unknown address. */
+/** The colleges that share the name of an unknown address: theirs are that name, or that name with a town behind it. */
 export function namesakesOf({ name, similar }: Pick<UnknownCollege, 'name' | 'similar'>): readonly CollegeListItem[] {
-  return similar.items.filter((item) => item.name.toLowerCase() === name.toLowerCase());
+  const address = pathNameOf(name).toLowerCase();
+  return similar.items.filter(({ pathName }) => {
+    const own = pathName.toLowerCase();
+    return own === address || own.startsWith(`${address}_(`);
+  });
 }
 
 /** The title of a page without a college. */

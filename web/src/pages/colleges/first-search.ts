@@ -1,5 +1,5 @@
 export { SEARCH_PARAMETERS } from '../../features/college-search/search-address';
-export { firstSearch } from '../../features/college-search/first-search';
+export { firstSearch, movedSearch } from '../../features/college-search/first-search';
 import type { LoaderContext } from '../page-definition';
 
 /** The comparison that an address asks for; null for a search, which does not download what compares. */

@@ -5,7 +5,9 @@ export const page = definePage<CollegesData>({
   path: '/colleges',
   query: async () => (await import('./first-search')).SEARCH_PARAMETERS,
   loader: async ({ call, attempt, url }) => {
-    const { comparisonAt, firstSearch } = await import('./first-search');
+    const { comparisonAt, firstSearch, movedSearch } = await import('./first-search');
+    const moved = await movedSearch(url);
+    if (moved !== null) return moved;
     const comparison = await comparisonAt({ call, url });
     if (comparison !== null) return comparison;
     const { query, sent } = firstSearch(url.searchParams);

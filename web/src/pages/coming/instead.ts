@@ -21,7 +21,5 @@ export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
   youthProtection: TERMS,
   contentResponsibility: TERMS,
   compliance: FACTS,
-  guide: FACTS,
-  guideChapter: FACTS,
   faqs: FACTS,
 };

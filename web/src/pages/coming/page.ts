@@ -23,7 +23,5 @@ export const page = [
   coming('/youthProtection', 'youthProtection'),
   coming('/contentResponsibility', 'contentResponsibility'),
   coming('/ncaacompliance', 'compliance'),
-  coming('/guide', 'guide'),
-  coming('/guide/:chapter', 'guideChapter'),
   coming('/faqs', 'faqs'),
 ];

@@ -10,8 +10,8 @@ const COUNTS: FacetCounts = {
   sea: [['true', 214]],
   netPrice: [['20000', 0]],
   conference: [
-    ['Big Ten', 18],
-    ['Ivy League', 8],
+    ['ncaa-d1-big-ten', 18, 0, 'Big Ten'],
+    ['ncaa-d1-ivy', 8, 0, 'Ivy League'],
   ],
   field: [
     ['52', 900],
@@ -35,7 +35,7 @@ test('[S2-07] every collection leads to its search and says how many colleges th
   expect((await linkIn(/^Hidden gems/)).getAttribute('href')).toBe(
     '/colleges?size=Small&acceptance=from50&netPrice=20000&graduation=from50',
   );
-  expect((await linkIn(/^Big Ten/)).getAttribute('href')).toBe('/colleges?conference=Big%20Ten');
+  expect((await linkIn(/^Big Ten/)).getAttribute('href')).toBe('/colleges?conference=ncaa-d1-big-ten');
   const fields = within(screen.getByRole('region', { name: 'By field of study' }));
   expect(fields.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Business and management900 colleges']);
   for (const count of ['214 colleges', '22 colleges', '8 colleges']) expect(screen.getAllByText(count).length).toBeGreaterThan(0);

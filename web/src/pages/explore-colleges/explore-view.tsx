@@ -29,9 +29,9 @@ export function head({ data: { collections }, language, t }: HeadContext<LoadedC
   const entries = [
     ...popular.map(({ name, filters }) => ({ name: t(`explore.${name}`), address: collectionAddress(filters) })),
     ...COLLECTION_FACETS.flatMap((facet) =>
-      lists[facet].map(([value]) => ({
-        name: collectionName(facet, value, language),
-        address: collectionAddress({ [facet]: [value] }),
+      lists[facet].map((counted) => ({
+        name: collectionName(facet, counted, language),
+        address: collectionAddress({ [facet]: [counted[0]] }),
       })),
     ),
   ];

@@ -17,27 +17,37 @@ import type { FeaturedPlayer } from './load-landing';
 const TEXTS = {
   en: {
     players: 'Players on Touchline',
-    playersText: 'Real players who agreed to stand here; of minors, their guardians did.',
+    playersText: 'Players who agreed to be shown here; for minors, a parent or guardian agreed.',
+    samples: 'Sample players',
+    samplesText: 'This is a demo, and these players are invented.',
     stories: 'They found their team',
     storiesText: 'Players of this page who have committed to a college.',
+    sampleStoriesText: 'Invented players of this demo who have committed to a college.',
     all: 'Find players',
     featured: 'Featured on our networks',
   },
   de: {
     players: 'Talente auf Touchline',
-    playersText: 'Echte Talente, die zugestimmt haben, hier zu stehen; bei Minderjährigen ihre Erziehungsberechtigten.',
+    playersText: 'Talente, die hier gezeigt werden möchten; bei Minderjährigen haben die Eltern zugestimmt.',
+    samples: 'Beispieltalente',
+    samplesText: 'Das ist eine Demo, und diese Talente sind erfunden.',
     stories: 'Sie haben ihr Team gefunden',
     storiesText: 'Talente dieser Seite, die einem College zugesagt haben.',
+    sampleStoriesText: 'Erfundene Talente dieser Demo, die einem College zugesagt haben.',
     all: 'Talente finden',
     featured: 'In unseren Netzwerken vorgestellt',
   },
 } as const satisfies Record<Language, object>;
 
+/** The players of a local world are invented, and the page says so. */
+const isDemo = () => import.meta.env.DEV || import.meta.env.VITE_LOCAL === 'true';
+
 const FOUND: readonly FeaturedPlayer['status'][] = ['committed', 'signed'];
 
 /** The players who may be featured (S2-01), those who have found their college as success stories (S9-06). */
 export function FeaturedPlayers({ players }: { readonly players: readonly FeaturedPlayer[] }) {
-  const texts = TEXTS[useLanguage().language];
+  const { samples, samplesText, sampleStoriesText, ...live } = TEXTS[useLanguage().language];
+  const texts = isDemo() ? { ...live, players: samples, playersText: samplesText, storiesText: sampleStoriesText } : live;
   useSeenPlayers();
   const stories = players.filter(({ status }) => FOUND.includes(status));
   const others = players.filter(({ status }) => !FOUND.includes(status));

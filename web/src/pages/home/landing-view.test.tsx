@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { aRecruit } from '../../testing/listed-recruits';
 import { aListItem, foundColleges } from '../../testing/listed-colleges';
@@ -18,6 +18,8 @@ const landing = (answers: Parameters<typeof showApp>[0]['answers'] = {}) =>
   showApp({ address: '/home', answers: { ...ANSWERS, ...answers } });
 const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search colleges' });
 const litIn = (map: HTMLElement) => [...map.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('/home', () => {
   test('[S2-01] shows all colleges on a map, and which of them a typed text finds', async () => {
@@ -96,7 +98,7 @@ describe('/home', () => {
       'NCAA D1': '/exploreSoccer/ncaaD1',
       'NJCAA D3': '/exploreSoccer/njcaaD3',
       'NAIA Rankings': '/exploreSoccer/naia',
-      'U SPORTS All colleges': '/colleges?league=usports',
+      'U SPORTS All colleges': '/colleges?level=usports',
       'Claim your college': '/signInUpMobile?join=coach',
     });
   });
@@ -117,7 +119,7 @@ describe('/home', () => {
     const items = [aRecruit('Zoe Field'), aRecruit('Ada Keeper', { status: 'committed' })];
     landing({ featuredPlayers: () => ({ items }) });
 
-    const players = within(await screen.findByRole('group', { name: 'Players on Touchline, slides' }));
+    const players = within(await screen.findByRole('group', { name: 'Sample players, slides' }));
     const stories = within(screen.getByRole('group', { name: 'They found their team, slides' }));
 
     expect(players.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile/zoe-field/about']);
@@ -125,10 +127,20 @@ describe('/home', () => {
     expect(screen.queryByText('Sample profile')).toBeNull();
   });
 
+  test.each([
+    { isLive: true, players: 'Players on Touchline', text: /^Players who agreed to be shown here/ },
+    { isLive: false, players: 'Sample players', text: 'This is a demo, and these players are invented.' },
+  ])('shown players are called real on the live site alone (live: $isLive)', async ({ isLive, players, text }) => {
+    vi.stubEnv('DEV', !isLive);
+    landing({ featuredPlayers: () => ({ items: [aRecruit('Zoe Field')] }) });
+    await screen.findByRole('group', { name: `${players}, slides` });
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
   test('[S9-06] without success stories their section is left out', async () => {
     landing({ featuredPlayers: () => ({ items: [aRecruit('Zoe Field')] }) });
 
-    await screen.findByRole('group', { name: 'Players on Touchline, slides' });
+    await screen.findByRole('group', { name: 'Sample players, slides' });
     expect(screen.queryByText('They found their team')).toBeNull();
   });
 });

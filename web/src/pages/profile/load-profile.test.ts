@@ -11,7 +11,7 @@ const unknown = () => Promise.reject(new ApiRefusal(404));
 function context(path: string, params: LoaderContext['params'], answers: FakeAnswers): LoaderContext {
   const { callApi } = fakeApi(answers);
   const attempt: LoaderContext['attempt'] = async (answer) => ({ answer: await answer, failure: null });
-  return { call: callApi, attempt, store: () => undefined, params, url: new URL(`http://localhost${path}`) };
+  return { call: callApi, attempt, store: () => undefined, params, url: new URL(`http://localhost${path}`), language: 'en' };
 }
 
 /** The status of a loaded page, and where it leads. */

@@ -18,7 +18,7 @@ export const page = definePage<LoadedProfile>({
   query: ['as', 'view'],
   loader: async (context) => (await import('./load-profile')).loadProfile(context),
   module: () => import('./profile-view'),
-  messages: ['profile', 'scenes', 'videos'],
+  messages: ['profile', 'grades', 'scenes', 'videos'],
   sharedSeconds: 60,
   budgetKb: 180,
 });

@@ -42,14 +42,15 @@ test('[S2-17] an address where nobody is says so', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'This profile is not available' })).toBeTruthy();
 });
 
-test('[S2-17] a profile offers others the tabs with content alone, and an address without content says what is missing', async () => {
+test('[S2-17] [S1-08] a profile offers others the tabs with content alone, and an address without content says what is missing', async () => {
   const bare = shown({ videos: [], albums: [], honours: [], schedule: [], social: { x: null, instagram: null } });
   const tabs = async () =>
     (await screen.findAllByRole('link', { name: /^(About|Videos|Photos|Academics|More)$/ })).map((one) => one.textContent);
   const { go } = showApp({ address: ADDRESS, answers: { profile: bare } });
   expect(await tabs()).toEqual(['About', 'Academics']);
   go('/profile/demo-player/photos');
-  expect(await screen.findByText('Robin Sample hasn’t added photos yet')).toBeTruthy();
+  expect(await screen.findByText('No photos of Robin Sample to see here')).toBeTruthy();
+  expect(screen.getByText(/^Players choose who sees what\. Some show this to coaches only, or/)).toBeTruthy();
 });
 
 test('the page of a parent is short: who they are, without facts of a player', async () => {

@@ -11,6 +11,6 @@ export const page = definePage<FirstRecruits>({
   },
   reloadsWithQuery: false,
   module: () => import('./recruit-search-view'),
-  messages: ['recruits'],
+  messages: ['recruits', 'grades'],
   sharedSeconds: 60,
 });

@@ -29,7 +29,7 @@ describe("the coaches' list", () => {
     });
     const visits = within(await screen.findByRole('region', { name: 'Visit: 1 player' }));
     expect(visits.getByRole('link', { name: 'Robin Sample' }).getAttribute('href')).toBe('/profile/demo-player/about');
-    visits.getByText('LB · 2028 · Sample Town FC · Sampleton, Ohio, US · GPA 3.6 / 4');
+    visits.getByText('LB · 2028 · Sample Town FC · Sampleton, Ohio, US · GPA 3.6 of 4.0');
     visits.getByText('Two footed.');
 
     fireEvent.change(visits.getByLabelText('Stage of Robin Sample'), { target: { value: 'offer' } });

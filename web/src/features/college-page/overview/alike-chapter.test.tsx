@@ -84,6 +84,18 @@ test('rivals nearby that stand in the table of the conference are not named twic
   expect(within(table).queryByRole('link', { name: 'Algoma' })).toBeNull();
 });
 
+test('[S3-10] teams of other leagues and divisions are nearby teams, each with its league, and no rivals', async () => {
+  const nearby = [{ college: mate('Elsewhere', { league: 'ncaa', division: 3 }), miles: 12 }];
+  showApp({
+    address: '/Test_College/mens/soccer',
+    answers: { college: () => college, collegeComparison: () => ({ ...NO_COMPARISON, nearby }) },
+  });
+
+  const table = await screen.findByRole('table', { name: 'Nearby teams in other leagues or divisions' });
+  expect(within(table).getByRole('row', { name: /Elsewhere/ }).textContent).toContain('NCAA D3');
+  expect(screen.queryByText(/rival/i)).toBeNull();
+});
+
 test('a conference with prices is a table in their order', async () => {
   showOverview([mate('Algoma', { netPrice: 9000 }), own]);
 

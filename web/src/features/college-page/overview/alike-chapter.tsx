@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { COMPARED_AT_MOST, compareAddress } from '@touchline/domain/college/comparison/compare-address';
 import { Scale } from 'lucide-react';
-import { placeLine } from '../../../components/college/college-summary';
+import { competitionParts, placeLine } from '../../../components/college/college-summary';
 import { Crest } from '../../../components/college/crest';
 import { useTranslations } from '../../../i18n/use-translations';
 import { collegeAddress } from '../../../lib/addresses/college-address';
 import { PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
-import { type CollegeComparison, useCollegePage } from '../use-college-page';
+import { type CollegeComparison, useCollegePage, useCollegeTeam } from '../use-college-page';
 import { conferenceMiles } from './conference-miles';
 import { type StandingName, useComparedNumber, usePeersName } from './standing-strip';
 
@@ -18,12 +18,13 @@ type Distances = readonly CollegeComparison['rivals'][number][];
 /** The chapter on others: the conference as a table, similar colleges, rivals nearby; nothing where there are none. */
 export function AlikeChapter() {
   const t = useTranslations();
-  const { comparison } = useCollegePage();
+  const { college, comparison } = useCollegePage();
+  const team = useCollegeTeam();
   const peers = usePeersName();
   if (comparison === null) return null;
-  const { conference, similar, rivals } = comparison;
-  if (conference.length === 0 && similar.length === 0 && rivals.length === 0) return null;
-  const name = conference[0]?.conference ?? '';
+  const { conference, similar, rivals, nearby } = comparison;
+  if ([conference, similar, rivals, nearby].every(({ length }) => length === 0)) return null;
+  const name = team?.team.conference ?? college.conference ?? '';
   const outside = rivals.filter(({ college: { _id } }) => !conference.some((mate) => mate._id === _id));
   const rivalsTitle = outside.length === rivals.length ? t('college.rivalsTitle') : t('college.rivalsOutside', { name });
   return (
@@ -41,7 +42,17 @@ export function AlikeChapter() {
         {conference.length > 0 && <ConferenceTable conference={conference} name={name} />}
         {outside.length > 0 && (
           <Section title={rivalsTitle}>
-            <ComparedTable colleges={outside.map(({ college }) => college)} label={rivalsTitle} distances={outside} />
+            <ComparedTable colleges={outside.map((one) => one.college)} label={rivalsTitle} distances={outside} />
+          </Section>
+        )}
+        {nearby.length > 0 && (
+          <Section title={t('college.nearbyTitle')}>
+            <ComparedTable
+              colleges={nearby.map((one) => one.college)}
+              label={t('college.nearbyTitle')}
+              distances={nearby}
+              hasLevels
+            />
           </Section>
         )}
       </Box>
@@ -130,13 +141,15 @@ interface ComparedTableProps {
   readonly distances?: Distances;
   /** Draws the distances beside their numbers, in wide windows. */
   readonly hasBars?: boolean;
+  /** Names the league and division of each, where these differ. */
+  readonly hasLevels?: boolean;
 }
 
 /**
  * Colleges as the rows of a league table, the page's own one marked. A number that none of them has gets no column;
  * phones show two of them. Without any number or distance they are a list in columns.
  */
-function ComparedTable({ colleges, label, distances = [], hasBars = false }: ComparedTableProps) {
+function ComparedTable({ colleges, label, distances = [], hasBars = false, hasLevels = false }: ComparedTableProps) {
   const t = useTranslations();
   const format = useComparedNumber();
   const { college } = useCollegePage();
@@ -167,7 +180,7 @@ function ComparedTable({ colleges, label, distances = [], hasBars = false }: Com
           return (
             <chakra.tr key={one._id} borderTopWidth="1px" bg={isOwn ? 'pitch.subtle' : 'transparent'}>
               <chakra.th scope="row" textAlign="start" fontWeight="semibold" py="1" css={SMALL_IN_NARROW}>
-                <NameOfCompared one={one} isOwn={isOwn} />
+                <NameOfCompared one={one} isOwn={isOwn} hasLevel={hasLevels} />
               </chakra.th>
               {columns.map((name) => {
                 const value = one[name];
@@ -212,8 +225,14 @@ const WIDE_ONLY = { hideBelow: 'md' } as const;
 /** In a window of 320 px a name of one long word leaves room for two numbers. */
 const SMALL_IN_NARROW = { '@media (max-width: 359px)': { textStyle: 'small', fontWeight: 'semibold' } } as const;
 
-/** Crest, name and place of a compared college, the name a link unless it is the page's own college. */
-function NameOfCompared({ one, isOwn }: { readonly one: Compared; readonly isOwn: boolean }) {
+interface NameOfComparedProps {
+  readonly one: Compared;
+  readonly isOwn: boolean;
+  readonly hasLevel?: boolean;
+}
+
+/** Crest, name and place (or league) of a compared college, the name a link unless it is the page's own college. */
+function NameOfCompared({ one, isOwn, hasLevel = false }: NameOfComparedProps) {
   const { sex } = useCollegePage();
   return (
     <Box display="flex" alignItems="center" gap="3" minH="11">
@@ -228,8 +247,8 @@ function NameOfCompared({ one, isOwn }: { readonly one: Compared; readonly isOwn
             {one.name}
           </PageLink>
         )}
-        <Box textStyle="small" color="fg.muted" fontWeight="normal" hideBelow="md">
-          {placeLine(one.city, one.state)}
+        <Box textStyle="small" color="fg.muted" fontWeight="normal" hideBelow={hasLevel ? undefined : 'md'}>
+          {hasLevel ? competitionParts({ ...one, conference: null })[0] : placeLine(one.city, one.state)}
         </Box>
       </Box>
     </Box>

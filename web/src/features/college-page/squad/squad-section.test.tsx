@@ -26,7 +26,7 @@ const college = aCollege({
 function show(changes: Partial<Team> = {}, signedInAs?: ReturnType<typeof anOwnProfile>) {
   showApp({
     address: ADDRESS,
-    answers: { college: () => college, collegeSoccer: () => ({ team: { ...team, ...changes } }) },
+    answers: { college: () => college, collegeSoccer: () => ({ team: { ...team, ...changes }, met: [] }) },
     ...(signedInAs === undefined ? {} : { signedInAs }),
   });
 }

@@ -12,8 +12,8 @@ import { StaffSection } from '../team/staff-section';
 import { tellsOfTeam } from '../tabs-with-content';
 import { TeamHonours } from '../team/team-honours';
 import { TextSection } from '../text-section';
-import { type TeamSoccer, useTeamSoccer } from '../squad/use-team-soccer';
-import { type Team, useCollegePage, useCollegeTeam } from '../use-college-page';
+import { useSoccer } from '../season/use-soccer';
+import { type LoadedSoccer, type Team, useCollegePage, useCollegeTeam } from '../use-college-page';
 import { VideoGrid } from '../../../components/videos';
 import { AlikeChapter } from '../overview/alike-chapter';
 import { TeamChapter } from './overview-teasers';
@@ -30,7 +30,7 @@ export function AthleticsTab() {
   const t = useTranslations();
   const { college, sex, editing, titles } = useCollegePage();
   const chosen = useCollegeTeam();
-  const soccer = useTeamSoccer();
+  const soccer = useSoccer();
   if (chosen === null) {
     const other = sex === 'male' ? 'female' : 'male';
     const hasOther = college.athletics.sport.length > 0;
@@ -104,16 +104,18 @@ export function AthleticsTab() {
   );
 }
 
+const SeasonSection = lazy(async () => ({ default: (await import('../season/season-section')).SeasonSection }));
 const SquadSection = lazy(async () => ({ default: (await import('../squad/squad-section')).SquadSection }));
 const CrowdSection = lazy(async () => ({ default: (await import('../squad/crowd-section')).CrowdSection }));
 const ClaimRequest = lazy(async () => ({ default: (await import('../squad/claim-request')).ClaimRequest }));
 
-/** What our tables know of the team: squad, crowd and stadium. Their code and texts load where they are shown. */
-function SoccerSections({ soccer }: { readonly soccer: TeamSoccer | null }) {
-  if (soccer === null) return null;
-  const { squad, playingTime, crowd } = soccer;
+/** What our tables know of the team: seasons, squad, crowd and stadium. Their code and texts load where they are shown. */
+function SoccerSections({ soccer }: { readonly soccer: LoadedSoccer | null }) {
+  if (soccer === null || soccer.team === null) return null;
+  const { squad, playingTime, crowd } = soccer.team;
   return (
     <Suspense fallback={<TextSkeleton />}>
+      <SeasonSection soccer={soccer} />
       {squad !== null && <SquadSection squad={squad} playingTime={playingTime} />}
       {crowd.length > 0 && <CrowdSection crowd={crowd} />}
     </Suspense>
@@ -121,8 +123,8 @@ function SoccerSections({ soccer }: { readonly soccer: TeamSoccer | null }) {
 }
 
 /** The team's pages elsewhere, official ones where its coach names none, and the request to claim the page. */
-function TeamPages({ path, soccer }: { readonly path: string; readonly soccer: TeamSoccer | null }) {
-  const { soccerPage = null, rosterPage = null } = soccer?.links ?? {};
+function TeamPages({ path, soccer }: { readonly path: string; readonly soccer: LoadedSoccer | null }) {
+  const { soccerPage = null, rosterPage = null } = soccer?.team?.links ?? {};
   return (
     <>
       <LinkSection
@@ -145,7 +147,7 @@ function TeamPages({ path, soccer }: { readonly path: string; readonly soccer: T
 }
 
 /** A team that has told nothing yet: what is known of it all the same, and whom it plays and neighbours. */
-function UntoldTeam({ path, soccer }: { readonly path: string; readonly soccer: TeamSoccer | null }) {
+function UntoldTeam({ path, soccer }: { readonly path: string; readonly soccer: LoadedSoccer | null }) {
   return (
     <TabBody>
       <TeamChapter hasCrests={false} />

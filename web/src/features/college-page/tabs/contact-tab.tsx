@@ -18,6 +18,8 @@ interface ContactField {
   readonly path: string;
   readonly label: MessageKey;
   readonly shownAs: ShownAs;
+  /** Its editors see it, and registers write it. */
+  readonly isFixed?: true;
 }
 
 type ShownAs = 'mail' | 'phone' | 'country' | 'text';
@@ -25,6 +27,7 @@ type ShownAs = 'mail' | 'phone' | 'country' | 'text';
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 const GENERAL: readonly ContactField[] = [
+  { path: '/legalName', label: 'college.legalName', shownAs: 'text', isFixed: true },
   { path: '/collegeEmail', label: 'college.mail', shownAs: 'mail' },
   { path: '/collegePhoneNumber', label: 'college.phone', shownAs: 'phone' },
 ];
@@ -148,7 +151,9 @@ function ContactSection({ title, fields }: { readonly title: MessageKey; readonl
   return (
     <EditableSection
       title={t(title)}
-      fields={({ fieldAt }) => fields.map(({ path, label }) => fieldAt(college, path, t(label)))}
+      fields={({ fieldAt }) =>
+        fields.filter(({ isFixed }) => isFixed === undefined).map(({ path, label }) => fieldAt(college, path, t(label)))
+      }
       isEmpty={known.length === 0}
     >
       <FactTable facts={known} />

@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { College } from '@touchline/domain/college/college';
-import { CONFERENCE_TABLE_ROWS } from '@touchline/domain/reference/limits';
 import { competitionParts } from '../../../components/college/college-summary';
 import { Crest } from '../../../components/college/crest';
 import type { MessageKey } from '../../../i18n/english';
@@ -100,7 +99,7 @@ function ConferenceTravel() {
   const others = conferenceMiles(conference, college);
   const [nearest, farthest] = [others[0], others.at(-1)];
   if (nearest === undefined || farthest === undefined || others.length < 2) return null;
-  if (others.length + 1 < conference.length || conference.length >= CONFERENCE_TABLE_ROWS) return null;
+  if (others.length + 1 < conference.length) return null;
   return (
     <Text maxW="text">
       {t('college.travelConference', {
@@ -112,8 +111,6 @@ function ConferenceTravel() {
     </Text>
   );
 }
-
-const CRESTS_SHOWN = 16;
 
 /** The crests of the others in the conference, each a link to its page: what is known of a team without a story. */
 function ConferenceCrests() {
@@ -127,7 +124,7 @@ function ConferenceCrests() {
         {t('college.conferenceWith')}
       </Text>
       <Box as="ul" display="flex" flexWrap="wrap" gap="1" ms="-1.5">
-        {others.slice(0, CRESTS_SHOWN).map((one) => (
+        {others.map((one) => (
           <Box as="li" key={one._id}>
             <PageLink to={collegeAddress(one.pathName, sex)} title={one.name} boxSize="14" display="grid" placeItems="center">
               <Crest college={one} size={44} />

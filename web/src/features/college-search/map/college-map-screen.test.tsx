@@ -44,7 +44,7 @@ const cards = () => within(screen.getByRole('list', { name: 'Results' })).getAll
 
 describe('[S2-05] /collegeMap', () => {
   test('shows the colleges that the address asks for as pins, and as a list that has those without position too', async () => {
-    const { calls } = show('/collegeMap?league=ncaa&area=30,-110,45,-80');
+    const { calls } = show('/collegeMap?level=ncaa&area=30,-110,45,-80');
 
     const pins = within(await map());
     expect(await pins.findByRole('button', { name: 'Denver College' })).toBeTruthy();
@@ -54,7 +54,7 @@ describe('[S2-05] /collegeMap', () => {
       ...['/Denver_College/mens/soccer', '/Nowhere_College/mens/soccer'],
     ]);
     expect(calls.find(({ name }) => name === 'searchColleges')?.call).toMatchObject({
-      query: { league: ['ncaa'], area: '30,-110,45,-80' },
+      query: { level: ['ncaa'], area: '30,-110,45,-80' },
     });
   });
 
@@ -69,20 +69,20 @@ describe('[S2-05] /collegeMap', () => {
   });
 
   test('searches the part of the map that the visitor has moved to; its chip takes it away again', async () => {
-    const { address, calls } = show('/collegeMap?page=2&league=ncaa');
+    const { address, calls } = show('/collegeMap?page=2&level=ncaa');
     await within(await map()).findByRole('button', { name: 'Denver College' });
     expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
 
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Search this area' }));
 
-    await waitFor(() => expect(address()).toMatch(/^\/collegeMap\?league=ncaa&area=-?[\d.]+%2C-?[\d.]+%2C-?[\d.]+%2C-?[\d.]+$/));
+    await waitFor(() => expect(address()).toMatch(/^\/collegeMap\?level=ncaa&area=-?[\d.]+%2C-?[\d.]+%2C-?[\d.]+%2C-?[\d.]+$/));
     const area = new URLSearchParams(address().split('?')[1]).get('area');
     const searches = () => calls.filter(({ name }) => name === 'searchColleges');
     await waitFor(() => expect(searches().at(-1)?.call).toMatchObject({ query: { area, page: 1 } }));
     expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
     fireEvent.click(await screen.findByRole('link', { name: /In this part of the map$/ }));
-    await waitFor(() => expect(address()).toBe('/collegeMap?league=ncaa'));
+    await waitFor(() => expect(address()).toBe('/collegeMap?level=ncaa'));
   });
 
   test('a pin marks its card, and a card its pin', async () => {
@@ -99,12 +99,12 @@ describe('[S2-05] /collegeMap', () => {
   });
 
   test('leads to the list of the same search, and the list to the map, on phones and beside the rows', async () => {
-    const { address } = show('/collegeMap?league=ncaa&area=38,-85,42,-80&lang=de');
+    const { address } = show('/collegeMap?level=ncaa&area=38,-85,42,-80&lang=de');
     fireEvent.click(await screen.findByRole('link', { name: 'List' }));
-    await waitFor(() => expect(address()).toBe('/colleges?lang=de&league=ncaa&area=38%2C-85%2C42%2C-80'));
+    await waitFor(() => expect(address()).toBe('/colleges?lang=de&level=ncaa&area=38%2C-85%2C42%2C-80'));
 
     const [onPhones, beside] = await screen.findAllByRole('link', { name: 'Map', hidden: true });
-    expect(onPhones?.getAttribute('href')).toBe('/collegeMap?lang=de&league=ncaa&area=38%2C-85%2C42%2C-80');
+    expect(onPhones?.getAttribute('href')).toBe('/collegeMap?lang=de&level=ncaa&area=38%2C-85%2C42%2C-80');
     fireEvent.click(beside as HTMLElement);
     expect(await map()).toBeTruthy();
     expect(address()).toMatch(/^\/colleges\?.*view=map$/);

@@ -23,13 +23,13 @@ export function CollegeMapScreen() {
       </Heading>
       <ResultCount total={data?.total ?? null} readAs={data?.readAs ?? null} />
       <Box display="flex" flexWrap="wrap" gap="3" my="3">
-        <CollegeFilterDrawer counts={data?.facets ?? null} total={data?.total ?? 0} isAlways />
+        <CollegeFilterDrawer counts={data?.facets ?? null} total={data?.total ?? 0} read={data?.read ?? null} isAlways />
         <MapSwitch isMap />
       </Box>
       <MapResults results={results} catalogue={catalogue} layout="strip" />
       {/* Below the map, which stays where it is as its part is searched. */}
       <Box mt="4">
-        <ChosenCollegeFilters />
+        <ChosenCollegeFilters counts={data?.facets ?? null} read={data?.read ?? null} />
       </Box>
       <CompareTraySlot />
     </Content>

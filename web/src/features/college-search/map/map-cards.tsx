@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { askedTeam } from '@touchline/domain/search/asked-team';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CollegeActions } from '../../../components/college/college-actions';
 import { AlignedFacts, CollegeLink, competitionParts, placeLine } from '../../../components/college/college-summary';
 import { Crest } from '../../../components/college/crest';
 import { useTranslations } from '../../../i18n/use-translations';
-import { firstTeamAddress } from '../../../lib/addresses/college-address';
+import { firstTeamAddress, type TeamSex } from '../../../lib/addresses/college-address';
 import type { Fact } from '../../../ui/facts';
 import { useCollegeQuery } from '../search-address';
 import type { ChosenCollege } from './college-map';
@@ -21,14 +22,16 @@ interface MapCardsProps {
   readonly onChosen: (chosen: ChosenCollege) => void;
   /** Side by side in a strip that snaps, or below each other. */
   readonly isStrip: boolean;
+  readonly read: AnswerOf<'searchColleges'>['read'];
 }
 
 /**
  * The colleges of a map as cards: the map's equal for who does not see it. The card in front of a strip, and the one
  * under pointer or focus, is marked on the map; a pin that is pressed brings its card forward.
  */
-export function MapCards({ colleges, factsOf, chosen, onChosen, isStrip }: MapCardsProps) {
+export function MapCards({ colleges, factsOf, chosen, onChosen, isStrip, read }: MapCardsProps) {
   const t = useTranslations();
+  const { query } = useCollegeQuery();
   const list = useRef<HTMLUListElement>(null);
   /** Where the strip stands because of a pin: the scrolling that leads there chooses nothing. */
   const broughtTo = useRef<number | null>(null);
@@ -72,6 +75,7 @@ export function MapCards({ colleges, factsOf, chosen, onChosen, isStrip }: MapCa
           facts={factsOf(college)}
           isChosen={college._id === marked}
           isStrip={isStrip}
+          sex={askedTeam(query.filters, read)}
           onChosen={() => college._id !== marked && onChosen({ id: college._id, isToBeSeen: false })}
           onFocused={() => college._id !== marked && onChosen({ id: college._id, isToBeSeen: true })}
         >
@@ -97,13 +101,13 @@ interface MapCardProps {
   readonly facts: readonly Fact[];
   readonly isChosen: boolean;
   readonly isStrip: boolean;
+  readonly sex: TeamSex | undefined;
   readonly onChosen: () => void;
   readonly onFocused: () => void;
   readonly children: ReactNode;
 }
 
-function MapCard({ college, facts, isChosen, isStrip, onChosen, onFocused, children }: MapCardProps) {
-  const { query } = useCollegeQuery();
+function MapCard({ college, facts, isChosen, isStrip, sex, onChosen, onFocused, children }: MapCardProps) {
   return (
     <Box
       as="li"
@@ -123,7 +127,7 @@ function MapCard({ college, facts, isChosen, isStrip, onChosen, onFocused, child
       onFocus={onFocused}
     >
       <CollegeLink
-        to={firstTeamAddress(college, askedTeam(query.filters))}
+        to={firstTeamAddress(college, sex)}
         flex="1"
         minW="0"
         p="4"

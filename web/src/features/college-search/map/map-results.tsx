@@ -40,10 +40,10 @@ export function MapResults({ results, catalogue, layout }: MapResultsProps) {
         <FailedState failure={error} isRetrying={isFetching} onRetry={retry} />
       )
     ) : data.items.length === 0 ? (
-      <NoResults total={data.total} similar={data.similar} />
+      <NoResults total={data.total} similar={data.similar} read={data.read} />
     ) : (
       <>
-        <MapCards colleges={cards} factsOf={factsOf} chosen={chosen} onChosen={choose} isStrip={isStrip} />
+        <MapCards colleges={cards} factsOf={factsOf} chosen={chosen} onChosen={choose} isStrip={isStrip} read={data.read} />
         {data.total > PAGE_SIZE && (
           <Box mt="4">
             <Pagination

@@ -1,11 +1,11 @@
 import { useTranslations } from '../../../i18n/use-translations';
-import { EmptyState } from '../../../ui/states/empty-state';
 import { FactTable } from '../../../ui/facts';
 import { TabBody } from '../../../ui/tab-layout';
 import { EditableSection } from '../editable-section';
 import { GradeEstimate } from '../grade-estimate';
 import { useProfileTexts } from '../profile-texts';
 import { useProfilePage } from '../use-profile-page';
+import { NothingShown } from './nothing-shown';
 
 /** School, class and grades, as far as this reader may see them. */
 export function AcademicsTab() {
@@ -23,13 +23,7 @@ export function AcademicsTab() {
     { label: t('profile.fact.act'), value: act === null ? null : String(act), note: t('profile.ownStatement') },
   ].filter(({ value }) => value !== null);
   if (facts.length === 0 && editing === null) {
-    return (
-      <EmptyState
-        scene="floodlights"
-        title={t('profile.noAcademicsTitle', { name: displayName })}
-        text={t('profile.noAcademicsText')}
-      />
-    );
+    return <NothingShown title={t('profile.noAcademicsTitle', { name: displayName })} />;
   }
   return (
     <TabBody>

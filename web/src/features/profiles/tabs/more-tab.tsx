@@ -4,7 +4,6 @@ import { AWARD_TEAMS, HONOURS } from '@touchline/domain/reference/honours';
 import { Fragment, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
-import { EmptyState } from '../../../ui/states/empty-state';
 import { OutsideLink } from '../../../ui/links';
 import { TabBody } from '../../../ui/tab-layout';
 import { EditableSection } from '../editable-section';
@@ -12,6 +11,7 @@ import { EntriesSection } from '../entries-section';
 import { offersMore } from '../profile-tabs';
 import { nameIn } from '../profile-texts';
 import { useProfilePage } from '../use-profile-page';
+import { NothingShown } from './nothing-shown';
 
 /** What each section shows a reader of; none of them stands empty above one that is told. */
 const IS_TOLD = {
@@ -32,7 +32,7 @@ export function MoreTab() {
     NAMES.toSorted((left, right) => Number(IS_TOLD[right](profile)) - Number(IS_TOLD[left](profile))),
   );
   if (editing === null && !offersMore(profile)) {
-    return <EmptyState scene="floodlights" title={t('profile.noMoreTitle', { name: profile.displayName })} />;
+    return <NothingShown title={t('profile.noMoreTitle', { name: profile.displayName })} />;
   }
   const sections = { schedule: <Schedule />, honours: <Honours />, social: <Social profile={profile} /> };
   return (

@@ -11,6 +11,7 @@ import { PictureGrid } from '../pictures/picture-grid';
 import { PictureTile } from '../pictures/picture-tile';
 import { profileAddress } from '../profile-tabs';
 import { useProfilePage } from '../use-profile-page';
+import { NothingShown } from './nothing-shown';
 
 const ALBUM_SIZES = '(min-width: 62rem) 18rem, 50vw';
 
@@ -25,7 +26,7 @@ function AllAlbums() {
   const { profile, editing } = useProfilePage();
   const albums = profile.albums.filter(({ pictures }) => editing !== null || pictures.length > 0);
   if (albums.length === 0 && editing === null) {
-    return <EmptyState scene="floodlights" title={t('profile.noPhotosTitle', { name: profile.displayName })} />;
+    return <NothingShown title={t('profile.noPhotosTitle', { name: profile.displayName })} />;
   }
   return (
     <TabBody>

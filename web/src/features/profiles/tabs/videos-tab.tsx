@@ -1,9 +1,9 @@
 import { useTranslations } from '../../../i18n/use-translations';
-import { EmptyState } from '../../../ui/states/empty-state';
 import { Section } from '../../../ui/page-layout';
 import { ProfileVideos } from '../profile-videos';
 import { ReportPart } from '../report-part';
 import { useProfilePage } from '../use-profile-page';
+import { NothingShown } from './nothing-shown';
 
 /** The videos of a player, the pinned one first. */
 export function VideosTab() {
@@ -11,7 +11,7 @@ export function VideosTab() {
   const { profile, editing } = useProfilePage();
   const videos = profile.videos.toSorted((left, right) => Number(right.pinned) - Number(left.pinned));
   if (videos.length === 0 && editing === null) {
-    return <EmptyState scene="floodlights" title={t('profile.noVideosTitle', { name: profile.displayName })} />;
+    return <NothingShown title={t('profile.noVideosTitle', { name: profile.displayName })} />;
   }
   return (
     <Section

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { listedPrice, priceInUsDollars } from './price-in-dollars';
+
+test.each([
+  [{ state: 'OH', netPrice: 12_345 }, 12_345],
+  [{ state: null, netPrice: 12_345 }, 12_345],
+  [{ state: 'ON', netPrice: 12_345 }, null],
+  [{ state: 'Ontario', netPrice: 12_345 }, null],
+  [{ state: 'OH', netPrice: null }, null],
+])('%j is compared as %s American dollars', (college, dollars) => {
+  expect(priceInUsDollars(college)).toBe(dollars);
+});
+
+test('[S9-05] a list marks Canadian dollars', () => {
+  expect(listedPrice({ state: 'OH', netPrice: 12_345 }, 'en')).toBe('$12,345');
+  expect(listedPrice({ state: 'ON', netPrice: 12_345 }, 'en')).toBe('CA$12,345');
+  expect(listedPrice({ state: 'ON', netPrice: 12_345 }, 'de')).toBe('CA$12.345');
+  expect(listedPrice({ state: 'ON', netPrice: null }, 'en')).toBeNull();
+});

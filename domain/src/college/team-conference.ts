@@ -1,0 +1,18 @@
+import { conferenceIdOf } from '../reference/conferences/conference-ids';
+import type { College } from './college';
+
+type Competing = Pick<College, 'league' | 'division' | 'conference'> & {
+  readonly athletics: { readonly sport: readonly Pick<College['athletics']['sport'][number], 'sex' | 'conference'>[] };
+};
+
+/**
+ * The id of the conference in which a college's team plays: the team's own where it has one, else the college's. Null
+ * where there is no such team, no known conference, or an independent team.
+ */
+export function conferenceIdOfTeam(
+  { league, division, conference, athletics }: Competing,
+  sex: 'male' | 'female',
+): string | null {
+  const team = athletics.sport.find((one) => one.sex === sex);
+  return team === undefined ? null : conferenceIdOf(league, division, team.conference ?? conference);
+}

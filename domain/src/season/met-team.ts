@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { catalogueRow, type CatalogueRow } from '../college/catalogue/catalogue-row';
+import { pick } from '../kernel/json/json';
+import { matchesOfLines } from './match-line';
+import type { TeamSoccer } from './college-soccer';
+
+const NAMED = { _id: true, name: true, pathName: true, abbreviation: true, color: true, secondColor: true } as const;
+const COLUMNS = Object.keys(NAMED) as (keyof typeof NAMED)[];
+
+/** A college that a team has met, as its crest and its name need it. */
+export const metTeam = z.pick(catalogueRow, NAMED);
+export type MetTeam = z.infer<typeof metTeam>;
+
+/** The colleges in the seasons of a team: its opponents, the members of its conferences, and itself. */
+export function metTeams(soccer: TeamSoccer | null, rows: readonly CatalogueRow[]): readonly MetTeam[] {
+  const met = new Set(
+    (soccer?.seasons ?? []).flatMap(({ matches, conference }) => [
+      ...matchesOfLines(matches).flatMap(({ home, away }) => [home, away]),
+      ...(conference?.table ?? []).map(({ team }) => team),
+    ]),
+  );
+  return met.size === 0 ? [] : rows.filter(({ _id }) => met.has(_id)).map((row) => pick(row, COLUMNS));
+}

@@ -1,0 +1,43 @@
+import { blankSoccer, type CollegeSoccer, withSeason } from '@touchline/domain/season/college-soccer';
+import { type DerivedSeason, derivedSeason } from '@touchline/domain/season/seasons-of-teams';
+import { rankingTableOf } from '@touchline/domain/season/season-ranking';
+import type { StoredSeason } from '@touchline/domain/season/stored-season';
+import { outsideName } from '@touchline/domain/season/match-line';
+import { type Ranking, ranking, RANKING_SCHEMA_VERSION, rankingIdOf } from '@touchline/domain/ranking/ranking';
+import type { NamedTeam } from '../../import/rankings/ranked-teams';
+
+/** What is written besides the seasons themselves: the soccer of each college, and our RPI as rankings. */
+export interface SeasonDocuments {
+  readonly soccer: readonly CollegeSoccer[];
+  readonly rankings: readonly Ranking[];
+}
+
+/** The names of teams as rankings show them, by college. */
+export type TeamNames = ReadonlyMap<string, NamedTeam>;
+
+/** A team as a ranking names it; one that we do not have has only its name. */
+export function namedTeam(team: string, names: TeamNames): NamedTeam {
+  const blank = { collegeId: null, conference: null, state: null };
+  return names.get(team) ?? { ...blank, name: outsideName(team) ?? team };
+}
+
+/** The documents that follow from seasons of one league and division each. */
+export function documentsOfSeasons(seasons: readonly StoredSeason[], names: TeamNames): SeasonDocuments {
+  const soccer = new Map<string, CollegeSoccer>();
+  const rankings = seasons.flatMap((stored) => {
+    const derived = derivedSeason(stored);
+    for (const [team, season] of derived.teams)
+      soccer.set(team, withSeason(soccer.get(team) ?? blankSoccer(team), stored.sex, stored.season, season));
+    return rankingOf(stored, derived, names);
+  });
+  return { soccer: [...soccer.values()], rankings };
+}
+
+function rankingOf(stored: StoredSeason, derived: DerivedSeason, names: TeamNames): readonly Ranking[] {
+  const table = rankingTableOf(stored, derived, (team) => namedTeam(team, names));
+  if (table === null) return [];
+  const { season, sex, createdAt, updatedAt } = stored;
+  const _id = rankingIdOf('rpi', season, sex, 'computed');
+  const about = { _id, schemaVersion: RANKING_SCHEMA_VERSION, version: 1, list: 'rpi', season, sex, origin: 'computed' };
+  return [ranking.parse({ ...about, tables: [table], createdAt, updatedAt })];
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import type { Language } from '@touchline/domain/kernel/language';
+import type { RuleSchoolYear } from '@touchline/domain/reference/recruiting-rules/recruiting-rule';
+import { whoseRule } from '@touchline/domain/reference/recruiting-rules/rule-names';
+import { RECRUITING_RULES } from '@touchline/domain/reference/recruiting-rules/rule-table';
+import type { CalendarMark, Figure, FigureKind, SquadClasses, Tier, YearPrice } from '../../src/features/guide/chapter';
+
+type Line = Readonly<Record<string, string>>;
+
+/** Our tables, each read once. */
+const tables = new Map<string, readonly Line[]>();
+
+function tableOf(name: string): readonly Line[] {
+  const known = tables.get(name);
+  if (known !== undefined) return known;
+  const file = join(import.meta.dirname, '../../../college-data', `${name}.csv`);
+  const lines: readonly Line[] = parse(readFileSync(file, 'utf8'), { columns: true, skip_empty_lines: true });
+  tables.set(name, lines);
+  return lines;
+}
+
+/** What a figure of the guide draws, from our tables alone. */
+export function figureOf(kind: FigureKind, language: Language): Figure {
+  switch (kind) {
+    case 'pyramid':
+      return { kind, tiers: tiersOf(tableOf('teams')) };
+    case 'calendar':
+      return { kind, marks: calendarMarks(language) };
+    case 'price-of-a-year':
+      return { kind, prices: pricesOf(tableOf('colleges')) };
+    case 'programme-map':
+      return { kind, regions: regionsOf(tableOf('teams'), tableOf('colleges')) };
+    case 'squad-classes':
+      return { kind, squads: tableOf('squad-classes').map(squadOf) };
+  }
+}
+
+/** Whether a document names a team; the others follow from the membership of their college (docs/data-sources.md). */
+const isNamed = ({ evidence }: Line): boolean => evidence !== 'inferred';
+
+const TIERS = [
+  ['NCAA Division I', 'NCAA', '1'],
+  ['NCAA Division II', 'NCAA', '2'],
+  ['NCAA Division III', 'NCAA', '3'],
+  ['NAIA', 'NAIA', null],
+  ['NJCAA', 'NJCAA', null],
+  ['U SPORTS', 'U SPORTS', null],
+] as const;
+
+/** The teams of each league and division, men's and women's; the unconfirmed ones are among them. */
+export function tiersOf(teams: readonly Line[]): readonly Tier[] {
+  return TIERS.map(([name, league, division]) => {
+    const own = teams.filter((team) => team.league === league && (division === null || team.division === division));
+    const count = (sex: string): number => own.filter((team) => team.sex === sex).length;
+    return { name, men: count('men'), women: count('women'), unconfirmed: own.filter((team) => !isNamed(team)).length };
+  });
+}
+
+/** The days on which rules begin, from the beginning of the school year on; rules of one day and class stay together. */
+function calendarMarks(language: Language): readonly CalendarMark[] {
+  const marks = new Map<string, CalendarMark>();
+  for (const rule of RECRUITING_RULES) {
+    if (rule.monthDay === null || rule.schoolYear === null) continue;
+    const key = `${rule.monthDay} ${keyOf(rule.schoolYear)}`;
+    const mark = marks.get(key) ?? { day: rule.monthDay, when: rule.schoolYear, ids: [], rules: [] };
+    const rules = [...mark.rules, { whose: whoseRule(rule), topic: rule.topic[language] }];
+    marks.set(key, { ...mark, ids: [...mark.ids, rule.id], rules });
+  }
+  return [...marks.values()].toSorted((one, other) => (inSchoolYear(one) < inSchoolYear(other) ? -1 : 1));
+}
+
+const keyOf = ({ relation, grade }: RuleSchoolYear): string => `${relation} ${grade}`;
+
+const FIRST_MONTH = '07';
+
+/** Years of school begin in July here, so that a summer comes before the winter after it. */
+function inSchoolYear({ day, when }: CalendarMark): string {
+  const isEarly = day.slice(0, 2) >= FIRST_MONTH;
+  return `${String(when.grade + (when.relation === 'after' ? 1 : 0)).padStart(2, '0')} ${isEarly || when.relation === 'after' ? '0' : '1'}${day}`;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return Math.round(((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2);
+}
+
+const PRICES = [
+  { kind: 'publicInState', control: 'Public', tuition: 'tuition_in', hasNet: true },
+  { kind: 'publicOutOfState', control: 'Public', tuition: 'tuition_out', hasNet: false },
+  { kind: 'private', control: 'Private nonprofit', tuition: 'tuition_out', hasNet: true },
+] as const;
+
+/** The medians of a year at four-year colleges: what a college without one of the figures says counts nowhere. */
+export function pricesOf(colleges: readonly Line[]): readonly YearPrice[] {
+  const fourYear = colleges.filter(({ league }) => league !== 'NJCAA');
+  return PRICES.map(({ kind, control, tuition, hasNet }) => {
+    const own = fourYear.flatMap((college) => {
+      if (college.control !== control) return [];
+      const cells = [college[tuition], college.tuition_in, college.cost_of_attendance, college.net_price];
+      const [asked = 0, residents = 0, cost = 0, net = 0] = cells.map((cell) => Number(cell ?? ''));
+      return cells.some((cell) => cell === undefined || cell === '')
+        ? []
+        : [{ tuition: asked, total: cost - residents + asked, net }];
+    });
+    const of = (figure: 'tuition' | 'total' | 'net'): number => median(own.map((college) => college[figure]));
+    return { kind, colleges: own.length, tuition: of('tuition'), total: of('total'), net: hasNet ? of('net') : null };
+  });
+}
+
+/** The number of teams in each state and province. */
+export function regionsOf(teams: readonly Line[], colleges: readonly Line[]): Readonly<Record<string, number>> {
+  const stateOf = new Map(colleges.map(({ id = '', state = '' }) => [id, state]));
+  const counts: Record<string, number> = {};
+  for (const { id = '' } of teams.filter(isNamed)) {
+    const state = stateOf.get(id);
+    if (state !== undefined) counts[state] = (counts[state] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function squadOf(line: Line): SquadClasses {
+  const count = (column: string): number => Number(line[column] ?? '');
+  const known = count('players') - count('class_unknown');
+  const share = (...columns: readonly string[]): number =>
+    Math.round((100 * columns.reduce((sum, column) => sum + count(column), 0)) / known);
+  return {
+    division: line.division === '1' ? 1 : line.division === '2' ? 2 : 3,
+    sex: line.sex === 'women' ? 'women' : 'men',
+    teams: count('teams'),
+    size: Math.round(count('players') / count('teams')),
+    shares: {
+      freshman: share('freshman'),
+      sophomore: share('sophomore'),
+      junior: share('junior'),
+      senior: share('senior', 'graduate'),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { SeasonGame } from '@touchline/domain/season/season-summary';
+import { useLanguage } from '../../../i18n/language-provider';
+import { Section } from '../../../ui/page-layout';
+import { MetCrest, MetName } from './met-teams';
+import { useSeasonTexts } from './season-texts';
+
+const Cell = chakra('td', { base: { py: '1.5', verticalAlign: 'middle' } });
+
+interface MatchListProps {
+  readonly games: readonly SeasonGame[];
+  readonly season: number;
+}
+
+/** Every match of a season: day, opponent with its rank, where and in what it was played, result. */
+export function MatchList({ games, season }: MatchListProps) {
+  const texts = useSeasonTexts();
+  const { language } = useLanguage();
+  const shortDate = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return (
+    <Section title={texts.matches}>
+      <chakra.table width="full" borderCollapse="collapse" aria-label={texts.matches}>
+        <Box as="thead" srOnly>
+          <tr>
+            <th scope="col">{texts.day}</th>
+            <th scope="col">{texts.opponent}</th>
+            <th scope="col">{texts.score}</th>
+          </tr>
+        </Box>
+        <tbody>
+          {games.map((game) => (
+            <chakra.tr key={`${game.day} ${game.opponent}`} borderTopWidth="1px" breakInside="avoid">
+              <Cell textStyle="small" color="fg.muted" whiteSpace="nowrap" pe="3" width="4.25rem">
+                <time dateTime={game.day}>{shortDate.format(new Date(game.day))}</time>
+              </Cell>
+              <Cell>
+                <Box display="flex" alignItems="center" gap="3" minH="11">
+                  <MetCrest team={game.opponent} size={28} />
+                  <Box minW="0" lineHeight="1.3">
+                    <Box fontWeight="semibold">
+                      <MetName team={game.opponent} season={season} />
+                    </Box>
+                    <Box textStyle="small" color="fg.muted">
+                      {detailsOf(game, texts).join(' · ')}
+                    </Box>
+                  </Box>
+                </Box>
+              </Cell>
+              <Cell textAlign="end" whiteSpace="nowrap" ps="3" fontVariantNumeric="tabular-nums">
+                <Box as="span" fontWeight="semibold">{`${game.goalsFor}–${game.goalsAgainst}`}</Box>{' '}
+                <Box
+                  as="span"
+                  display="inline-block"
+                  width="5"
+                  textAlign="center"
+                  fontWeight="bold"
+                  color={game.result === 'win' ? 'pitch.fg' : game.result === 'loss' ? 'fg.error' : 'fg.muted'}
+                  aria-hidden
+                >
+                  {texts.letters[game.result]}
+                </Box>
+                <Box as="span" srOnly>
+                  {texts.results[game.result]}
+                </Box>
+              </Cell>
+            </chakra.tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Section>
+  );
+}
+
+function detailsOf(game: SeasonGame, texts: ReturnType<typeof useSeasonTexts>): readonly string[] {
+  const { ground, place, kind, opponentRank } = game;
+  return [
+    place === null ? texts.grounds[ground] : `${texts.grounds[ground]}, ${place}`,
+    ...(texts.kinds[kind] === '' ? [] : [texts.kinds[kind]]),
+    ...(opponentRank === null ? [] : [texts.rankShort(opponentRank)]),
+  ];
+}

@@ -1,0 +1,227 @@
+import type { Language } from '@touchline/domain/kernel/language';
+import type { GameKind } from '@touchline/domain/season/season-summary';
+import type { GameResult, Ground } from '@touchline/domain/season/team-games';
+import { useLanguage } from '../../../i18n/language-provider';
+
+/** The texts of a season, which load with it. */
+export interface SeasonTexts {
+  readonly title: (season: number) => string;
+  readonly seasons: string;
+  readonly intro: (division: string, source: string) => string;
+  readonly latest: (season: number, day: string) => string;
+  readonly endsEarly: (day: string) => string;
+  readonly incomplete: string;
+  readonly record: string;
+  readonly inConference: (name: string) => string;
+  readonly rpi: string;
+  readonly rpiOf: (teams: number) => string;
+  readonly goals: string;
+  readonly goalsNote: (cleanSheets: number) => string;
+  readonly national: string;
+  readonly champion: string;
+  readonly penalties: string;
+  readonly level: (level: number) => string;
+  readonly letters: Readonly<Record<GameResult, string>>;
+  readonly results: Readonly<Record<GameResult, string>>;
+  readonly grounds: Readonly<Record<Ground, string>>;
+  readonly kinds: Readonly<Record<GameKind, string>>;
+  readonly matches: string;
+  readonly strip: (games: number) => string;
+  readonly day: string;
+  readonly opponent: string;
+  readonly score: string;
+  readonly table: (name: string) => string;
+  readonly tableNote: (day: string) => string;
+  readonly noTable: string;
+  readonly rank: string;
+  readonly team: string;
+  readonly points: string;
+  readonly goalDifference: string;
+  readonly weeks: string;
+  readonly weeksSentence: (first: number, best: number, last: number) => string;
+  readonly years: string;
+  readonly yearsSentence: (season: number, best: number) => string;
+  readonly rpiSource: string;
+  readonly perMatch: string;
+  readonly perMatchOf: {
+    readonly goalsFor: string;
+    readonly goalsAgainst: string;
+    readonly shots: string;
+    readonly shotsAgainst: string;
+  };
+  readonly perMatchSentence: (goals: string, median: string) => string;
+  readonly perMatchSource: string;
+  readonly median: string;
+  readonly grounded: string;
+  readonly groundedSentence: (home: string, away: string) => string;
+  readonly bestWin: string;
+  readonly schedule: string;
+  readonly scheduleNote: (rank: number, teams: number) => string;
+  readonly runs: string;
+  readonly runsNote: (wins: number, unbeaten: number) => string;
+  readonly headToHead: string;
+  readonly headToHeadIntro: (seasons: number) => string;
+  readonly meetings: (count: number) => string;
+  readonly last: (score: string, day: string) => string;
+  readonly rankOf: (rank: number) => string;
+  readonly rankShort: (rank: number) => string;
+  readonly recordShort: string;
+}
+
+const EN: SeasonTexts = {
+  title: (season) => `The season of ${season}`,
+  seasons: 'Seasons',
+  intro: (division, source) => `All matches, ${division}. A match decided by penalties is a tie. Read from ${source}.`,
+  latest: (season, day) => `The latest season known is ${season}; its last match was on ${day}.`,
+  endsEarly: (day) => `Matches are known until ${day}; the end of the season is missing.`,
+  incomplete: 'Matches of this team come from the tables of its opponents, and some may be missing.',
+  record: 'Wins–losses–ties',
+  inConference: (name) => `in the ${name}`,
+  rpi: 'Our RPI',
+  rpiOf: (teams) => `of ${teams} teams`,
+  goals: 'Goals',
+  goalsNote: (cleanSheets) => (cleanSheets === 1 ? '1 clean sheet' : `${cleanSheets} clean sheets`),
+  national: 'National tournament',
+  champion: 'Champions',
+  penalties: 'final, decided by penalties',
+  level: (level) =>
+    level === 1 ? 'Final' : level === 2 ? 'Semi-final' : level === 3 ? 'Quarter-final' : `Round of ${2 ** level}`,
+  letters: { win: 'W', loss: 'L', tie: 'T' },
+  results: { win: 'Win', loss: 'Loss', tie: 'Tie' },
+  grounds: { home: 'home', away: 'away', neutral: 'neutral', unknown: 'ground unknown' },
+  kinds: {
+    conference: 'Conference',
+    conferenceTournament: 'Conference tournament',
+    national: 'National tournament',
+    uncounted: 'Does not count',
+    other: '',
+  },
+  matches: 'Matches',
+  strip: (games) => `${games} matches at a glance`,
+  day: 'Day',
+  opponent: 'Opponent',
+  score: 'Result',
+  table: (name) => `${name}, regular season`,
+  tableNote: (day) =>
+    `Until ${day}. Three points for a win, one for a tie. Level teams share a place: the conference’s own tie-breaks are not known.`,
+  noTable: 'There is no table: members played unequal numbers of matches, and no last day is certain.',
+  rank: 'Place',
+  team: 'Team',
+  points: 'Points',
+  goalDifference: 'Goals',
+  weeks: 'RPI week by week',
+  weeksSentence: (first, best, last) => `From ${first} after the first week to ${last} at the end; ${best} was the best.`,
+  years: 'RPI season by season',
+  yearsSentence: (season, best) => `The best season was ${season}, on rank ${best}.`,
+  rpiSource:
+    'Computed by Touchline from the results: a quarter of the own share of wins, half that of the opponents, a quarter that of their opponents.',
+  perMatch: 'Goals and shots in a match',
+  perMatchOf: { goalsFor: 'Goals', goalsAgainst: 'Goals against', shots: 'Shots', shotsAgainst: 'Shots against' },
+  perMatchSentence: (goals, median) => `${goals} goals in a match; the middle of the division is ${median}.`,
+  perMatchSource: 'The line marks the middle of the division.',
+  median: 'Middle of the division',
+  grounded: 'At home and away',
+  groundedSentence: (home, away) => `${home} at home, ${away} away.`,
+  bestWin: 'Best win',
+  schedule: 'Strength of schedule',
+  scheduleNote: (rank, teams) => `${rank} of ${teams}: how strong the opponents were, by our RPI`,
+  runs: 'Longest runs',
+  runsNote: (wins, unbeaten) => `${wins} wins in a row, ${unbeaten} matches without a loss`,
+  headToHead: 'Met most often',
+  headToHeadIntro: (seasons) =>
+    seasons === 1 ? 'In the season known.' : `Over the ${seasons} seasons known: wins – losses – ties.`,
+  meetings: (count) => (count === 1 ? '1 match' : `${count} matches`),
+  last: (score, day) => `last ${score} on ${day}`,
+  rankOf: (rank) => `ranked ${rank} in our RPI`,
+  rankShort: (rank) => `RPI ${rank}`,
+  recordShort: 'W–L–T',
+};
+
+const DE: SeasonTexts = {
+  title: (season) => `Die Saison ${season}`,
+  seasons: 'Saisons',
+  intro: (division, source) => `Alle Spiele, ${division}. Ein Elfmeterschießen zählt als Unentschieden. Quelle: ${source}.`,
+  latest: (season, day) => `Die jüngste bekannte Saison ist ${season}, ihr letztes Spiel war am ${day}.`,
+  endsEarly: (day) => `Bekannt sind die Spiele bis zum ${day}; das Ende der Saison fehlt.`,
+  incomplete: 'Die Spiele dieses Teams stammen aus den Tabellen seiner Gegner, einige können fehlen.',
+  record: 'Siege–Niederl.–Unent.',
+  inConference: (name) => `in der ${name}`,
+  rpi: 'Unser RPI',
+  rpiOf: (teams) => `von ${teams} Teams`,
+  goals: 'Tore',
+  goalsNote: (cleanSheets) => (cleanSheets === 1 ? '1 × zu null' : `${cleanSheets} × zu null`),
+  national: 'Nationale Endrunde',
+  champion: 'Meister',
+  penalties: 'Finale, im Elfmeterschießen entschieden',
+  level: (level) =>
+    level === 1 ? 'Finale' : level === 2 ? 'Halbfinale' : level === 3 ? 'Viertelfinale' : `Runde der letzten ${2 ** level}`,
+  letters: { win: 'S', loss: 'N', tie: 'U' },
+  results: { win: 'Sieg', loss: 'Niederlage', tie: 'Unentschieden' },
+  grounds: { home: 'daheim', away: 'auswärts', neutral: 'neutral', unknown: 'Platz unbekannt' },
+  kinds: {
+    conference: 'Conference',
+    conferenceTournament: 'Turnier der Conference',
+    national: 'Nationale Endrunde',
+    uncounted: 'Zählt nicht',
+    other: '',
+  },
+  matches: 'Spiele',
+  strip: (games) => `${games} Spiele auf einen Blick`,
+  day: 'Tag',
+  opponent: 'Gegner',
+  score: 'Ergebnis',
+  table: (name) => `${name}, Hauptrunde`,
+  tableNote: (day) =>
+    `Bis zum ${day}. Drei Punkte für einen Sieg, einer für ein Unentschieden. Punktgleiche Teams teilen sich den Platz, denn die eigenen Regeln der Conference sind nicht bekannt.`,
+  noTable: 'Es gibt keine Tabelle: Die Teams haben verschieden oft gespielt, und kein letzter Spieltag ist sicher.',
+  rank: 'Platz',
+  team: 'Team',
+  points: 'Punkte',
+  goalDifference: 'Tore',
+  weeks: 'RPI Woche für Woche',
+  weeksSentence: (first, best, last) =>
+    `Von Platz ${first} nach der ersten Woche auf Platz ${last} am Ende; am besten war Platz ${best}.`,
+  years: 'RPI Saison für Saison',
+  yearsSentence: (season, best) => `Die beste Saison war ${season} mit Platz ${best}.`,
+  rpiSource:
+    'Von Touchline aus den Ergebnissen berechnet: ein Viertel die eigene Siegquote, die Hälfte die der Gegner, ein Viertel die von deren Gegnern.',
+  perMatch: 'Tore und Schüsse pro Spiel',
+  perMatchOf: { goalsFor: 'Tore', goalsAgainst: 'Gegentore', shots: 'Schüsse', shotsAgainst: 'Schüsse des Gegners' },
+  perMatchSentence: (goals, median) => `${goals} Tore pro Spiel; in der Mitte der Division sind es ${median}.`,
+  perMatchSource: 'Der Strich zeigt die Mitte der Division.',
+  median: 'Mitte der Division',
+  grounded: 'Daheim und auswärts',
+  groundedSentence: (home, away) => `${home} daheim, ${away} auswärts.`,
+  bestWin: 'Bester Sieg',
+  schedule: 'Stärke der Gegner',
+  scheduleNote: (rank, teams) => `Platz ${rank} von ${teams}: wie stark die Gegner nach unserem RPI waren`,
+  runs: 'Längste Serien',
+  runsNote: (wins, unbeaten) => `${wins} Siege in Folge, ${unbeaten} Spiele ohne Niederlage`,
+  headToHead: 'Häufigste Gegner',
+  headToHeadIntro: (seasons) =>
+    seasons === 1 ? 'In der bekannten Saison.' : `In den ${seasons} bekannten Saisons: Siege – Niederlagen – Unentschieden.`,
+  meetings: (count) => (count === 1 ? '1 Spiel' : `${count} Spiele`),
+  last: (score, day) => `zuletzt ${score} am ${day}`,
+  rankOf: (rank) => `Platz ${rank} in unserem RPI`,
+  rankShort: (rank) => `RPI ${rank}`,
+  recordShort: 'S–N–U',
+};
+
+const TEXTS: Readonly<Record<Language, SeasonTexts>> = { en: EN, de: DE };
+
+export function useSeasonTexts(): SeasonTexts {
+  return TEXTS[useLanguage().language];
+}
+
+/** Wins, losses and ties: `21–2–2`. */
+export function recordText({
+  wins,
+  losses,
+  ties,
+}: {
+  readonly wins: number;
+  readonly losses: number;
+  readonly ties: number;
+}): string {
+  return `${wins}–${losses}–${ties}`;
+}

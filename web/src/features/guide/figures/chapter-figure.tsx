@@ -1,0 +1,39 @@
+import { Box } from '@chakra-ui/react/box';
+import type { Figure } from '../chapter';
+import { CalendarFigure } from './calendar-figure';
+import { MapFigure } from './map-figure';
+import { PriceFigure } from './price-figure';
+import { PyramidFigure } from './pyramid-figure';
+import { SquadFigure } from './squad-figure';
+
+interface ChapterFigureProps {
+  readonly figure: Figure;
+  readonly caption: string;
+}
+
+/** The figure of a chapter with its caption. Its numbers come from our tables when the site is built. */
+export function ChapterFigure({ figure, caption }: ChapterFigureProps) {
+  return (
+    <Box as="figure" mt="8" borderYWidth="1px" py="6" css={{ '@media print': { breakInside: 'avoid' } }}>
+      <Drawn figure={figure} />
+      <Box as="figcaption" textStyle="small" color="fg.muted" mt="5">
+        {caption}
+      </Box>
+    </Box>
+  );
+}
+
+function Drawn({ figure }: { readonly figure: Figure }) {
+  switch (figure.kind) {
+    case 'pyramid':
+      return <PyramidFigure tiers={figure.tiers} />;
+    case 'calendar':
+      return <CalendarFigure marks={figure.marks} />;
+    case 'price-of-a-year':
+      return <PriceFigure prices={figure.prices} />;
+    case 'programme-map':
+      return <MapFigure regions={figure.regions} />;
+    case 'squad-classes':
+      return <SquadFigure squads={figure.squads} />;
+  }
+}

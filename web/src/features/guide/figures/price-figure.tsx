@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react/box';
+import { useFormats } from '../../../i18n/use-translations';
+import type { YearPrice } from '../chapter';
+import { DrawnBar, Legend } from './drawn-bar';
+
+/** The year of the figures in college-data/colleges.csv. */
+const YEAR = 2024;
+
+/** What a year costs at three kinds of college: tuition, everything else, and what is left after grants. */
+export function PriceFigure({ prices }: { readonly prices: readonly YearPrice[] }) {
+  const { t, formatNumber } = useFormats();
+  const most = Math.max(1, ...prices.map(({ total }) => total));
+  const dollars = (value: number) => formatNumber(value, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  return (
+    <>
+      <Legend labels={[t('guide.figure.tuition'), t('guide.figure.rest')]} />
+      <Box as="ul" listStyleType="none" display="grid" rowGap="5">
+        {prices.map(({ kind, colleges, tuition, total, net }) => (
+          <Box as="li" key={kind}>
+            <Box display="flex" justifyContent="space-between" gap="4" mb="1">
+              <Box as="span" fontWeight="semibold">
+                {t(`guide.figure.${kind}`)}
+              </Box>
+              <Box as="span" textStyle="number" fontWeight="semibold">
+                {dollars(total)}
+              </Box>
+            </Box>
+            <DrawnBar
+              parts={[
+                { share: (100 * tuition) / most, fill: 0 },
+                { share: (100 * (total - tuition)) / most, fill: 1 },
+              ]}
+            />
+            <Box textStyle="small" color="fg.muted" mt="1">
+              {`${t('guide.figure.tuition')} ${dollars(tuition)} · ${t('guide.figure.medianOf', { count: colleges })}`}
+            </Box>
+            {net !== null && (
+              <Box textStyle="small" color="fg.muted">
+                {t('guide.figure.net', { price: dollars(net) })}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+      <Box textStyle="small" color="fg.muted" mt="4">
+        {t('guide.figure.scorecard', { year: String(YEAR) })}
+      </Box>
+    </>
+  );
+}

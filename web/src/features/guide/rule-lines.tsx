@@ -1,0 +1,76 @@
+import { Box } from '@chakra-ui/react/box';
+import { seasonName } from '@touchline/domain/reference/recruiting-rules/rule-names';
+import { notRecheckedSince } from '@touchline/domain/reference/recruiting-rules/rule-state';
+import { useLanguage } from '../../i18n/language-provider';
+import { useTranslations } from '../../i18n/use-translations';
+import { OutsideLink } from '../../ui/links';
+import { useLongDate } from '../../ui/use-dates';
+import type { CitedRule } from './chapter';
+
+/** Everything that people must know about a rule beside its value: doubts, season, and when we last checked it. */
+export function useRuleLines(): (rule: CitedRule, day: string) => readonly string[] {
+  const t = useTranslations();
+  const longDate = useLongDate();
+  const { language } = useLanguage();
+  return (rule, day) => {
+    const { certainty, other, season, readOn, note, source } = rule;
+    const since = notRecheckedSince({ season, readOn }, day);
+    return [
+      ...(other === null ? [] : [t('guide.otherSays', other)]),
+      ...(note === null ? [] : [note]),
+      ...(certainty === 'low' ? [t('guide.low')] : []),
+      certainty === 'unknown' ? t('guide.unknown', { source }) : t('guide.source', { source }),
+      t('guide.season', { season: seasonName(season, language) }),
+      t('guide.checked', { date: longDate(readOn) }),
+      ...(since === null ? [] : [t('guide.notRechecked', { date: since.length === 10 ? longDate(since) : since })]),
+    ];
+  };
+}
+
+/** The explanation of a cited rule: what it says, then all that is to be known about it. */
+export function RuleHint({ rule, day }: { readonly rule: CitedRule; readonly day: string }) {
+  const linesOf = useRuleLines();
+  return (
+    <>
+      <Box as="span" display="block" fontWeight="semibold">
+        {`${rule.whose}: ${rule.topic}`}
+      </Box>
+      <Box as="span" display="block">
+        {rule.value}
+      </Box>
+      {linesOf(rule, day).map((line) => (
+        <Box as="span" key={line} display="block" color="fg.muted">
+          {line}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** The address of a rule among the sources of its chapter. */
+export function ruleAnchor(id: string): string {
+  return `rule-${id}`;
+}
+
+/** The rules that a chapter cites, numbered, each with its source and its doubts. */
+export function ChapterSources({ rules, day }: { readonly rules: readonly CitedRule[]; readonly day: string }) {
+  const linesOf = useRuleLines();
+  return (
+    <Box as="ol" listStyleType="decimal" ps="6" textStyle="small" display="grid" rowGap="4">
+      {rules.map((rule) => (
+        <Box as="li" key={rule.id} id={ruleAnchor(rule.id)} scrollMarginTop="6" minW="0" overflowWrap="anywhere">
+          <Box fontWeight="semibold">{`${rule.whose}: ${rule.topic}`}</Box>
+          <Box>{rule.value}</Box>
+          <Box color="fg.muted">{linesOf(rule, day).join(' · ')}</Box>
+          {rule.sourceAddress !== null && (
+            <OutsideLink href={`https://${rule.sourceAddress}`} text={hostOf(rule.sourceAddress)} />
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function hostOf(address: string): string {
+  return (address.split('/')[0] ?? address).replace(/^www\./, '');
+}

@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Copy } from 'lucide-react';
+import { useTranslations } from '../../i18n/use-translations';
+import { useToasts } from '../../ui/overlays/toasts';
+
+/** A text to copy and fill in: a frame, never the player's own words. */
+export function TemplateCard({ title, text }: { readonly title: string; readonly text: string }) {
+  const t = useTranslations();
+  const show = useToasts();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      show({ variant: 'success', text: t('guide.copied') });
+    } catch {
+      show({ variant: 'danger', text: t('guide.notCopied') });
+    }
+  }
+  return (
+    <Box as="figure" mt="6" bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
+      <Box as="figcaption" px="5" py="3" borderBottomWidth="1px" bg="bg.subtle">
+        <Box textStyle="label" color="fg.muted">
+          {t('guide.template')}
+        </Box>
+        <Box fontWeight="semibold">{title}</Box>
+      </Box>
+      <Box px="5" py="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {text}
+      </Box>
+      <Box
+        data-screen-only=""
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        px="5"
+        pb="4"
+      >
+        <Box textStyle="small" color="fg.muted">
+          {t('guide.templateHint')}
+        </Box>
+        <Button size="lg" variant="outline" onClick={() => void copy()}>
+          <Copy size={18} strokeWidth={1.75} aria-hidden />
+          {t('guide.copy')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { LINK_PREVIEW_SIZE } from '@touchline/domain/pictures/link-preview-address';
+import { useCallback } from 'react';
+import type { Chapter } from '../../features/guide/chapter';
+import { ChapterScreen } from '../../features/guide/chapter-screen';
+import { NoChapter } from '../../features/guide/no-chapter';
+import { loadChapter } from '../../features/guide/guide-content';
+import { useInLanguage } from '../../features/guide/use-in-language';
+import type { HeadContext, PageHead } from '../page-definition';
+import type { LoadedChapter } from './load-chapter';
+
+/** /guide/{chapter}: a chapter of the guide (S1-06). */
+export function View({ data }: { readonly data: LoadedChapter }) {
+  return data.chapter === null ? <NoChapter entries={data.entries} /> : <Shown {...data} />;
+}
+
+function Shown({ chapter, language, day }: Extract<LoadedChapter, { readonly chapter: Chapter }>) {
+  const { slug } = chapter;
+  const load = useCallback(async (wanted: typeof language) => (await loadChapter(slug, wanted)) ?? chapter, [slug, chapter]);
+  const shown = useInLanguage({ language, text: chapter }, load);
+  return <ChapterScreen key={slug} chapter={shown} day={day} />;
+}
+
+/** The head of a chapter, with its own preview picture. */
+export function head({ data, language, t }: HeadContext<LoadedChapter>): PageHead {
+  const { chapter } = data;
+  if (chapter === null) return { title: t('guide.notFound'), isIndexable: false };
+  const { slug, title, summary } = chapter;
+  return {
+    title,
+    description: summary,
+    image: { path: `/cards/guide-${slug}${language === 'de' ? '-de' : ''}.jpg`, ...LINK_PREVIEW_SIZE },
+    details: async () => (await import('./chapter-details')).detailsOfChapter(chapter, t('guide.title')),
+  };
+}

@@ -1,0 +1,11 @@
+import type { LoadedChapter } from './load-chapter';
+import { definePage } from '../page-definition';
+
+export const page = definePage<LoadedChapter>({
+  path: '/guide/:chapter',
+  loader: async (context) => (await import('./load-chapter')).loadChapterOf(context),
+  module: () => import('./chapter-view'),
+  messages: ['guide'],
+  budgetKb: 165,
+  addresses: async () => (await import('./load-chapter')).chapterAddresses(),
+});

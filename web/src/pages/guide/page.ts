@@ -1,0 +1,12 @@
+import type { LoadedGuide } from './load-guide';
+import { definePage } from '../page-definition';
+
+export const page = definePage<LoadedGuide>({
+  path: '/guide',
+  query: ['year'],
+  reloadsWithQuery: false,
+  loader: async ({ language }) => (await import('./load-guide')).loadGuide(language),
+  module: () => import('./guide-view'),
+  messages: ['guide'],
+  budgetKb: 165,
+});
