@@ -1,4 +1,5 @@
 import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS } from '@touchline/domain/reference/college-kinds';
+import { SQUAD_MARKS } from '@touchline/domain/reference/squad-marks';
 import { RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
 import { pathNameOf } from '@touchline/domain/college/path-name';
 import type { CatalogueEntry } from '@touchline/domain/search/catalogue-file';
@@ -71,6 +72,7 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
     rank: random.chance(0.9) ? null : 1 + random.below(300),
     isSampleRank: random.chance(0.05),
     lists: random.chance(0.9) ? [] : [random.pick(RANKING_LISTS)],
+    squadMarks: someOf(SQUAD_MARKS, random),
   }));
 }
 

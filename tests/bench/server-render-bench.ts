@@ -33,6 +33,7 @@ export async function serverRenderBench(): Promise<BenchTable> {
       rank: null,
       isSampleRank: false,
       lists: [],
+      squadMarks: [],
     }));
     const counted = { ...answerCollegeSearch(buildCollegeIndex(twenty), ALL_COLLEGES, true), total: 1007 };
     const found = { ...counted, facets: null };

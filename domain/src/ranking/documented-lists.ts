@@ -30,14 +30,14 @@ export function championRows(titles: readonly Title[]): readonly RankingRow[] {
   return ranked(rows, ({ rating }) => rating);
 }
 
-/** A stadium and the number of people it holds. */
+/** A stadium and the number of people it holds; its name is null where it is unknown. */
 export interface Stadium {
   readonly team: NamedTeam;
-  readonly venue: string;
+  readonly venue: string | null;
   readonly capacity: number;
 }
 
-/** The stadiums whose capacity a document names, the largest first; the rating is the capacity. */
+/** The stadiums whose capacity is known, the largest first; the rating is the capacity. */
 export function stadiumRows(stadiums: readonly Stadium[]): readonly RankingRow[] {
   const rows = stadiums.map(({ team, venue, capacity }) => ({ ...BLANK_ROW, ...team, venue, rating: capacity }));
   return ranked(rows, ({ rating }) => rating);

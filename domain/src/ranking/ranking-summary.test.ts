@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ranking } from './ranking';
-import { campsEndOn, rankingSummaryOn, rankingSummariesOf } from './ranking-summary';
+import { campsEndOn, rankingSummaryOn, rankingSummariesOf, storedSquadMarks } from './ranking-summary';
 import { aRankingRow, aStoredTable } from './testing/a-ranking';
 
 type Edition = Pick<Ranking, 'list' | 'season' | 'sex' | 'origin' | 'tables'>;
@@ -14,6 +14,21 @@ const edition = (list: Edition['list'], season: number, sex: Edition['sex'], ...
 });
 const onDay = (day: string, summaries: ReturnType<typeof rankingSummariesOf>, id = 'harbor') =>
   rankingSummaryOn(summaries, id, day);
+
+test('marks of squads are those of their college, and of no other season than that of the marks', () => {
+  const squads = storedSquadMarks(
+    new Map([
+      ['harbor', ['mGK2027', 'w:freshmenPlay']],
+      ['none', []],
+    ]),
+  );
+  const marksOn = (id: string, season = squads.season) =>
+    rankingSummaryOn({ ...rankingSummariesOf([], []), squads: { ...squads, season } }, id, '2026-01-01').squadMarks;
+  expect(marksOn('harbor')).toEqual(['mGK2027', 'w:freshmenPlay']);
+  expect(Object.keys(squads.marks)).toEqual(['harbor']);
+  expect(marksOn('constructor')).toEqual([]);
+  expect(marksOn('harbor', squads.season - 1)).toEqual([]);
+});
 
 describe('what camps and rankings say of a college', () => {
   test('a camp counts until its last day, whatever order camps come in', () => {
@@ -49,7 +64,13 @@ describe('what camps and rankings say of a college', () => {
         edition('usc', 2025, 'male', 'other', null, null, 'harbor'),
       ],
     );
-    expect(onDay('2026-01-01', summaries)).toEqual({ hasCamp: false, rank: 2, isSampleRank: false, lists: ['rpi', 'usc'] });
+    expect(onDay('2026-01-01', summaries)).toEqual({
+      hasCamp: false,
+      rank: 2,
+      isSampleRank: false,
+      lists: ['rpi', 'usc'],
+      squadMarks: [],
+    });
     expect(onDay('2026-01-01', summaries, 'other').rank).toBe(1);
   });
 
@@ -63,6 +84,7 @@ describe('what camps and rankings say of a college', () => {
       rank: null,
       isSampleRank: false,
       lists: ['usnews', 'stadium'],
+      squadMarks: [],
     });
   });
 
@@ -72,18 +94,26 @@ describe('what camps and rankings say of a college', () => {
       rank: null,
       isSampleRank: false,
       lists: [],
+      squadMarks: [],
     });
   });
 
   test('a rank from a sample says that it is one, and never stands before a true one', () => {
     const sample = { ...edition('rpi', 2025, 'male', 'harbor', 'other'), origin: 'sample' } as const;
     const summaries = rankingSummariesOf([], [sample, edition('usc', 2025, 'male', 'first', 'second', 'other')]);
-    expect(onDay('2026-01-01', summaries)).toEqual({ hasCamp: false, rank: 1, isSampleRank: true, lists: ['rpi'] });
+    expect(onDay('2026-01-01', summaries)).toEqual({
+      hasCamp: false,
+      rank: 1,
+      isSampleRank: true,
+      lists: ['rpi'],
+      squadMarks: [],
+    });
     expect(onDay('2026-01-01', summaries, 'other')).toEqual({
       hasCamp: false,
       rank: 3,
       isSampleRank: false,
       lists: ['rpi', 'usc'],
+      squadMarks: [],
     });
   });
 });

@@ -5,16 +5,19 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { calendarDate } from '../kernel/text/text-schemas';
 import { isComputedList, RANKING_LISTS, type RankingList, RESULT_LISTS } from '../reference/ranking-lists';
+import { marksOfNumber, numberOfMarks, SQUAD_MARKS } from '../reference/squad-marks';
+import { SQUAD_SEASON } from '../reference/squads';
 import type { Ranking } from './ranking';
 
 /** Version of the stored shape. */
-export const RANKING_SUMMARIES_SCHEMA_VERSION = 2;
+export const RANKING_SUMMARIES_SCHEMA_VERSION = 3;
 
 const bestRanksSchema = z.record(collegeId, z.partialRecord(z.enum(RANKING_LISTS), z.int().check(z.minimum(1))));
 
 /**
  * The ranking summaries of all colleges in one document, because they are read together: the last day of each college's
  * last camp, and its best rank in the newest season of each list. Samples, which are invented, have their own ranks.
+ * `squads` has the marks of each college’s squads as a number, and the season of the squads that they mark.
  */
 export const rankingSummaries = z.strictObject({
   _id: z.string(),
@@ -22,17 +25,27 @@ export const rankingSummaries = z.strictObject({
   campsUntil: z.record(collegeId, calendarDate),
   places: bestRanksSchema,
   samplePlaces: bestRanksSchema,
+  squads: z.strictObject({
+    season: z.int().check(z.minimum(2000), z.maximum(2100)),
+    marks: z.record(collegeId, z.int().check(z.minimum(1), z.maximum(2 ** SQUAD_MARKS.length - 1))),
+  }),
 });
 
 export type RankingSummaries = z.infer<typeof rankingSummaries>;
 
-/** The one document `current`. The first version had samples among the other ranks; the next refresh separates them. */
+/** No squads, of the season of our tables. */
+export const NO_SQUADS: RankingSummaries['squads'] = { season: SQUAD_SEASON, marks: {} };
+
+/**
+ * The one document `current`. The first version had samples among the other ranks; the next refresh separates them.
+ * Squads came with the third.
+ */
 export const RANKING_SUMMARIES = defineCollection({
   name: 'collegeStandings',
-  holds: 'What camps and rankings say of all colleges, in the one document `current`.',
+  holds: 'What camps, rankings and squads say of all colleges, in the one document `current`.',
   version: RANKING_SUMMARIES_SCHEMA_VERSION,
   schema: rankingSummaries,
-  upgrades: { 1: (stored) => ({ samplePlaces: {}, ...stored }) },
+  upgrades: { 1: (stored) => ({ samplePlaces: {}, ...stored }), 2: (stored) => ({ squads: NO_SQUADS, ...stored }) },
   personalData: noPersonalData('It is about colleges.'),
 });
 
@@ -46,11 +59,24 @@ export interface RankingSummary {
   readonly rank: number | null;
   readonly isSampleRank: boolean;
   readonly lists: readonly RankingList[];
+  /** What lists and filters know of its squads (SQUAD_MARKS). */
+  readonly squadMarks: readonly string[];
 }
 
 /** The best rank of each college in each list. */
 type BestRanks = RankingSummaries['places'];
 type SummaryFields = Pick<RankingSummaries, 'campsUntil' | 'places' | 'samplePlaces'>;
+
+/** The marks of squads as they are stored; colleges without a mark are left out. */
+export function storedSquadMarks(marks: ReadonlyMap<string, readonly string[]>): RankingSummaries['squads'] {
+  const numbers = [...marks].map(([id, own]) => [id, numberOfMarks(own)] as const);
+  return { season: SQUAD_SEASON, marks: Object.fromEntries(numbers.filter(([, number]) => number > 0)) };
+}
+
+/** The marks of a college’s squads; none where they are of another season than that of the marks. */
+function squadMarksIn({ season, marks }: RankingSummaries['squads'], id: string): readonly string[] {
+  return season === SQUAD_SEASON && Object.hasOwn(marks, id) ? marksOfNumber(marks[id] ?? 0) : [];
+}
 
 /** The last day of a college's last published camp; null where it has none. */
 export function campsEndOn(camps: readonly Pick<Camp, 'state' | 'endsOn'>[]): string | null {
@@ -89,7 +115,11 @@ function bestRanks(editions: readonly Pick<Ranking, 'list' | 'tables'>[]): BestR
 }
 
 /** A college's summary on a day (YYYY-MM-DD): a camp counts until its last day. */
-export function rankingSummaryOn({ campsUntil, places, samplePlaces }: SummaryFields, id: string, today: string): RankingSummary {
+export function rankingSummaryOn(
+  { campsUntil, places, samplePlaces, squads = NO_SQUADS }: SummaryFields & Partial<Pick<RankingSummaries, 'squads'>>,
+  id: string,
+  today: string,
+): RankingSummary {
   const own = ranksIn(places, id);
   const samples = ranksIn(samplePlaces, id);
   const rank = bestOf(own);
@@ -99,6 +129,7 @@ export function rankingSummaryOn({ campsUntil, places, samplePlaces }: SummaryFi
     rank: rank ?? sampleRank,
     isSampleRank: sampleRank !== null,
     lists: RANKING_LISTS.filter((list) => !isComputedList(list) && (own[list] ?? samples[list]) !== undefined),
+    squadMarks: squadMarksIn(squads, id),
   };
 }
 

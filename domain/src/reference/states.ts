@@ -99,3 +99,8 @@ export function stateCodeOf(text: string): string | null {
   const [code = '', name] = stateSpellings(text);
   return name === undefined ? null : code;
 }
+
+/** The name of a state or province in a language; any other text stays as it is. */
+export function nameOfState(code: string, language: 'en' | 'de'): string {
+  return STATES.entries.find(({ value }) => value === code)?.[language] ?? code;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedTeam, isNeedOf } from './asked-team';
+import { askedTeam, isOfTeam } from './asked-team';
 
 test.each([
   [{}, undefined],
@@ -20,7 +20,7 @@ test('a word for a sex asks for its team, unless the other one is chosen too', (
 });
 
 test('needs of the other team are none of a search for one gender', () => {
-  const shown = (gender?: string[]) => ['mGK2027', 'wGK2027'].filter((code) => isNeedOf(code, { gender }));
+  const shown = (gender?: string[]) => ['mGK2027', 'wGK2027'].filter((code) => isOfTeam(code, { gender }));
   expect(shown(['female'])).toEqual(['wGK2027']);
   expect(shown(['female', 'male'])).toEqual(['mGK2027', 'wGK2027']);
   expect(shown()).toEqual(['mGK2027', 'wGK2027']);

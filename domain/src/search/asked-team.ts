@@ -1,25 +1,30 @@
-import { needOfCode } from '../college/roster/need-codes';
 import type { CollegeFilters } from './college-facets';
 import type { TextReading } from './reading/read-text';
 
 type TeamSex = 'male' | 'female';
 
 /**
- * The team that a search asks for, to which its results lead: the one whose needs are chosen, else the gender that is
- * chosen or read in the text; undefined where both or none are.
+ * The team that a search asks for, to which its results lead: the one whose needs, open places or freshmen are chosen,
+ * else the gender that is chosen or read in the text; undefined where both or none are.
  */
 export function askedTeam(
-  { need = [], gender = [] }: CollegeFilters,
+  { need = [], opens = [], freshmen = [], gender = [] }: CollegeFilters,
   read: { readonly parts: TextReading['parts'] } | null = null,
 ): TeamSex | undefined {
   const named = read?.parts.flatMap(({ name, value }) => (name === 'gender' ? [value] : [])) ?? [];
-  return onlyOf(need.map((code) => needOfCode(code)?.sex)) ?? onlyOf([...gender, ...named].map(sexOf));
+  return onlyOf([...need, ...opens, ...freshmen].map(teamOfCode)) ?? onlyOf([...gender, ...named].map(sexOf));
 }
 
-/** The choices of needs that concern the chosen gender; all of them where none or both are chosen. */
-export function isNeedOf(code: string, { gender = [] }: CollegeFilters): boolean {
+/** The choices of needs and squads that concern the chosen gender; all of them where none or both are chosen. */
+export function isOfTeam(code: string, { gender = [] }: CollegeFilters): boolean {
   const team = onlyOf(gender.map(sexOf));
-  return team === undefined || needOfCode(code)?.sex === team;
+  return team === undefined || teamOfCode(code) === team;
+}
+
+/** The team of a need or of a mark of a squad; both begin with its letter. */
+function teamOfCode(code: string): TeamSex | undefined {
+  if (code.startsWith('m')) return 'male';
+  return code.startsWith('w') ? 'female' : undefined;
 }
 
 function sexOf(gender: string): TeamSex | undefined {

@@ -7,6 +7,7 @@ import { enrollmentSizeOf } from '../college/catalogue/enrollment-size';
 import { needOfCode } from '../college/roster/need-codes';
 import { BY_THE_SEA_MILES } from '../reference/geography/miles-between';
 import { REGION_STATES, regionOfState } from '../reference/geography/region-of-state';
+import { SQUAD_FILTERS, type SquadFilter } from '../reference/squad-marks';
 import { stateSpellings } from '../reference/states';
 import { COMPETITION_LEVELS, levelsOfCollege } from './competition-levels';
 import type { ROW_COLUMNS, SUMMARY_COLUMNS, ValueOf } from '../college/catalogue/catalogue-columns';
@@ -84,6 +85,13 @@ function rate(column: NumberColumn, offered: readonly `${'from' | 'under'}${numb
   return { ...oneOf(offered, valuesOf, 'one'), kind: 'rate' };
 }
 
+/** What lists know of squads: places that open by class, whether freshmen play, and more or less than the median. */
+function squadFacets(): Readonly<Record<SquadFilter, Facet>> {
+  const of = (name: SquadFilter) =>
+    oneOf(SQUAD_FILTERS[name], ({ squadMarks }) => squadMarks.filter((mark) => SQUAD_FILTERS[name].includes(mark)));
+  return { opens: of('opens'), freshmen: of('freshmen'), abroad: of('abroad'), home: of('home'), squad: of('squad') };
+}
+
 const valuesIn = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 const isAtMost = (value: number | null, most: number): boolean => value !== null && value <= most;
 const stateOf = ({ state }: FilterableCollege): string | null => (state === null ? null : (stateSpellings(state)[0] ?? null));
@@ -100,6 +108,7 @@ export const COLLEGE_FACETS = {
   conference: open(({ mensConference, womensConference }) => [
     ...new Set([...valuesIn(mensConference), ...valuesIn(womensConference)]),
   ]),
+  ...squadFacets(),
   region: oneOf(Object.keys(REGION_STATES), (college) => valuesIn(regionOfState(stateOf(college) ?? ''))),
   state: open((college) => valuesIn(stateOf(college))),
   sea: oneOf(['true'], ({ milesToSea }) => (isAtMost(milesToSea, BY_THE_SEA_MILES) ? ['true'] : []), 'one'),

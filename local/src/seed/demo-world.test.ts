@@ -5,7 +5,8 @@ import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-ro
 import type { College } from '@touchline/domain/college/college';
 import { COLLEGE_FACTS, FACTS_OF_TEAM } from '@touchline/domain/college/facts/fact-list';
 import { computedRanks, withComputedLists } from '@touchline/domain/ranking/computed-ranks';
-import { rankingSummaryOn, rankingSummariesOf } from '@touchline/domain/ranking/ranking-summary';
+import { rankingSummaryOn, rankingSummariesOf, storedSquadMarks } from '@touchline/domain/ranking/ranking-summary';
+import { squadMarksOf } from '@touchline/domain/season/squad/squad-marks';
 import { COLLEGE_PICTURES } from '@touchline/domain/college/editing/picture-references';
 import { foreignPictureOf } from '@touchline/domain/pictures/owned-pictures';
 import { coachStaffType } from '@touchline/domain/person/roles/role';
@@ -111,7 +112,8 @@ describe('the invented colleges', () => {
 describe('the search of colleges', () => {
   /** The number of colleges of the demo world that each value of each group of filters finds in summer 2026. */
   const counts = (): FacetCounts => {
-    const summaries = rankingSummariesOf(world.camps, world.rankings);
+    const squads = storedSquadMarks(new Map(world.soccer.map(({ _id, teams }) => [_id, squadMarksOf(teams)])));
+    const summaries = { ...rankingSummariesOf(world.camps, world.rankings), squads };
     const listed = world.colleges.map(catalogueRowOf);
     const ranks = computedRanks(listed);
     const rows = listed.map((row) => ({

@@ -9,6 +9,7 @@ import type { CollegeSoccer } from '@touchline/domain/season/college-soccer';
 import type { StoredSeason } from '@touchline/domain/season/stored-season';
 import { repositoryRoot } from '../repository-root';
 import { readCollegeTables } from '../tables/college-tables';
+import { readSquadTables } from '../tables/squads/squad-tables';
 import { campTexts, demoCamp } from './demo-camps';
 import { demoCoaches, demoPerson, type DemoPerson } from './demo-people';
 import { type DrawnPicture, picturesOf, withDrawnDetails } from './drawn-pictures';
@@ -22,6 +23,7 @@ import { readTable, type TableLine } from './read-table';
 import { documentsOfSeasons } from './seasons/derived-documents';
 import { readSeasonTables, realSeasons, teamNamesOf } from './seasons/real-seasons';
 import { realColleges, realTeams, type WorldSize } from './real-colleges';
+import { withSquads } from './real-soccer';
 
 /**
  * The demo world: two invented colleges, the real ones of college-data with public facts, demo accounts, invented
@@ -38,7 +40,7 @@ export interface DemoWorld {
   readonly samples: readonly SamplePerson[];
   readonly camps: readonly Camp[];
   readonly rankings: readonly Ranking[];
-  /** The real seasons with their matches, and the soccer of each college that follows from them. */
+  /** The real seasons with their matches, and the soccer of each college: what follows from them, and its squads. */
   readonly seasons: readonly StoredSeason[];
   readonly soccer: readonly CollegeSoccer[];
   readonly pictures: readonly DrawnPicture[];
@@ -64,6 +66,7 @@ export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
     teamLines,
     rankings,
     seasonTables,
+    squads,
   ] = await Promise.all([
     jsonFiles(join(FOLDER, 'colleges')),
     jsonFiles(join(FOLDER, 'profiles')),
@@ -77,6 +80,7 @@ export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
     readTable(join(FOLDER, 'rankings/teams.csv')),
     readRankingTables(),
     readSeasonTables(),
+    readSquadTables(),
   ]);
   const invented = [...collegeFiles].map(([name, json]) =>
     checked(`colleges/${name}`, () => collegeWithPictures(json, pictureLines)),
@@ -92,10 +96,11 @@ export async function demoWorld(size: WorldSize): Promise<DemoWorld> {
   const teamOf = realTeams(collegeTables, size);
   const seasons = checked('seasons', () => realSeasons(seasonTables, teamOf, size));
   const played = checked('seasons', () => documentsOfSeasons(seasons, teamNamesOf(collegeTables.rows, teamOf)));
+  const real = checked('colleges', () => realColleges(collegeTables, size));
   return {
     seasons,
-    soccer: played.soccer,
-    colleges: [...colleges, ...checked('colleges', () => realColleges(collegeTables, size))],
+    soccer: checked('squads', () => withSquads(played.soccer, real, squads)),
+    colleges: [...colleges, ...real],
     people: people.map(({ owner }) => owner),
     members,
     histories: new Map(lines.map(({ uid, lived }) => [uid, lived])),

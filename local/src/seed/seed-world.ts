@@ -1,3 +1,4 @@
+import { squadMarksOf } from '@touchline/domain/season/squad/squad-marks';
 import { rankingSummaryStore } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -25,7 +26,9 @@ export async function seedWorld(target: SeedTarget, size: WorldSize, report: (li
       seedDocuments(getFirestore(app), world, systemClock()),
       seedPictures(getStorage(app).bucket(bucketNameOf(target, process.env)), world.pictures),
     ]);
-    await rankingSummaryStore(() => getFirestore(app), systemClock).refresh();
+    const summaries = rankingSummaryStore(() => getFirestore(app), systemClock);
+    await summaries.refresh();
+    await summaries.saveSquadMarks(new Map(world.soccer.map(({ _id, teams }) => [_id, squadMarksOf(teams)])));
     report(`${made} of ${users.length} demo accounts made`);
     for (const [what, { total, written, edited }] of Object.entries(kinds))
       report(`${written} of ${total} demo ${what} written${edited > 0 ? `, ${edited} left as edited` : ''}`);

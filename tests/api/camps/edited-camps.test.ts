@@ -1,5 +1,6 @@
 import { aCamp } from '@touchline/domain/camp/testing/a-camp';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { NO_SQUADS, RANKING_SUMMARIES_SCHEMA_VERSION } from '@touchline/domain/ranking/ranking-summary';
 import { campDocuments, rankingSummaryDocument } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { randomUUID } from 'node:crypto';
@@ -35,7 +36,10 @@ async function aDraft(coach: SignedIn, collegeId: string) {
 async function aSummary() {
   const document = rankingSummaryDocument(firestore());
   if (!(await document.get()).exists)
-    await document.set({ _id: 'current', schemaVersion: 2, campsUntil: {}, places: {}, samplePlaces: {} });
+    await document.set({
+      ...{ _id: 'current', schemaVersion: RANKING_SUMMARIES_SCHEMA_VERSION },
+      ...{ campsUntil: {}, places: {}, samplePlaces: {}, squads: NO_SQUADS },
+    });
 }
 
 describe('the camps of a college, by its coaches', () => {

@@ -1,6 +1,7 @@
 import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
 import { COLLEGE_MISSIONS } from '../../reference/college-missions';
 import { RANKING_LISTS } from '../../reference/ranking-lists';
+import { SQUAD_MARKS } from '../../reference/squad-marks';
 import type { College } from '../college';
 
 /** The paths of a college's values and lists, with dots between field names. */
@@ -97,6 +98,7 @@ export const SUMMARY_COLUMNS = {
   rank: { as: 'whole' },
   isSampleRank: { as: 'flag', filedAs: 'sampleRank' },
   lists: { as: 'bitmask', values: RANKING_LISTS },
+  squadMarks: { as: 'bitmask', values: SQUAD_MARKS, filedAs: 'squads' },
 } as const satisfies Columns;
 
 /** The value of a column. */

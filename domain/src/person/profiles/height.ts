@@ -13,3 +13,14 @@ export const HEIGHTS: readonly Height[] = Array.from({ length: MOST_INCHES - LEA
   const inches = LEAST_INCHES + step;
   return { feet: `${Math.floor(inches / 12)}'${inches % 12}"`, cm: Math.round(inches * CM_PER_INCH) };
 });
+
+/** The inches of a height as profiles store it; null for any other text. */
+export function inchesOf(feet: string): number | null {
+  const [, whole, rest] = /^(\d)'(\d{1,2})"$/.exec(feet) ?? [];
+  return whole === undefined ? null : 12 * Number(whole) + Number(rest);
+}
+
+/** A height in inches as a country writes it: `5'11"` or `180 cm`. */
+export function heightText(inches: number, unit: 'feet' | 'cm'): string {
+  return unit === 'feet' ? `${Math.floor(inches / 12)}'${inches % 12}"` : `${Math.round(inches * CM_PER_INCH)} cm`;
+}

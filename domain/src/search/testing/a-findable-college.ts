@@ -43,6 +43,7 @@ export function aFindableCollege(name: string, given: Partial<CatalogueEntry> = 
     rank: null,
     isSampleRank: false,
     lists: [],
+    squadMarks: [],
     ...given,
   };
 }

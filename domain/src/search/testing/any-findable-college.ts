@@ -33,6 +33,7 @@ export const someFindableColleges: fc.Arbitrary<readonly CatalogueEntry[]> = fc
       hasCamp: fc.boolean(),
       rank: whole(1, 40),
       isSampleRank: fc.boolean(),
+      squadMarks: fc.subarray(['mGK2027', 'wFW2028', 'm:homeLess', 'm:freshmenPlay', 'w:abroadMore', 'w:squadSmaller']),
       lists: fc.subarray(['rpi' as const, 'bestPublic' as const, 'byTheSea' as const]),
     }),
     { maxLength: 40 },

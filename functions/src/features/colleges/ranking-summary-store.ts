@@ -6,8 +6,10 @@ import {
   RANKING_SUMMARIES,
   RANKING_SUMMARIES_SCHEMA_VERSION,
   campsEndOn,
+  NO_SQUADS,
   type RankingSummaries,
   rankingSummariesOf,
+  storedSquadMarks,
 } from '@touchline/domain/ranking/ranking-summary';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -31,6 +33,8 @@ export interface RankingSummaryStore {
   readonly refreshCampsOf: (collegeId: string) => Promise<void>;
   /** Reads the camps to come and the current rankings, and writes what has changed; true where something has. */
   readonly refresh: () => Promise<boolean>;
+  /** Replaces the marks of all squads, by college. Call `refresh` first where there is no document yet. */
+  readonly saveSquadMarks: (marks: ReadonlyMap<string, readonly string[]>) => Promise<void>;
 }
 
 export function rankingSummaryStore(database: () => Firestore, clock: Clock): RankingSummaryStore {
@@ -47,27 +51,38 @@ export function rankingSummaryStore(database: () => Firestore, clock: Clock): Ra
         save(document, { ...before, campsUntil: until === null ? others : { ...others, [collegeId]: until } });
       }, database()),
 
-    refresh: async () => {
-      const now = clock();
-      const document = rankingSummaryDocument(database());
-      const [camps, rankings, before] = await Promise.all([
-        campDocuments(database()).where('endsOn', '>=', dayIn(LATEST_ZONE, now)).get(),
-        rankingDocuments(database())
-          .where('season', '>', now.getUTCFullYear() - CURRENT_SEASONS)
-          .get(),
-        document.get(),
-      ]);
-      const [allCamps, allRankings] = [camps.docs.map((one) => one.data()), rankings.docs.map((one) => one.data())];
-      const after: RankingSummaries = {
-        _id: document.id,
-        schemaVersion: RANKING_SUMMARIES_SCHEMA_VERSION,
-        ...rankingSummariesOf(allCamps, allRankings),
-      };
-      const stored = before.data();
-      if (stored !== undefined && sameJson(stored, after)) return false;
-      await document.set(after);
-      return true;
-    },
+    refresh: () =>
+      inOneTransaction(async ({ read, save }) => {
+        const now = clock();
+        const document = rankingSummaryDocument(database());
+        const [stored] = await read(document);
+        const [camps, rankings] = await Promise.all([
+          campDocuments(database()).where('endsOn', '>=', dayIn(LATEST_ZONE, now)).get(),
+          rankingDocuments(database())
+            .where('season', '>', now.getUTCFullYear() - CURRENT_SEASONS)
+            .get(),
+        ]);
+        const [allCamps, allRankings] = [camps.docs.map((one) => one.data()), rankings.docs.map((one) => one.data())];
+        const before = stored.data();
+        const after: RankingSummaries = {
+          _id: document.id,
+          schemaVersion: RANKING_SUMMARIES_SCHEMA_VERSION,
+          ...rankingSummariesOf(allCamps, allRankings),
+          squads: before?.squads ?? NO_SQUADS,
+        };
+        if (before !== undefined && sameJson(before, after)) return false;
+        save(document, after);
+        return true;
+      }, database()),
+
+    saveSquadMarks: (marks) =>
+      inOneTransaction(async ({ read, save }) => {
+        const document = rankingSummaryDocument(database());
+        const [stored] = await read(document);
+        const before = stored.data();
+        const squads = storedSquadMarks(marks);
+        if (before !== undefined && !sameJson(before.squads, squads)) save(document, { ...before, squads });
+      }, database()),
   };
 }
 

@@ -18,7 +18,9 @@ const rowsOf = (id: string, league: string, division: number | null) =>
 describe('the real rankings of our tables', () => {
   test('are the one complete list of a publisher, and the champions, none of them a sample', () => {
     expect(rankings.map(({ _id, origin }) => [_id, origin])).toEqual(
-      ['rpi-2023-female', 'champions-2025-male', 'champions-2025-female'].map((id) => [id, 'published']),
+      ['rpi-2023-female', 'champions-2025-male', 'champions-2025-female', 'stadium-2025-male', 'stadium-2025-female'].map(
+        (id) => [id, 'published'],
+      ),
     );
     expect(rankings[0]?.tables).toMatchObject([{ publisher: 'NCAA', source: 'NCAA', publishedOn: '2023-12' }]);
   });
@@ -67,21 +69,29 @@ describe('the real rankings of our tables', () => {
     expect(howard).toMatchObject({ collegeId: null, state: 'DC' });
   });
 
+  test('rank the stadiums of Division I by the newest known capacity, and leave unknown ones out', () => {
+    const men = rowsOf('stadium-2025-male', 'ncaa', 1);
+    expect(men.length).toBeGreaterThan(190);
+    expect(rowsOf('stadium-2025-female', 'ncaa', 1).length).toBeGreaterThan(330);
+    expect(men.every(({ rating, collegeId }) => (rating ?? 0) > 0 && collegeId !== null)).toBe(true);
+    expect(men.map(({ venue }) => venue)).toContain('Morrison Stadium');
+    const named = tables.attendance.filter(({ id, sex }) => id === '243744' && sex === 'women');
+    const women = rowsOf('stadium-2025-female', 'ncaa', 1).find(({ name }) => name === 'Stanford');
+    expect(women?.rating).toBe(Number(named.at(-1)?.stadium_capacity));
+  });
+
   test('have no list of the largest stadiums of fewer than ten', () => {
-    const ids = ['men', 'women'].flatMap((sex) =>
-      tables.teams.filter((team) => team.sex === sex && team.league === 'NCAA' && team.division === '1').map(({ id }) => id),
-    );
-    const stadiumOf = (unitid: string | undefined, index: number) => ({
-      ...{ unitid: unitid ?? '', stadium: `Field ${index}`, capacity: String(1000 + index) },
-      ...{ level: 'document', source: 'a list of 2025-09-01' },
-    });
-    const listOf = (count: number) =>
-      realRankings({ ...tables, stadiums: [...new Set(ids)].slice(0, count).map(stadiumOf) }, realTeams(colleges, 'whole'))
-        .filter(({ list }) => list === 'stadium')
-        .flatMap(({ tables: own }) => own.map(({ rows }) => rows.length >= 10));
-    expect(listOf(5)).toEqual([]);
-    expect(listOf(40)).not.toEqual([]);
-    expect(listOf(40)).not.toContain(false);
+    const few = {
+      ...tables,
+      stadiums: [],
+      attendance: tables.attendance.filter(({ season, sex }) => season === '2025' && sex === 'men'),
+    };
+    const listed = (count: number) =>
+      realRankings({ ...few, attendance: few.attendance.slice(0, count) }, realTeams(colleges, 'whole')).filter(
+        ({ list }) => list === 'stadium',
+      );
+    expect(listed(9)).toEqual([]);
+    expect(listed(60)).not.toEqual([]);
   });
 
   test('are refused with the line where it tells of a college that the tables lack', () => {

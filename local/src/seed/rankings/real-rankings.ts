@@ -17,13 +17,14 @@ import { rankingLineOf } from '../../import/rankings/ranking-lines';
 import type { NamedTeam, TeamOfId } from '../../import/rankings/ranked-teams';
 import { grouped } from '../../import/plan/ids-of-rows';
 import { COLLEGE_DATA } from '../../tables/college-tables';
-import { numberOf, readTable, type TableLine, textOf, textOrNull } from '../read-table';
+import { numberOf, numberOrNull, readTable, type TableLine, textOf, textOrNull } from '../read-table';
 
 /** Our tables of real rankings (docs/data-sources.md). */
 export interface RankingTables {
   readonly rankings: readonly TableLine[];
   readonly champions: readonly TableLine[];
   readonly stadiums: readonly TableLine[];
+  readonly attendance: readonly TableLine[];
   readonly teams: readonly TableLine[];
 }
 
@@ -38,15 +39,15 @@ const SEXES = ['male', 'female'] as const satisfies readonly Sex[];
 
 /** Reads the tables of real rankings. */
 export async function readRankingTables(folder = COLLEGE_DATA): Promise<RankingTables> {
-  const [rankings = [], champions = [], stadiums = [], teams = []] = await Promise.all(
-    ['rankings', 'champions', 'stadiums', 'teams'].map((name) => readTable(join(folder, `${name}.csv`))),
+  const [rankings = [], champions = [], stadiums = [], attendance = [], teams = []] = await Promise.all(
+    ['rankings', 'champions', 'stadiums', 'attendance', 'teams'].map((name) => readTable(join(folder, `${name}.csv`))),
   );
-  return { rankings, champions, stadiums, teams };
+  return { rankings, champions, stadiums, attendance, teams };
 }
 
 /**
  * The real rankings of our tables: complete lists of publishers, the champions, and the stadiums whose capacity is
- * documented. Single places of polls are no ranking and stay out. Throws where a line
+ * known. Single places of polls are no ranking and stay out. Throws where a line
  * does not fit.
  */
 export function realRankings(tables: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
@@ -95,22 +96,32 @@ function champions({ champions: lines }: RankingTables, teamOf: TeamOfId): reado
   });
 }
 
-function stadiums({ stadiums: lines, teams }: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
-  const known = lines.filter(({ capacity, level }) => capacity !== '' && level === 'document');
-  const held = known.flatMap((stadium) => {
-    const id = textOf(stadium, 'unitid');
-    const own = teams.filter((team) => team.id === id && team.evidence !== 'inferred');
-    return own.map((cells) => {
-      const competition = competitionIn('teams.csv', cells);
-      const team = teamIn('stadiums.csv', id, competition.sex, teamOf);
-      return { competition, team, venue: textOf(stadium, 'stadium'), capacity: numberOf(stadium, 'capacity') };
-    });
+/**
+ * The stadiums of Division I by the capacity in the newest line of attendance.csv that names one, and those of other
+ * teams whose capacity a document names. A name is known of the few that stadiums.csv has.
+ */
+function stadiums({ stadiums: documents, attendance, teams }: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
+  const capacities = new Map<string, number>();
+  for (const line of attendance.toSorted((one, other) => numberOf(one, 'season') - numberOf(other, 'season'))) {
+    const capacity = numberOrNull(line, 'stadium_capacity');
+    if (capacity !== null) capacities.set(`${textOf(line, 'id')} ${textOf(line, 'sex')}`, capacity);
+  }
+  const venues = new Map(documents.map((line) => [textOf(line, 'unitid'), line]));
+  const held = teams.flatMap((cells) => {
+    const id = textOf(cells, 'id');
+    const document = venues.get(id);
+    const documented = document?.level === 'document' ? numberOrNull(document, 'capacity') : null;
+    const capacity = capacities.get(`${id} ${textOf(cells, 'sex')}`) ?? documented;
+    if (capacity === null || cells.evidence === 'inferred') return [];
+    const competition = competitionIn('teams.csv', cells);
+    const team = teamIn('stadiums.csv', id, competition.sex, teamOf);
+    return [{ competition, team, venue: document === undefined ? null : textOf(document, 'stadium'), capacity }];
   });
-  const seasons = known.map((cells) => Number(/\b(20\d\d)-\d\d-\d\d\b/.exec(textOf(cells, 'source'))?.[1] ?? Number.NaN));
+  const season = Math.max(...attendance.map((line) => numberOf(line, 'season')));
   return SEXES.flatMap((sex) => {
     const own = held.filter(({ competition }) => competition.sex === sex);
     const tables = tablesOf(own, stadiumRows).filter(({ rows }) => rows.length >= LEAST_STADIUMS);
-    return tables.length === 0 ? [] : documented('stadium', sex, Math.max(...seasons), tables);
+    return tables.length === 0 ? [] : documented('stadium', sex, season, tables);
   });
 }
 

@@ -67,7 +67,7 @@ export function CollegePage({ college, sex, subpage, comparison, soccer, camps, 
       value,
       note: path === '/enrollmentSize' && size !== null ? t('college.sizeOf', { size }) : null,
     }));
-  const tabs = offeredTabs(college, { sex, current: subpage.tab, isSignedIn, mayEdit, titles });
+  const tabs = offeredTabs(college, { sex, current: subpage.tab, isSignedIn, mayEdit });
   const action = useMainAction({ college, sex, editing });
   const header = useRef<HTMLDivElement>(null);
   const shared = {

@@ -82,8 +82,11 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
 
 interface LinkSectionProps {
   readonly title: MessageKey;
-  /** The path of each link in the college (JSON pointer), and the key of its text. */
-  readonly links: readonly { readonly path: string; readonly label: MessageKey }[];
+  /**
+   * The path of each link in the college (JSON pointer), and the key of its text; `otherwise` is shown where the college
+   * names none.
+   */
+  readonly links: readonly { readonly path: string; readonly label: MessageKey; readonly otherwise?: string | null }[];
   /** In one row without rules between them. */
   readonly isRow?: boolean;
 }
@@ -92,8 +95,16 @@ interface LinkSectionProps {
 export function LinkSection({ title, links, isRow = false }: LinkSectionProps) {
   const t = useTranslations();
   const { college } = useCollegePage();
-  const all = links.map(({ path, label }) => ({ path, text: t(label), href: valueIn(college, path) }));
-  const known = all.flatMap(({ href, text }) => (typeof href === 'string' ? [{ href, text }] : []));
+  const all = links.map(({ path, label, otherwise = null }) => ({
+    path,
+    text: t(label),
+    href: valueIn(college, path),
+    otherwise,
+  }));
+  const known = all.flatMap(({ href, otherwise, text }) => {
+    const shown = href ?? otherwise;
+    return typeof shown === 'string' ? [{ href: shown, text }] : [];
+  });
   const section = (
     <EditableSection
       title={t(title)}

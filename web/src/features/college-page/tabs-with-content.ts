@@ -4,7 +4,7 @@ import type { TeamSex } from '../../lib/addresses/college-address';
 import { COLLEGE_TABS, type CollegeTab, SIGNED_IN_TABS } from './college-tabs';
 
 type Team = College['athletics']['sport'][number];
-type HasContent = (college: College, team: Team | undefined, titles: readonly NationalTitles[]) => boolean;
+type HasContent = (college: College, team: Team | undefined) => boolean;
 
 /**
  * The national titles of a team in one competition, such as `NCAA D1`; years with the latest first, those that do not
@@ -26,23 +26,12 @@ const isKnown = (value: unknown): boolean => {
 
 /**
  * Whether a subpage of a college tells something about one of its teams: a text, a fact, a picture, a person. Links
- * alone are no content, nor is a line about the campus, which the overview shows. Camps are held by a staff, so a team
- * without one has none. A new tab needs its row here, its file in `tab-content.tsx` and its route in `pages/college`.
+ * alone are no content, nor is a line about the campus, which the overview shows. A team is content by itself: its
+ * conference and its squad are known. Camps are held by a staff, so a team without one has none. A new tab needs its row here, its file in `tab-content.tsx` and its route in `pages/college`.
  */
 const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
   overview: () => true,
-  athletics: ({ albums }, team, titles) =>
-    (team !== undefined &&
-      isKnown([
-        titles.filter(({ sex }) => sex === team.sex),
-        team.description,
-        team.coaches,
-        team.rosterNeeds,
-        team.media.youtubeURLs,
-        team.teamPicture,
-        team.headCoachPicture,
-      ])) ||
-    hasPhotos(albums, 'Soccer Highlights'),
+  athletics: ({ albums }, team) => team !== undefined || hasPhotos(albums, 'Soccer Highlights'),
   academics: ({ academics: { description, details, cipCodes, media, collegePicture, presidentPicture } }) =>
     isKnown([description, details, cipCodes, media.youtubeURLs, collegePicture, presidentPicture]),
   facilities: ({ facilities: { description, subtitleValue, detailValue }, albums }) =>
@@ -60,17 +49,26 @@ const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
   administration: () => true,
 };
 
+/** Whether the people of a team tell something about it, or titles do. */
+export function tellsOfTeam({ albums }: College, team: Team, titles: readonly NationalTitles[]): boolean {
+  const { sex, description, coaches, rosterNeeds, media, teamPicture, headCoachPicture } = team;
+  const ownTitles = titles.filter((one) => one.sex === sex);
+  return (
+    isKnown([ownTitles, description, coaches, rosterNeeds, media.youtubeURLs, teamPicture, headCoachPicture]) ||
+    hasPhotos(albums, 'Soccer Highlights')
+  );
+}
+
 /** True where a college has an album of this name with at least one picture. */
 export function hasPhotos(albums: College['albums'], albumName: string): boolean {
   return albums.some(({ name, pictures }) => name === albumName && pictures.length > 0);
 }
 
-/** Whether a subpage tells something about a team of a college; `titles` are those of its teams. */
-export function hasTabContent(tab: CollegeTab, college: College, sex: TeamSex, titles: readonly NationalTitles[] = []): boolean {
+/** Whether a subpage tells something about a team of a college. */
+export function hasTabContent(tab: CollegeTab, college: College, sex: TeamSex): boolean {
   return HAS_CONTENT[tab](
     college,
     college.athletics.sport.find((team) => team.sex === sex),
-    titles,
   );
 }
 
@@ -80,15 +78,14 @@ interface TabsViewer {
   readonly current: CollegeTab;
   readonly isSignedIn: boolean;
   readonly mayEdit: boolean;
-  readonly titles?: readonly NationalTitles[];
 }
 
 /**
  * The tabs that a page offers: those with content, then those of signed-in users, and for editors all others. What
  * signing in adds stands at the end, so that no tab moves. The current one is always there.
  */
-export function offeredTabs(college: College, { sex, current, isSignedIn, mayEdit, titles }: TabsViewer): readonly CollegeTab[] {
-  const first = publicTabs().filter((tab) => tab === current || hasTabContent(tab, college, sex, titles));
+export function offeredTabs(college: College, { sex, current, isSignedIn, mayEdit }: TabsViewer): readonly CollegeTab[] {
+  const first = publicTabs().filter((tab) => tab === current || hasTabContent(tab, college, sex));
   const later = COLLEGE_TABS.filter(
     (tab) => !first.includes(tab) && (SIGNED_IN_TABS.has(tab) ? isSignedIn || tab === current : mayEdit),
   );
@@ -96,8 +93,8 @@ export function offeredTabs(college: College, { sex, current, isSignedIn, mayEdi
 }
 
 /** The public subpages that tell nothing yet, for the line "Not added yet" of the overview. */
-export function emptyTabs(college: College, sex: TeamSex, titles?: readonly NationalTitles[]): readonly CollegeTab[] {
-  return publicTabs().filter((tab) => !hasTabContent(tab, college, sex, titles));
+export function emptyTabs(college: College, sex: TeamSex): readonly CollegeTab[] {
+  return publicTabs().filter((tab) => !hasTabContent(tab, college, sex));
 }
 
 const publicTabs = (): readonly CollegeTab[] => COLLEGE_TABS.filter((tab) => !SIGNED_IN_TABS.has(tab));

@@ -59,7 +59,9 @@ export function ChosenCollegeFilters({ counts, read }: ChosenCollegeFiltersProps
   );
 }
 
+const NAMED: ReadonlySet<CollegeFacet> = new Set(['need', 'opens', 'freshmen', 'abroad', 'home', 'squad']);
+
 /** Filters whose values are bare numbers or positions need the name of their group. */
 function needsGroupName(name: CollegeFacet): boolean {
-  return name === 'need' || ['rate', 'score', 'dollars'].includes(COLLEGE_FACETS[name].kind);
+  return NAMED.has(name) || ['rate', 'score', 'dollars'].includes(COLLEGE_FACETS[name].kind);
 }

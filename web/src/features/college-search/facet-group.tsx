@@ -18,7 +18,18 @@ const SEEN = 6;
 const WORTH_A_BOX = 13;
 
 /** Rarely used groups: collapsed until the user opens them, so that the others are in sight. */
-const FOLDED: readonly CollegeFacet[] = ['setting', 'type', 'affiliation', 'field', 'sat', 'act', 'ranked'];
+const FOLDED: readonly CollegeFacet[] = [
+  'abroad',
+  'home',
+  'squad',
+  'setting',
+  'type',
+  'affiliation',
+  'field',
+  'sat',
+  'act',
+  'ranked',
+];
 
 interface FacetGroupProps {
   readonly name: CollegeFacet;

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { isNeedOf } from '@touchline/domain/search/asked-team';
+import { isOfTeam } from '@touchline/domain/search/asked-team';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { COLLEGE_FACET_NAMES } from '@touchline/domain/search/college-facets';
+import { COLLEGE_FACET_NAMES, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import { SEARCH_MILES } from '@touchline/domain/search/search-limits';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { Fragment, useState } from 'react';
@@ -18,17 +18,22 @@ interface FacetPanelProps {
   readonly read: AnswerOf<'searchColleges'>['read'];
 }
 
+/** The groups whose values name a team: those of the chosen one are offered. */
+const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['need', 'opens', 'freshmen', 'abroad', 'home', 'squad']);
+
 /** Every group of filters, with the number of results of each value. */
 export function FacetPanel({ counts, read }: FacetPanelProps) {
   const { query } = useCollegeQuery();
-  const { need: chosen = [] } = query.filters;
-  const needsOfTeam = counts.need.filter(([code]) => isNeedOf(code, query.filters) || chosen.includes(code));
+  const countsOf = (name: CollegeFacet) =>
+    OF_TEAMS.has(name)
+      ? counts[name].filter(([code]) => isOfTeam(code, query.filters) || query.filters[name]?.includes(code) === true)
+      : counts[name];
   return (
     <Box>
       {COLLEGE_FACET_NAMES.map((name) => (
         <Fragment key={name}>
           {name === 'sea' && <DistanceGroup />}
-          <FacetGroup name={name} read={read} counts={name === 'need' ? needsOfTeam : counts[name]}>
+          <FacetGroup name={name} read={read} counts={countsOf(name)}>
             {name === 'netPrice' && <BudgetField key={query.filters.netPrice?.[0] ?? ''} />}
           </FacetGroup>
         </Fragment>

@@ -11,6 +11,7 @@ import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-be
 import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import { partsOfLevel } from '@touchline/domain/search/competition-levels';
 import { affiliationName } from '../../components/college/affiliation-name';
+import { squadMarkText } from './squad-mark-text';
 import type { MessageKey } from '../../i18n/english';
 import type { Translate } from '../../i18n/use-translations';
 
@@ -29,6 +30,11 @@ type ValueText = (value: string, t: Translate, language: Language) => string;
 const TEXT_OF_FACET: { readonly [Name in CollegeFacet]?: ValueText } = {
   gender: (value, t) => knownText(LISTED.gender, value, (one) => t(`colleges.gender.${one}`)),
   need: needText,
+  opens: squadMarkText,
+  freshmen: squadMarkText,
+  abroad: squadMarkText,
+  home: squadMarkText,
+  squad: squadMarkText,
   region: (value, t) => knownText(LISTED.region, value, (one) => t(`colleges.region.${one}`)),
   setting: (value, t) => knownText(LISTED.setting, value, (one) => t(`colleges.setting.${one}`)),
   type: (value, t) => knownText(LISTED.type, value, (one) => t(`colleges.type.${one}`)),

@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
+import { aSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { watchSavedFiles } from '../../testing/saved-files';
@@ -35,10 +38,19 @@ const COLLEGES = [
   }),
 ];
 
+const SQUADS: Readonly<Record<string, AnswerOf<'collegeSoccer'>['team']>> = {
+  'first-college': {
+    ...{ ...UNKNOWN_TEAM, seasons: [], squad: aSquad(), playingTime: [somePlayingTime()] },
+    crowd: [{ season: 2025, homeMatches: 9, average: 1204, capacity: null }],
+  },
+  'second-college': { ...UNKNOWN_TEAM, seasons: [], squad: aSquad({ abroad: 'few' }), playingTime: [], crowd: [] },
+};
+
 const open = (address: string) =>
   showApp({
     address,
     answers: {
+      collegeSoccer: (call) => ({ team: SQUADS[call?.params.collegeId ?? ''] ?? null, met: [] }),
       college: (call) => {
         const found = COLLEGES.find(({ _id }) => _id === call?.params.collegeId);
         if (found === undefined) throw new ApiRefusal(404);
@@ -69,6 +81,16 @@ describe('colleges side by side', () => {
     expect(row(/^Conference, women/).getByRole('img', { name: 'Different' })).toBeTruthy();
     expect(row(/^League/).queryByRole('img', { name: 'Different' })).toBeNull();
     expect(row(/^SAT/).getAllByText('1100–1300').length).toBeGreaterThan(0);
+  });
+
+  test('show squads, freshmen and crowds of their teams with their season, and fewer than 3 in place of a small share', async () => {
+    open(BOTH);
+    await screen.findByRole('table', { name: 'Colleges side by side' });
+    expect(row(/^Women’s squad/).getAllByText('28, 13 finished by fall 2027').length).toBeGreaterThan(0);
+    expect(row(/^Starts by freshmen, women/).getAllByText('25% (2024)').length).toBeGreaterThan(0);
+    expect(row(/^Women from abroad/).getAllByText('fewer than 3').length).toBeGreaterThan(0);
+    expect(row(/^Average crowd, women/).getAllByText('1,204 (2025)').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('row', { name: /^Men’s squad/ })).toBeNull();
   });
 
   test('no price is best or drawn on one scale where one is in Canadian dollars', async () => {

@@ -1,6 +1,7 @@
 import type { College } from '@touchline/domain/college/college';
 import { TABLE_GROUPS } from '@touchline/domain/college/facts/table-facts';
 import { openNeedCodes } from '@touchline/domain/college/roster/need-codes';
+import type { ComparedSquad } from './compared-squad';
 import { pick } from '@touchline/domain/kernel/json/json';
 
 const KEPT = [
@@ -22,6 +23,8 @@ export interface ComparedCollege extends Pick<College, (typeof KEPT)[number]> {
   readonly teams: readonly ComparedTeam[];
   readonly openNeeds: number | null;
   readonly titles: readonly string[];
+  /** What is known of the squads of its teams; left out where it could not be loaded. */
+  readonly squads: Readonly<Partial<Record<'male' | 'female', ComparedSquad | null>>>;
 }
 
 /** The facts of tables, by the names under which sources are stored. */
@@ -30,7 +33,11 @@ const SOURCED: ReadonlySet<string> = new Set(
 );
 
 /** As much of a college as the comparison shows; of fields of study one code each, of sources those of its facts. */
-export function comparedCollegeOf(college: College, titles: readonly string[]): ComparedCollege {
+export function comparedCollegeOf(
+  college: College,
+  titles: readonly string[],
+  squads: ComparedCollege['squads'] = {},
+): ComparedCollege {
   const { academics, athletics, sources } = college;
   const families = new Set(academics.cipCodes.map((code) => code.slice(0, 2)));
   const needs = athletics.sport.flatMap(({ rosterNeeds }) => rosterNeeds);
@@ -45,6 +52,7 @@ export function comparedCollegeOf(college: College, titles: readonly string[]): 
     })),
     openNeeds: needs.length === 0 ? null : openNeedCodes(athletics.sport).length,
     titles,
+    squads,
   };
 }
 

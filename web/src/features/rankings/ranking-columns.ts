@@ -2,6 +2,7 @@ import { listedPrice } from '@touchline/domain/college/catalogue/price-in-dollar
 import type { Language } from '@touchline/domain/kernel/language';
 import type { RankingSort } from '@touchline/domain/ranking/ranking-sorts';
 import type { RankingList } from '@touchline/domain/reference/ranking-lists';
+import { LARGEST_SOCCER_STADIUM } from '@touchline/domain/reference/squads';
 import type { Formats } from '../../i18n/use-translations';
 import type { RankedTeam, RankingMade } from './ranking-address';
 import { percent } from './ranking-texts';
@@ -61,11 +62,19 @@ const COLUMNS: Readonly<Record<ColumnName, Omit<RankingColumn, 'name'>>> = {
     isNumber: true,
     textOf: ({ college, state }, { language }) => listedPrice({ state, netPrice: college?.netPrice ?? null }, language),
   },
-  venue: { sort: null, isNumber: false, textOf: ({ venue }) => venue },
+  venue: { sort: null, isNumber: false, textOf: ({ venue, rating }, { language }) => venueText(venue, rating, language) },
   titles: { sort: null, isNumber: false, textOf: ({ titles }) => titles?.map(titleText).join(', ') ?? null },
   conference: { sort: 'conference', isNumber: false, textOf: ({ conference }) => conference },
   state: { sort: 'state', isNumber: false, textOf: ({ state }) => state },
 };
+
+const FOOTBALL = { en: 'football stadium', de: 'Footballstadion' } as const satisfies Record<Language, string>;
+
+/** The name of a stadium, and that it is one for football where it holds more than those for soccer do. */
+function venueText(venue: string | null, seats: number | null, language: Language): string | null {
+  const football = seats !== null && seats > LARGEST_SOCCER_STADIUM ? FOOTBALL[language] : null;
+  return venue === null || football === null ? (venue ?? football) : `${venue} (${football})`;
+}
 
 /** Games as `12–3–2`: wins, losses, ties. */
 function recordText(record: RankedTeam['record']): string | null {

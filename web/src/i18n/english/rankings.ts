@@ -50,7 +50,7 @@ export const englishRankings = {
     'Public colleges by a score of 0 to 100: half is the share of the others here that graduate fewer students within six years, half the share that cost more.',
   'rankings.about.ivy': 'The Ivy League by the share of students who graduate within six years.',
   'rankings.about.stadium':
-    'Stadiums whose capacity a document names, the largest first. {count, plural, =0 {None is} one {Only # is} other {Only # are}} documented here so far; most colleges publish none.',
+    'Stadiums by their seats, the largest first: in Division I as the NCAA lists them, elsewhere where a document names the capacity. {count, plural, =0 {None are} one {# is} other {# are}} known here.',
   'rankings.about.champions':
     'National champions by their titles since the first championship. A year in brackets does not count: the title was vacated, or sources disagree on that.',
   'rankings.about.byTheSea': 'Colleges at most {miles} miles from the sea, as the crow flies. Lakes do not count.',

@@ -52,7 +52,7 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
     'Öffentliche Colleges nach einer Wertung von 0 bis 100: zur Hälfte der Anteil der anderen hier, an denen weniger Studierende in sechs Jahren abschließen, zur Hälfte der Anteil derer, die mehr kosten.',
   'rankings.about.ivy': 'Die Ivy League nach dem Anteil der Studierenden, die in sechs Jahren abschließen.',
   'rankings.about.stadium':
-    'Stadien, deren Plätze ein Dokument nennt, das größte zuerst. {count, plural, =0 {Keines ist} one {Nur # ist} other {Nur # sind}} hier bisher belegt; die meisten Colleges nennen keine Zahl.',
+    'Stadien nach ihren Plätzen, das größte zuerst: in der Division I so, wie die NCAA sie führt, sonst, wo ein Dokument die Zahl nennt. {count, plural, =0 {Keines ist} one {# ist} other {# sind}} hier bekannt.',
   'rankings.about.champions':
     'Landesmeister nach der Zahl ihrer Titel seit der ersten Meisterschaft. Ein Jahr in Klammern zählt nicht: Der Titel wurde aberkannt, oder die Quellen sind sich nicht einig.',
   'rankings.about.byTheSea': 'Colleges, die höchstens {miles} Meilen Luftlinie vom Meer entfernt sind. Seen zählen nicht.',

@@ -40,13 +40,17 @@ test('[S2-20] an album that the college does not have is 404; all photos are alw
 });
 
 test.each([
-  ['camps', { camps: [], members: null }],
-  ['alumni', { camps: null, members: [] }],
-  ['campus', { camps: null, members: null }],
-])('camps and alumni come with the page that is opened at their tab: /%s', async (tab, lists) => {
+  ['athletics', { soccer: { team: null, met: [] }, camps: null, members: null }],
+  ['camps', { soccer: null, camps: [], members: null }],
+  ['alumni', { soccer: null, camps: null, members: [] }],
+  ['campus', { soccer: null, camps: null, members: null }],
+])('soccer, camps and alumni come with the page that is opened at their tab: /%s', async (tab, lists) => {
   const college = aCollege();
   const none = () => ({ items: [] });
-  const answers = { college: () => college, collegeComparison: () => NO_COMPARISON, collegeCamps: none, collegeAlumni: none };
+  const answers = {
+    ...{ college: () => college, collegeComparison: () => NO_COMPARISON, collegeCamps: none, collegeAlumni: none },
+    collegeSoccer: () => ({ team: null, met: [] }),
+  };
   const loaded = await loadCollege({
     call: fakeApi(answers).callApi,
     attempt: async (answer) => ({ answer: await answer, failure: null }),
@@ -56,5 +60,5 @@ test.each([
     language: 'en',
   });
 
-  expect(loaded).toEqual({ college, comparison: NO_COMPARISON, soccer: null, titles: [], ...lists });
+  expect(loaded).toEqual({ college, comparison: NO_COMPARISON, titles: [], ...lists });
 });

@@ -2,6 +2,7 @@ import { comparedIds } from '@touchline/domain/college/comparison/compare-addres
 import { data } from 'react-router-dom';
 import { countedTitles, nationalTitlesOf } from '../../features/college-page/team/national-titles';
 import { comparedCollegeOf, type ComparedCollege } from '../../features/compare/compared-college';
+import { comparedSquadOf } from '../../features/compare/compared-squad';
 import { headOfComparison } from '../../features/compare/compare-head';
 import type { Comparison } from '../../features/compare/compare-screen';
 import { DeferredComparison, loadComparisonTexts } from '../../features/compare/deferred-comparison';
@@ -39,9 +40,16 @@ export async function loadComparison({
 async function comparedAt(collegeId: string, call: LoaderContext['call']): Promise<ComparedCollege | null> {
   try {
     const college = await call('college', { params: { collegeId } });
-    return comparedCollegeOf(college, countedTitles(nationalTitlesOf(college)));
+    const squads = await Promise.all(college.athletics.sport.map(({ sex }) => squadAt(college._id, sex, call)));
+    return comparedCollegeOf(college, countedTitles(nationalTitlesOf(college)), Object.fromEntries(squads));
   } catch (failure) {
     if (failure instanceof ApiRefusal && failure.status === NOT_FOUND) return null;
     throw failure;
   }
+}
+
+/** The squad of a team; the comparison does without where it cannot be loaded. */
+async function squadAt(collegeId: string, sex: 'male' | 'female', call: LoaderContext['call']) {
+  const soccer = await call('collegeSoccer', { params: { collegeId }, query: { sex } }).catch(() => null);
+  return [sex, soccer === null ? null : comparedSquadOf(soccer)] as const;
 }

@@ -17,12 +17,10 @@ import { RankLines } from './rank-lines';
 import { SeasonFacts, SeasonFurther } from './season-facts';
 import { SeasonSwitch } from './season-switch';
 import { useSeasonTexts } from './season-texts';
-import { useSoccer } from './use-soccer';
 
 /** The seasons of the chosen team; nothing where no match is known. */
-export function SeasonSection() {
-  const soccer = useSoccer();
-  if (soccer?.team === null || soccer?.team === undefined || soccer.team.seasons.length === 0) return null;
+export function SeasonSection({ soccer }: { readonly soccer: LoadedSoccer }) {
+  if (soccer.team === null || soccer.team.seasons.length === 0) return null;
   return <PlayedSeasons seasons={soccer.team.seasons} met={soccer.met} />;
 }
 

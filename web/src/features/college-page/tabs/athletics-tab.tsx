@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/states/empty-state';
@@ -10,19 +9,18 @@ import { GalleryStrip } from '../pictures/gallery-strip';
 import { PictureSlot } from '../pictures/picture-slot';
 import { RosterNeedsSection } from '../team/roster-needs-section';
 import { StaffSection } from '../team/staff-section';
-import { hasTabContent } from '../tabs-with-content';
+import { tellsOfTeam } from '../tabs-with-content';
 import { TeamHonours } from '../team/team-honours';
 import { TextSection } from '../text-section';
-import { type Team, useCollegePage, useCollegeTeam } from '../use-college-page';
+import { useSoccer } from '../season/use-soccer';
+import { type LoadedSoccer, type Team, useCollegePage, useCollegeTeam } from '../use-college-page';
 import { VideoGrid } from '../../../components/videos';
 import { AlikeChapter } from '../overview/alike-chapter';
-import { EmptyTab } from './empty-tabs';
 import { TeamChapter } from './overview-teasers';
 import { TextSkeleton } from '../../../ui/states/text-skeleton';
 import { TabBody } from '../../../ui/tab-layout';
 
 const ALBUM = 'Soccer Highlights';
-const SeasonSection = lazy(async () => ({ default: (await import('../season/season-section')).SeasonSection }));
 
 /**
  * The Athletics tab: description, staff, roster needs, honours and videos of the chosen team, and links that lead away
@@ -32,6 +30,7 @@ export function AthleticsTab() {
   const t = useTranslations();
   const { college, sex, editing, titles } = useCollegePage();
   const chosen = useCollegeTeam();
+  const soccer = useSoccer();
   if (chosen === null) {
     const other = sex === 'male' ? 'female' : 'male';
     const hasOther = college.athletics.sport.length > 0;
@@ -60,7 +59,7 @@ export function AthleticsTab() {
     );
   }
   const { team, path } = chosen;
-  if (editing === null && !hasTabContent('athletics', college, sex, titles)) return <UntoldTeam />;
+  if (editing === null && !tellsOfTeam(college, team, titles)) return <UntoldTeam path={path} soccer={soccer} />;
   return (
     <TabBody>
       <TeamPictures team={team} path={path} />
@@ -73,7 +72,7 @@ export function AthleticsTab() {
       />
       <StaffSection coaches={team.coaches} />
       <RosterNeedsSection team={team} />
-      <TeamSeasons />
+      <SoccerSections soccer={soccer} />
       <TeamHonours team={team} />
       <EditableSection
         title={t('college.videos')}
@@ -92,18 +91,6 @@ export function AthleticsTab() {
       <GalleryStrip albumName={ALBUM} />
       <LinkSection
         isRow
-        title="college.teamLinks"
-        links={[
-          { path: `${path}/athleticsURL`, label: 'college.teamSite' },
-          { path: `${path}/newsURL`, label: 'college.news' },
-          { path: `${path}/rosterURL`, label: 'college.roster' },
-          { path: `${path}/scheduleURL`, label: 'college.schedule' },
-          { path: `${path}/statisticsURL`, label: 'college.statistics' },
-          { path: `${path}/recruitedURL`, label: 'college.recruited' },
-        ]}
-      />
-      <LinkSection
-        isRow
         title="college.social"
         links={[
           { path: `${path}/social/instagram`, label: 'college.instagram' },
@@ -112,30 +99,61 @@ export function AthleticsTab() {
           { path: `${path}/social/youtube`, label: 'college.youtube' },
         ]}
       />
+      <TeamPages path={path} soccer={soccer} />
     </TabBody>
   );
 }
 
-/** The seasons of the team; their code and texts load with the tab that shows them. */
-function TeamSeasons() {
+const SeasonSection = lazy(async () => ({ default: (await import('../season/season-section')).SeasonSection }));
+const SquadSection = lazy(async () => ({ default: (await import('../squad/squad-section')).SquadSection }));
+const CrowdSection = lazy(async () => ({ default: (await import('../squad/crowd-section')).CrowdSection }));
+const ClaimRequest = lazy(async () => ({ default: (await import('../squad/claim-request')).ClaimRequest }));
+
+/** What our tables know of the team: seasons, squad, crowd and stadium. Their code and texts load where they are shown. */
+function SoccerSections({ soccer }: { readonly soccer: LoadedSoccer | null }) {
+  if (soccer === null || soccer.team === null) return null;
+  const { squad, playingTime, crowd } = soccer.team;
   return (
     <Suspense fallback={<TextSkeleton />}>
-      <SeasonSection />
+      <SeasonSection soccer={soccer} />
+      {squad !== null && <SquadSection squad={squad} playingTime={playingTime} />}
+      {crowd.length > 0 && <CrowdSection crowd={crowd} />}
     </Suspense>
   );
 }
 
+/** The team's pages elsewhere, official ones where its coach names none, and the request to claim the page. */
+function TeamPages({ path, soccer }: { readonly path: string; readonly soccer: LoadedSoccer | null }) {
+  const { soccerPage = null, rosterPage = null } = soccer?.team?.links ?? {};
+  return (
+    <>
+      <LinkSection
+        isRow
+        title="college.teamLinks"
+        links={[
+          { path: `${path}/athleticsURL`, label: 'college.teamSite', otherwise: soccerPage },
+          { path: `${path}/newsURL`, label: 'college.news' },
+          { path: `${path}/rosterURL`, label: 'college.roster', otherwise: rosterPage },
+          { path: `${path}/scheduleURL`, label: 'college.schedule' },
+          { path: `${path}/statisticsURL`, label: 'college.statistics' },
+          { path: `${path}/recruitedURL`, label: 'college.recruited' },
+        ]}
+      />
+      <Suspense fallback={null}>
+        <ClaimRequest />
+      </Suspense>
+    </>
+  );
+}
+
 /** A team that has told nothing yet: what is known of it all the same, and whom it plays and neighbours. */
-function UntoldTeam() {
-  const t = useTranslations();
-  const { college, comparison } = useCollegePage();
-  if (comparison === null || (comparison.conference.length === 0 && comparison.rivals.length === 0)) return <EmptyTab />;
+function UntoldTeam({ path, soccer }: { readonly path: string; readonly soccer: LoadedSoccer | null }) {
   return (
     <TabBody>
       <TeamChapter hasCrests={false} />
-      <TeamSeasons />
+      <SoccerSections soccer={soccer} />
       <AlikeChapter />
-      <Text color="fg.muted">{`${t('college.emptyTabTitle', { name: college.name })}. ${t('college.emptyTabText')}`}</Text>
+      <TeamPages path={path} soccer={soccer} />
     </TabBody>
   );
 }

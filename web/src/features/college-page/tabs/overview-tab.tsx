@@ -62,8 +62,8 @@ const EXPECTED_FACTS = [...KIND_FACTS.slice(0, 2), ...ACADEMIC_FACTS.admission.s
 function EmptyTabsLine() {
   const t = useTranslations();
   const { formatList } = useFormats();
-  const { college, sex, titles } = useCollegePage();
-  const empty = emptyTabs(college, sex, titles).map((tab) => t(`college.${tab}`));
+  const { college, sex } = useCollegePage();
+  const empty = emptyTabs(college, sex).map((tab) => t(`college.${tab}`));
   const unknown = useFacts()(college, EXPECTED_FACTS).flatMap(({ value, label }) => (value === null ? [label] : []));
   if (empty.length === 0 && unknown.length === 0) return null;
   return (

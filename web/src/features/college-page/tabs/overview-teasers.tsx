@@ -23,7 +23,10 @@ import { Blocks } from '../../../ui/tab-layout';
 const STAFF_SHOWN = 6;
 
 interface TeamChapterProps {
-  /** Whether a team without a story shows the crests of its conference; false where a table of it stands next. */
+  /**
+   * Whether a team without a story shows the crests of its conference, and the chapter leads on to the team; false on
+   * the Athletics tab, where a table of the conference stands next.
+   */
   readonly hasCrests?: boolean;
 }
 
@@ -31,7 +34,7 @@ interface TeamChapterProps {
 export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
   const t = useTranslations();
   const chosen = useCollegeTeam();
-  const { college, sex, editing, titles } = useCollegePage();
+  const { college, sex, editing } = useCollegePage();
   const { youtubeVideoURL } = college;
   const title = t('college.chapterTeam');
   if (chosen === null) {
@@ -52,7 +55,7 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
   const { description, coaches, conference } = chosen.team;
   const plays = competitionParts({ ...college, conference: conference ?? college.conference });
   const isUntold = !hasText(description) && coaches.length === 0;
-  const hasMore = editing !== null || hasTabContent('athletics', college, sex, titles);
+  const hasMore = hasCrests && (editing !== null || hasTabContent('athletics', college, sex));
   return (
     <Section title={title} {...(hasMore ? { action: <TabLink tab="athletics" label="college.moreAthletics" /> } : {})}>
       <Blocks>

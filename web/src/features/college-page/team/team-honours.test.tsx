@@ -4,7 +4,7 @@ import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadPage, showApp } from '../../../testing/show-app';
 import { countedTitles, nationalTitlesOf } from './national-titles';
-import { emptyTabs, hasTabContent, offeredTabs } from '../tabs-with-content';
+import { emptyTabs, hasTabContent, offeredTabs, tellsOfTeam } from '../tabs-with-content';
 
 beforeAll(() => loadPage('/Test_College/mens/soccer'), 60_000);
 
@@ -32,14 +32,18 @@ describe('the honours of a team', () => {
     expect(screen.queryByRole('region', { name: 'Honours' })).toBeNull();
   });
 
-  test('make its Athletics tab worth opening', () => {
+  test('and whatever else its people tell decide how its Athletics tab begins; a team alone makes it worth opening', () => {
     const titles = nationalTitlesOf(champion);
-    expect(hasTabContent('athletics', champion, 'female', titles)).toBe(true);
-    expect(hasTabContent('athletics', champion, 'male', titles)).toBe(false);
-    expect(hasTabContent('athletics', champion, 'female')).toBe(false);
-    const viewer = { sex: 'female', current: 'overview', isSignedIn: false, mayEdit: false, titles } as const;
+    const [men, women] = champion.athletics.sport;
+    if (men === undefined || women === undefined) throw new Error('no teams');
+    expect(tellsOfTeam(champion, women, titles)).toBe(true);
+    expect(tellsOfTeam(champion, men, titles)).toBe(false);
+    expect(tellsOfTeam(champion, women, [])).toBe(false);
+    expect(hasTabContent('athletics', champion, 'male')).toBe(true);
+    expect(hasTabContent('athletics', { ...champion, athletics: { sport: [women] } }, 'male')).toBe(false);
+    const viewer = { sex: 'male', current: 'overview', isSignedIn: false, mayEdit: false } as const;
     expect(offeredTabs(champion, viewer)).toContain('athletics');
-    expect(emptyTabs(champion, 'female', titles)).not.toContain('athletics');
+    expect(emptyTabs(champion, 'male')).not.toContain('athletics');
   });
 
   test('of several years stand with the latest first; a Canadian university is found by its own id', () => {

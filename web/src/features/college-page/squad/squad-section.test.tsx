@@ -1,0 +1,105 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
+import { aSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anOwnProfile } from '../../../testing/an-own-account';
+import { loadPage, showApp } from '../../../testing/show-app';
+
+const ADDRESS = '/Test_College/womens/soccer/athletics';
+beforeAll(() => loadPage(ADDRESS), 60_000);
+
+type Team = NonNullable<AnswerOf<'collegeSoccer'>['team']>;
+const team: Team = {
+  ...UNKNOWN_TEAM,
+  seasons: [],
+  squad: aSquad(),
+  playingTime: [somePlayingTime(), somePlayingTime({ season: 2023, freshmen: null })],
+  crowd: [{ season: 2025, homeMatches: 9, average: 1204, capacity: 22_000 }],
+  links: { soccerPage: 'https://team.example.org/soccer', rosterPage: 'https://team.example.org/roster' },
+};
+const college = aCollege({
+  athletics: { sport: [aTeam({ sex: 'female', description: null, coaches: [], athleticsURL: 'https://own.example.org/' })] },
+});
+
+function show(changes: Partial<Team> = {}, signedInAs?: ReturnType<typeof anOwnProfile>) {
+  showApp({
+    address: ADDRESS,
+    answers: { college: () => college, collegeSoccer: () => ({ team: { ...team, ...changes }, met: [] }) },
+    ...(signedInAs === undefined ? {} : { signedInAs }),
+  });
+}
+
+const squadOf = async () => within(await screen.findByRole('region', { name: 'The squad' }, { timeout: 20_000 }));
+
+describe('the squad of a team', () => {
+  test('says who will have finished before a year of entry, by class and position, and for another year', async () => {
+    show();
+    const squad = await squadOf();
+    squad.getByText('13 of 28 players will, by class, have finished before the fall of 2027.');
+    expect(squad.getByRole('row', { name: 'Goalkeepers 2 of 4' })).toBeTruthy();
+    fireEvent.click(squad.getByRole('radio', { name: '2028' }));
+    squad.getByText('20 of 28 players will, by class, have finished before the fall of 2028.');
+    expect(squad.getByRole('row', { name: 'Goalkeepers 3 of 4' })).toBeTruthy();
+    squad.getByText(/^The squad of 2025-26, if nobody transfers/);
+  });
+
+  test('tells shares beside the median, and says fewer than 3 in place of a smaller one', async () => {
+    show();
+    const squad = await squadOf();
+    expect(squad.getByRole('row', { name: 'From abroad 25% (7), Median of Division I women: 14%' })).toBeTruthy();
+    expect(squad.getAllByText('fewer than 3').length).toBeGreaterThan(0);
+    squad.getByText('Freshmen made 25 of 100 starts in 2024; the median of Division I women is 14.');
+    expect(squad.getByRole('row', { name: 'California 9 players' })).toBeTruthy();
+  });
+
+  test('begins with a signed-in player’s own year, and says the own position and height', async () => {
+    const profile = anOwnProfile({
+      graduationYear: 2028,
+      position: { main: ['CB'] },
+      characteristics: { feet: `5'11"`, foot: null },
+    });
+    show({}, profile);
+    const squad = await squadOf();
+    await squad.findByText('At your position (defenders): 6 of 9.');
+    squad.getByText(`You: 5'11"`);
+  });
+
+  test('a roster without classes promises no places, and names nothing that it does not know', async () => {
+    const none = { freshman: 0, sophomore: 0, junior: 0, senior: 0, graduate: 0 };
+    const { lines } = aSquad();
+    const bare = Object.fromEntries(
+      Object.entries(lines).map(([line, { players }]) => [line, { players, classes: none }]),
+    ) as typeof lines;
+    show({ squad: aSquad({ classes: none, lines: bare }), playingTime: [] });
+    const squad = await squadOf();
+    squad.getByText(/^28 players\. The roster names no classes/);
+    expect(squad.queryByRole('radio')).toBeNull();
+    expect(squad.queryByText(/will, by class/)).toBeNull();
+    expect(squad.queryByText(/starts/)).toBeNull();
+  });
+});
+
+describe('what else is known of a team', () => {
+  test('a stadium of more than 15,000 seats is said to be one for football', async () => {
+    show();
+    const crowd = within(await screen.findByRole('region', { name: 'Crowd and stadium' }, { timeout: 20_000 }));
+    crowd.getByText('1,204');
+    crowd.getByText('seats: the team plays in a football stadium');
+  });
+
+  test('an official page stands where its coach links to none', async () => {
+    show();
+    await squadOf();
+    expect(screen.getByRole('link', { name: /^Team website/ }).getAttribute('href')).toBe('https://own.example.org/');
+    expect(screen.getByRole('link', { name: /^Roster/ }).getAttribute('href')).toBe('https://team.example.org/roster');
+  });
+
+  test('visitors ask the coach by a mail of their own, without an address, until a coach stands on the page', async () => {
+    show();
+    const href = (await screen.findByRole('link', { name: 'Ask the coach' })).getAttribute('href') ?? '';
+    expect(href).toMatch(/^mailto:\?subject=Test%20College/);
+    expect(decodeURIComponent(href)).toContain('/claimCollege?college=test-college');
+  });
+});
