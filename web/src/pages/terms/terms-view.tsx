@@ -7,9 +7,10 @@ import { MIN_AGE } from '@touchline/domain/person/consent/age-rules';
 import { TERMS } from '@touchline/domain/person/consent/terms';
 import { chargedCurrency, ownPrice } from '@touchline/domain/kernel/format/money';
 import { PAYMENTS, RETENTION } from '@touchline/domain/reference/limits';
+import { givenValue } from '@touchline/domain/reference/operator/operator';
+import { OPERATOR } from '@touchline/domain/reference/operator/operator-parameters';
 import { PRICE_LIST } from '@touchline/domain/reference/price-list';
 import { useLanguage } from '../../i18n/language-provider';
-import { OPERATOR_NAME } from '../../lib/addresses/operator';
 import { Content, Section } from '../../ui/page-layout';
 import type { HeadContext, PageHead } from '../page-definition';
 import { englishTerms } from './english-terms';
@@ -19,10 +20,10 @@ import type { TermsFacts, TermsTexts } from './terms-texts';
 const TEXTS: Readonly<Record<Language, TermsTexts>> = { en: englishTerms, de: germanTerms };
 
 /** What holds today, with the prices that an account in this language pays. */
-export function termsFacts(language: Language): TermsFacts {
+export function termsFacts(language: Language, { name } = OPERATOR): TermsFacts {
   const price = (name: keyof typeof PRICE_LIST) => ownPrice(PRICE_LIST[name].cents, chargedCurrency(language, null), language);
   return {
-    operator: OPERATOR_NAME,
+    operator: givenValue(name) ?? 'Touchline',
     minimumAge: MIN_AGE.signUp,
     adultAge: MIN_AGE.ageRule,
     fullAge: MIN_AGE.adult,
