@@ -231,6 +231,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       send: () => ({ body: { subject: 'Permissions', text: 'From the matrix.' } }),
     },
   ],
+  sendContactMessage: [
+    {
+      row: 'contact',
+      description: 'open, also for suspended and deactivated people',
+      cells: everyone(201),
+      send: () => ({ body: { topic: 'other', message: 'From the matrix.', replyTo: 'matrix@touchline.example' } }),
+    },
+  ],
   reportPolicyViolations: [
     {
       row: 'reports',
