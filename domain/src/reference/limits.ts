@@ -130,6 +130,9 @@ export const REPORT_NOTE_MAX = 1000;
  */
 export const REMOVAL_REQUESTS = { pageMax: 500, textMax: 5000, keptDays: 365 } as const;
 
+/** Within how many hours we want to have read every report and request; our pages say so. */
+export const REPORTS_READ_WITHIN_HOURS = 24;
+
 /** The most players that a coach saves. */
 export const SAVED_PLAYERS_MAX = 500;
 

@@ -1,28 +1,8 @@
 import type { Language } from '../../kernel/language';
 import type { ContactForm } from '../contact/contact-message';
-import type { ContactTopic } from '../contact/contact-topics';
+import { CONTACT_TOPIC_NAMES } from '../contact/contact-topics';
 import type { RemovalForm } from '../moderation/removal-request';
 import { type MailText, mailText } from './mail';
-
-/** The topics of the contact form, as the form names them. */
-export const CONTACT_TOPIC_NAMES: Readonly<Record<Language, Readonly<Record<ContactTopic, string>>>> = {
-  en: {
-    account: 'My account',
-    payment: 'A payment',
-    college: 'A college or its page',
-    data: 'My data and privacy',
-    press: 'Press and partners',
-    other: 'Something else',
-  },
-  de: {
-    account: 'Mein Konto',
-    payment: 'Eine Zahlung',
-    college: 'Ein College oder seine Seite',
-    data: 'Meine Daten und der Datenschutz',
-    press: 'Presse und Partner',
-    other: 'Etwas anderes',
-  },
-};
 
 /** What a mail about a message needs beside the form: its number, and whether a member wrote it. */
 interface Received {

@@ -12,22 +12,9 @@ export const englishComing = {
     text: 'Invite coaches one by one or by list, see who opened and accepted, and send an invite again.',
   },
   adminLogs: { title: 'Logs', text: 'Who did what to what, and with which result. Nothing is ever removed from this list.' },
-  imprint: { title: 'Imprint', text: 'Who stands behind Touchline, with address, register and how to reach them.' },
-  contact: {
-    title: 'Contact',
-    text: 'How to reach the people of Touchline, and how soon they answer. Until then, the feedback button on larger screens reaches us.',
-  },
   secret: {
     title: 'What stays secret',
     text: 'A plain list of what nobody else gets to see: birth date, email, phone and street address, for everybody and always.',
-  },
-  youthProtection: {
-    title: 'Youth protection',
-    text: 'How we look after players under 18: what is hidden from the start, what parents can do, and whom to tell if something feels wrong.',
-  },
-  contentResponsibility: {
-    title: 'Responsibility for content',
-    text: 'Who answers for the texts and pictures on Touchline, and how to have something taken down.',
   },
   compliance: {
     title: 'NCAA compliance',

@@ -15,11 +15,7 @@ export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
   adminColleges: USERS,
   coachInvites: USERS,
   adminLogs: USERS,
-  imprint: TERMS,
-  contact: TERMS,
   secret: TERMS,
-  youthProtection: TERMS,
-  contentResponsibility: TERMS,
   compliance: FACTS,
   faqs: FACTS,
 };

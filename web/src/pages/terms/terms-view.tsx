@@ -6,7 +6,7 @@ import type { Language } from '@touchline/domain/kernel/language';
 import { MIN_AGE } from '@touchline/domain/person/consent/age-rules';
 import { TERMS } from '@touchline/domain/person/consent/terms';
 import { chargedCurrency, ownPrice } from '@touchline/domain/kernel/format/money';
-import { PAYMENTS, RETENTION } from '@touchline/domain/reference/limits';
+import { CONTACT, PAYMENTS, REMOVAL_REQUESTS, RETENTION } from '@touchline/domain/reference/limits';
 import { givenValue } from '@touchline/domain/reference/operator/operator';
 import { OPERATOR } from '@touchline/domain/reference/operator/operator-parameters';
 import { PRICE_LIST } from '@touchline/domain/reference/price-list';
@@ -27,6 +27,7 @@ export function termsFacts(language: Language, { name } = OPERATOR): TermsFacts 
     minimumAge: MIN_AGE.signUp,
     adultAge: MIN_AGE.ageRule,
     fullAge: MIN_AGE.adult,
+    messageDays: Math.max(CONTACT.keptDays, REMOVAL_REQUESTS.keptDays),
     graceDays: PAYMENTS.graceDays,
     prices: {
       premium: price('premium'),
@@ -80,7 +81,7 @@ export function View() {
 /** The head of the terms. */
 export function head({ language }: HeadContext<null>): PageHead {
   const { title, description } = TEXTS[language];
-  return { title, description };
+  return { title, description, changedOn: TERMS.date };
 }
 
 function longDate(language: Language): string {
