@@ -98,6 +98,7 @@ export const FURTHER_ROUTES = {
   adminMoney: { method: 'GET', path: '/ui/v1/admin/money' },
   stripeWebhook: { method: 'POST', path: '/ui/v1/stripe/webhook' },
   sendFeedback: { method: 'POST', path: '/ui/v1/feedback' },
+  siteNumbers: { method: 'GET', path: '/ui/v1/siteNumbers' },
   sendContactMessage: { method: 'POST', path: '/ui/v1/contact' },
   reportPolicyViolations: { method: 'POST', path: '/ui/v1/policyReports' },
   checkGdpr: { method: 'GET', path: '/api/v1/checkGdpr' },

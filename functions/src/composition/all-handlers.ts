@@ -45,6 +45,7 @@ export const handlers: Handlers = {
       'searchColleges',
       'collegeDots',
       'locations',
+      'siteNumbers',
     ],
     async () => (await import('./college-handlers')).collegeHandlers(await loadedColleges()),
   ),

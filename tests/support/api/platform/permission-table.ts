@@ -145,6 +145,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   searchColleges: [
     { row: 'search', description: 'open to everyone', cells: everyone(200), send: () => ({ query: { q: 'test' } }) },
   ],
+  siteNumbers: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   collegeDots: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   locations: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   account: [{ row: 'account', description: 'the own one', cells: signedIn(200), send: nothing }],

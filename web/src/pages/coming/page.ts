@@ -17,7 +17,4 @@ export const page = [
   coming('/admin/colleges', 'adminColleges', ADMIN),
   coming('/admin/coachInvites', 'coachInvites', ADMIN),
   coming('/admin/logs', 'adminLogs', ADMIN),
-  coming('/Secret', 'secret'),
-  coming('/ncaacompliance', 'compliance'),
-  coming('/faqs', 'faqs'),
 ];
