@@ -23,8 +23,8 @@ interface SitemapRequest {
 
 /**
  * A file of the sitemap as XML; null where there is no such file. Of the pages that the build knows it lists those that
- * are rendered without `noindex`, so a page that is not to be indexed is in no sitemap, whatever the reason. The day that a page's own head names as its
- * last change counts first.
+ * are rendered without `noindex`, so a page that is not to be indexed is in no sitemap, whatever the reason. The day
+ * that a page's own head names as its last change counts first.
  */
 export async function sitemapFile(file: SitemapFile, sources: SitemapSources, asked: SitemapRequest): Promise<string | null> {
   const entriesOf = (part: SitemapPart) => (part === 'pages' ? indexedPages(asked) : sources[part]());
