@@ -50,12 +50,18 @@ export function TextPage({ title, lead, changedOn, children }: TextPageProps) {
   );
 }
 
+interface TextSectionsProps {
+  readonly sections: readonly TextSection[];
+  /** True in half a page: then the text has one column on wide screens too. */
+  readonly isNarrow?: boolean;
+}
+
 /** The sections of an information page, each with an address of its own. */
-export function TextSections({ sections }: { readonly sections: readonly TextSection[] }) {
+export function TextSections({ sections, isNarrow = false }: TextSectionsProps) {
   return sections.map(({ id, title, paragraphs, links = [] }) => (
     <Box key={id} id={id}>
       <Section title={title}>
-        <Stack gap="3" maxW="text">
+        <Box css={isNarrow ? PARAGRAPHS : TWO_COLUMNS_OF_TEXT}>
           {paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
@@ -70,8 +76,42 @@ export function TextSections({ sections }: { readonly sections: readonly TextSec
               ))}
             </Box>
           )}
-        </Stack>
+        </Box>
       </Section>
     </Box>
   ));
+}
+
+const PARAGRAPHS = { maxWidth: 'text', '& > *': { breakInside: 'avoid', marginBottom: '0.75rem' } } as const;
+const TWO_COLUMNS_OF_TEXT = {
+  ...PARAGRAPHS,
+  '@media (min-width: 62rem)': { maxWidth: 'none', columnCount: 2, columnGap: '4rem' },
+} as const;
+
+interface TwoColumnsProps {
+  /** What is read first; on wide screens at the left. */
+  readonly first: ReactNode;
+  /** What is read next; on wide screens at the right. */
+  readonly beside: ReactNode;
+  /** What is read last; on wide screens below the first. */
+  readonly last?: ReactNode;
+}
+
+/** Parts of a page side by side on wide screens, one after the other on narrow ones. */
+export function TwoColumns({ first, beside, last }: TwoColumnsProps) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gridTemplateRows={{ lg: 'auto 1fr' }}
+      columnGap="16"
+      rowGap="10"
+    >
+      <Stack gap="10">{first}</Stack>
+      <Stack gap="10" gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }}>
+        {beside}
+      </Stack>
+      {last !== undefined && <Stack gap="10">{last}</Stack>}
+    </Box>
+  );
 }

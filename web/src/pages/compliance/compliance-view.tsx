@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { Language } from '@touchline/domain/kernel/language';
 import { TextPage, TextSections } from '../../components/text-page';
@@ -45,25 +44,27 @@ function RuleGroups({ id, title, text, groups, day }: RuleGroupsProps) {
   return (
     <Box id={id}>
       <Section title={title} intro={text}>
-        <Box
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-          columnGap="16"
-          rowGap="10"
-        >
+        <Box css={COLUMNS}>
           {groups.map(({ whose, rules }) => (
-            <Stack key={whose} gap="4" minW="0">
-              <Heading as="h3" textStyle="h3">
+            <Box key={whose} mb="8">
+              <Heading as="h3" textStyle="h3" mb="4">
                 {whose}
               </Heading>
               <ChapterSources rules={rules} day={day} />
-            </Stack>
+            </Box>
           ))}
         </Box>
       </Section>
     </Box>
   );
 }
+
+/** On wide screens the rules flow through two columns of one height; none is torn, and no name stands alone. */
+const COLUMNS = {
+  '@media (min-width: 62rem)': { columnCount: 2, columnGap: '4rem' },
+  '& li': { breakInside: 'avoid' },
+  '& h3': { breakAfter: 'avoid' },
+} as const;
 
 /** The head of the page. */
 export function head({ language }: HeadContext<LoadedCompliance>): PageHead {

@@ -1,6 +1,6 @@
 import { OPERATOR } from '@touchline/domain/reference/operator/operator-parameters';
 import { OperatorDetails } from '../../components/operator-details';
-import { TextPage, TextSections } from '../../components/text-page';
+import { TextPage, TextSections, TwoColumns } from '../../components/text-page';
 import { ContactForm } from '../../features/contact/contact-form';
 import { useLanguage } from '../../i18n/language-provider';
 import { Section } from '../../ui/page-layout';
@@ -15,13 +15,21 @@ export function View() {
   const { title, lead, formTitle, form, who, sections } = CONTACT_TEXTS[useLanguage().language];
   return (
     <TextPage title={title} lead={lead} changedOn={CHANGED_ON}>
-      <Section title={formTitle}>
-        <ContactForm texts={form} />
-      </Section>
-      <TextSections sections={sections} />
-      <Section title={who}>
-        <OperatorDetails operator={OPERATOR} fields={FIELDS} />
-      </Section>
+      <TwoColumns
+        first={
+          <Section title={formTitle}>
+            <ContactForm texts={form} />
+          </Section>
+        }
+        beside={
+          <>
+            <TextSections sections={sections} isNarrow />
+            <Section title={who}>
+              <OperatorDetails operator={OPERATOR} fields={FIELDS} />
+            </Section>
+          </>
+        }
+      />
     </TextPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Language } from '@touchline/domain/kernel/language';
 import { REMOVAL_REQUESTS, REPORTS_READ_WITHIN_HOURS } from '@touchline/domain/reference/limits';
-import { TextPage, TextSections } from '../../components/text-page';
+import { TextPage, TextSections, TwoColumns } from '../../components/text-page';
 import { RemovalForm } from '../../features/contact/removal-form';
 import { useLanguage } from '../../i18n/language-provider';
 import { Section } from '../../ui/page-layout';
@@ -19,13 +19,17 @@ export function View() {
   const { title, lead, sections, formTitle, formIntro, form, after } = TEXTS[useLanguage().language];
   return (
     <TextPage title={title} lead={lead} changedOn={CHANGED_ON}>
-      <TextSections sections={sections} />
-      <Box id="request">
-        <Section title={formTitle} intro={formIntro}>
-          <RemovalForm texts={form} />
-        </Section>
-      </Box>
-      <TextSections sections={after(FACTS)} />
+      <TwoColumns
+        first={<TextSections sections={sections} isNarrow />}
+        beside={
+          <Box id="request">
+            <Section title={formTitle} intro={formIntro}>
+              <RemovalForm texts={form} />
+            </Section>
+          </Box>
+        }
+        last={<TextSections sections={after(FACTS)} isNarrow />}
+      />
     </TextPage>
   );
 }

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { TERMS } from '@touchline/domain/person/consent/terms';
 import { LEAGUES } from '@touchline/domain/reference/college-kinds';
-import { TextPage, TextSections } from '../../components/text-page';
+import { TextPage, TextSections, TwoColumns } from '../../components/text-page';
 import { useLanguage } from '../../i18n/language-provider';
 import { Section } from '../../ui/page-layout';
 import { useLongDate } from '../../ui/use-dates';
@@ -24,39 +24,49 @@ export function View({ data }: { readonly data: Numbers }) {
   const { rules } = data;
   return (
     <TextPage title={texts.title} lead={texts.lead} changedOn={CHANGED_ON}>
-      <Section title={texts.records}>
-        <NumberTable
-          rows={[
-            [texts.colleges, number(data.colleges)],
-            ...data.leagues.map(
-              ({ league, colleges }) =>
-                [league === 'other' ? texts.otherLeague : LEAGUES[league].label, number(colleges)] as const,
-            ),
-            [texts.male, number(data.teams.male)],
-            [texts.female, number(data.teams.female)],
-            [texts.unconfirmed, number(data.unconfirmedTeams)],
-            [
-              texts.rules,
-              `${number(rules.count)}${rules.checkedSince === null ? '' : `, ${texts.rulesChecked(longDate(rules.checkedSince))}`}`,
-            ],
-          ]}
-        />
-      </Section>
-      <Section title={texts.coverage} intro={texts.coverageText}>
-        <NumberTable
-          head={[texts.fact, texts.known]}
-          rows={data.facts.map(({ fact, known }) => [
-            texts.facts[fact],
-            texts.share(number(known), number(data.colleges)),
-            data.colleges === 0 ? 0 : known / data.colleges,
-          ])}
-        />
-      </Section>
-      <TextSections sections={texts.measured} />
-      <Section title={texts.build}>
-        <Text>{import.meta.env.DEV || import.meta.env.VITE_LOCAL === 'true' ? texts.local : texts.deployed}</Text>
-        <Text>{texts.termsVersion(TERMS.version, longDate(TERMS.date))}</Text>
-      </Section>
+      <TwoColumns
+        first={
+          <Section title={texts.records}>
+            <NumberTable
+              rows={[
+                [texts.colleges, number(data.colleges)],
+                ...data.leagues.map(
+                  ({ league, colleges }) =>
+                    [league === 'other' ? texts.otherLeague : LEAGUES[league].label, number(colleges)] as const,
+                ),
+                [texts.male, number(data.teams.male)],
+                [texts.female, number(data.teams.female)],
+                [texts.unconfirmed, number(data.unconfirmedTeams)],
+                [
+                  texts.rules,
+                  `${number(rules.count)}${rules.checkedSince === null ? '' : `, ${texts.rulesChecked(longDate(rules.checkedSince))}`}`,
+                ],
+              ]}
+            />
+          </Section>
+        }
+        beside={
+          <Section title={texts.coverage} intro={texts.coverageText}>
+            <NumberTable
+              head={[texts.fact, texts.known]}
+              rows={data.facts.map(({ fact, known }) => [
+                texts.facts[fact],
+                texts.share(number(known), number(data.colleges)),
+                data.colleges === 0 ? 0 : known / data.colleges,
+              ])}
+            />
+          </Section>
+        }
+        last={
+          <>
+            <TextSections sections={texts.measured} isNarrow />
+            <Section title={texts.build}>
+              <Text>{import.meta.env.DEV || import.meta.env.VITE_LOCAL === 'true' ? texts.local : texts.deployed}</Text>
+              <Text>{texts.termsVersion(TERMS.version, longDate(TERMS.date))}</Text>
+            </Section>
+          </>
+        }
+      />
     </TextPage>
   );
 }
