@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FAQ_AUDIENCES } from '../../src/features/faqs/faqs';
+import { FAQ_AUDIENCES } from '../../src/features/guide/faqs/faqs';
 import { faqsIn } from './compile-faqs';
 
 const others = FAQ_AUDIENCES.slice(1).map((audience) => `## ${audience}\n`);

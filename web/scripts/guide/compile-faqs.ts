@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@touchline/domain/kernel/language';
 import { Lexer } from 'marked';
-import { FAQ_AUDIENCES, type Faqs } from '../../src/features/faqs/faqs';
+import { FAQ_AUDIENCES, type Faqs } from '../../src/features/guide/faqs/faqs';
 import { type Block, GLOSSARY } from '../../src/features/guide/chapter';
 import { blocksOf, idsIn, inlinesIn, plainText } from './block-tree';
 import { chapterSource } from './chapter-source';

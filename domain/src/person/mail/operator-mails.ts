@@ -40,8 +40,8 @@ const WISHES = {
 } as const;
 
 /**
- * Tells the operator that somebody asks for a correction or removal; `link` leads to the queue of the admins. Who may be
- * in danger stands in the subject.
+ * Tells the operator that somebody asks for a correction or removal; `link` leads to the queue of the admins. The
+ * subject says where somebody may be in danger.
  */
 export function removalRequestedMail(
   { wish, reason, page, text, replyTo }: RemovalForm,

@@ -48,8 +48,9 @@ export const closingForm = z.object({ reason: closingReason });
  * `reports/{id}`: a report about a profile, or a request to correct or remove something (`kind` request,
  * removal-request.ts); admins alone read it. `place` is the picture or the field that a report is about, null for the
  * whole profile, and the address that a request is about. `profileId` is null for a request about any other page.
- * `wish` and `replyTo`, the address to answer to, are those of a request. `by` is the uid of the reporter, null for visitors, whose reports of the same
- * thing for the same reason are one: `count` says how many, and `furtherNotes` what the later ones wrote. `outcome`,
+ * `wish` and `replyTo`, the address to answer to, are those of a request. `by` is the uid of the reporter, null for
+ * requests and for visitors, whose reports of the same thing for the same reason are one: `count` says how many, and
+ * `furtherNotes` what the later ones wrote. `outcome`,
  * `closedBy` (an admin) and `closedReason` are null while it is open.
  */
 export const report = z.strictObject({
@@ -74,7 +75,10 @@ export const report = z.strictObject({
 
 export type Report = z.infer<typeof report>;
 
-/** The reports and requests. A request expires a year after it was closed; a report stays. Whoever is reported is not told, because a note may name who wrote it. */
+/**
+ * The reports and requests. A request expires a year after it was closed; a report stays. Whoever is reported is not
+ * told, because a note may name who wrote it.
+ */
 export const REPORTS = defineCollection({
   name: 'reports',
   holds: 'Why somebody reports a profile, a picture or a text, or asks for a correction or removal, and how an admin closed it.',

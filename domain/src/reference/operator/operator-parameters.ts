@@ -22,6 +22,6 @@ export const OPERATOR: Operator = {
   taxId: null,
   /** The person who answers for what the site itself publishes, with an address if it is another one. */
   editor: null,
-  /** The lawyer's check of terms, privacy notice and these pages: the version of the terms, and the day (YYYY-MM-DD). */
+  /** The lawyer's check of terms, privacy notice and these pages: the version of the terms, the day (YYYY-MM-DD). */
   legalReview: null,
 };

@@ -1,5 +1,5 @@
 import type { Language } from '@touchline/domain/kernel/language';
-import type { Faqs } from '../../features/faqs/faqs';
+import type { Faqs } from '../../features/guide/faqs/faqs';
 import type { HeadDetails } from '../page-definition';
 
 /** The structured data of the questions: each with its answer as plain text and its own address. */

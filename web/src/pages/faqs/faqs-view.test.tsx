@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loadFaqs } from '../../features/faqs/load-faqs';
+import { loadFaqs } from '../../features/guide/faqs/load-faqs';
 import { showApp } from '../../testing/show-app';
 import { detailsOfFaqs } from './faqs-details';
 

@@ -1,6 +1,6 @@
-import { FAQS_CHANGED_ON, FAQ_TEXTS } from '../../features/faqs/faq-texts';
-import { FaqsScreen } from '../../features/faqs/faqs-screen';
-import { loadFaqs } from '../../features/faqs/load-faqs';
+import { FAQS_CHANGED_ON, FAQ_TEXTS } from '../../features/guide/faqs/faq-texts';
+import { FaqsScreen } from '../../features/guide/faqs/faqs-screen';
+import { loadFaqs } from '../../features/guide/faqs/load-faqs';
 import { useInLanguage } from '../../features/guide/use-in-language';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedFaqs } from './load-faqs-page';

@@ -1,6 +1,6 @@
 import type { Language } from '@touchline/domain/kernel/language';
-import type { Faqs } from '../../features/faqs/faqs';
-import { loadFaqs } from '../../features/faqs/load-faqs';
+import type { Faqs } from '../../features/guide/faqs/faqs';
+import { loadFaqs } from '../../features/guide/faqs/load-faqs';
 import type { LoaderContext } from '../page-definition';
 
 /** The questions and answers in the language of the page, and the present day, by which rules are judged. */

@@ -41,8 +41,8 @@ function useSoughtReport(reports: readonly ListedReport[] | null, pages: Pages) 
 }
 
 /**
- * /admin/users?view=reports: the open reports about profiles and requests about any page, those about somebody in danger first, the closed ones,
- * and the hidden profiles. `&report=` marks one of the open ones.
+ * /admin/users?view=reports: the open reports about profiles and requests about any page, those about somebody in
+ * danger first, the closed ones, and the hidden profiles. `&report=` marks one of the open ones.
  */
 export function ReportsQueue() {
   const t = useTranslations();

@@ -1,4 +1,4 @@
-import type { Block, BlockSources } from '../guide/chapter';
+import type { Block, BlockSources } from '../chapter';
 
 /** Who asks: the headings of the second level of the files in `web/src/faqs`. */
 export const FAQ_AUDIENCES = ['players', 'parents', 'coaches', 'alumni', 'everyone'] as const;

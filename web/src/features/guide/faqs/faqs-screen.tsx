@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Language } from '@touchline/domain/kernel/language';
-import { TextPage } from '../../components/text-page';
-import { useLanguage } from '../../i18n/language-provider';
-import { CHIP_LOOK } from '../../ui/chip';
-import { ButtonLink, PageLink } from '../../ui/links';
-import { Section } from '../../ui/page-layout';
-import { ChapterBlocks } from '../guide/chapter-blocks';
-import { ChapterSources } from '../guide/rule-lines';
+import { TextPage } from '../../../components/text-page';
+import { useLanguage } from '../../../i18n/language-provider';
+import { CHIP_LOOK } from '../../../ui/chip';
+import { ButtonLink, PageLink } from '../../../ui/links';
+import { Section } from '../../../ui/page-layout';
+import { ChapterBlocks } from '../chapter-blocks';
+import { ChapterSources } from '../rule-lines';
 import { FAQS_CHANGED_ON, FAQ_TEXTS } from './faq-texts';
 import type { Faq, FaqAudience, Faqs } from './faqs';
 
