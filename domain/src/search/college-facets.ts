@@ -11,7 +11,9 @@ import { COMPETITION_LEVELS } from './competition-levels';
  */
 type FacetKind = 'rate' | 'score' | 'dollars' | 'listed' | 'open';
 
-/** A group of filters: which values may be chosen, and how many at once. facet-values.ts says which colleges have them. */
+/**
+ * A group of filters: which values may be chosen, and how many at once. facet-values.ts says which colleges have them.
+ */
 interface Facet {
   readonly kind: FacetKind;
   /** `any`: several values may be chosen and a college needs one of them. Otherwise one value may be chosen. */
