@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
 import { ScrollStrip } from '../../ui/page-layout';
+import { useBodyTexts } from './body-texts';
 import { type Block, type BlockSources, chapterAddress, GLOSSARY, type Inline } from './chapter';
 import { ChapterFigure } from './figures/chapter-figure';
 import { Hint } from './hint';
@@ -100,7 +101,7 @@ function Text({ content, chapter, day }: TextProps) {
 }
 
 function Marked({ inline, chapter, day }: Omit<TextProps, 'content'> & { readonly inline: Exclude<Inline, string> }) {
-  const t = useTranslations();
+  const texts = useBodyTexts();
   const text = <Text content={inline.content} chapter={chapter} day={day} />;
   switch (inline.kind) {
     case 'strong':
@@ -137,7 +138,7 @@ function Marked({ inline, chapter, day }: Omit<TextProps, 'content'> & { readonl
       return (
         <Hint kind="rule" to={`#${ruleAnchor(rule.id)}`} hint={<RuleHint rule={rule} day={day} />}>
           {text}
-          <chakra.sup aria-label={t('guide.mark', { number: at + 1 })} fontSize="xs" lineHeight="0" color="pitch.fg" ms="0.5">
+          <chakra.sup aria-label={texts.mark(at + 1)} fontSize="xs" lineHeight="0" color="pitch.fg" ms="0.5">
             {at + 1}
           </chakra.sup>
         </Hint>
@@ -150,6 +151,11 @@ interface TableProps {
   readonly head: readonly (readonly Inline[])[];
   readonly rows: readonly (readonly (readonly Inline[])[])[];
   readonly text: (content: readonly Inline[]) => React.ReactNode;
+}
+
+/** Text without its marks. */
+function plainText(content: readonly Inline[]): string {
+  return content.map((one) => (typeof one === 'string' ? one : plainText(one.content))).join('');
 }
 
 /** A table; on narrow screens each row becomes a block whose cells name their column. */
@@ -173,7 +179,7 @@ function Table({ head, rows, text }: TableProps) {
               {row.map((cell, index) => (
                 <chakra.td key={index} verticalAlign="top" py="2.5" pe="4" minW="0">
                   <Box as="span" className="column" display="none" color="fg.muted" aria-hidden>
-                    {text(head[index] ?? [])}
+                    {plainText(head[index] ?? [])}
                   </Box>
                   <span>{text(cell)}</span>
                 </chakra.td>

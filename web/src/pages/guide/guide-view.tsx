@@ -1,17 +1,26 @@
 import { useSearchParams } from 'react-router-dom';
-import { chapterAddress } from '../../features/guide/chapter';
 import { loadEntries } from '../../features/guide/guide-content';
 import { OverviewScreen } from '../../features/guide/overview-screen';
 import { useInLanguage } from '../../features/guide/use-in-language';
 import { schoolYearIn } from '../../features/guide/year-names';
+import { deferredSection } from '../../lib/hydration/deferred-section';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedGuide } from './load-guide';
+
+const OwnParts = deferredSection(async () => (await import('../../features/guide/own-parts')).OwnParts);
+
+/** What only some people see hydrates after the page. */
+export const deferred = [OwnParts];
 
 /** /guide: the guide to recruiting (S1-06); `?year=` opens the path of a year of school. */
 export function View({ data: { language, entries } }: { readonly data: LoadedGuide }) {
   const [params] = useSearchParams();
   const shown = useInLanguage({ language, text: entries }, loadEntries);
-  return <OverviewScreen entries={shown} year={schoolYearIn(params)} />;
+  return (
+    <OverviewScreen entries={shown} year={schoolYearIn(params)}>
+      <OwnParts />
+    </OverviewScreen>
+  );
 }
 
 /** The head of the guide; a year of school is a view of the same page. */
@@ -20,17 +29,6 @@ export function head({ data: { entries }, t }: HeadContext<LoadedGuide>): PageHe
     title: t('guide.title'),
     description: t('guide.intro'),
     canonical: '/guide',
-    structuredData: (origin) => ({
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      name: t('guide.title'),
-      numberOfItems: entries.length,
-      itemListElement: entries.map(({ slug, title }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title,
-        url: `${origin}${chapterAddress(slug)}`,
-      })),
-    }),
+    details: async () => (await import('./guide-details')).detailsOfGuide(t('guide.title'), entries),
   };
 }
