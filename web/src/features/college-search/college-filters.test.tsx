@@ -58,6 +58,14 @@ const names = () =>
 beforeAll(() => loadPage('/colleges'), 60_000);
 
 describe('[S2-03] the filters of /colleges', () => {
+  test('[S3-10] an address of before leads to the conference that it names, whose chip says what fans call it', async () => {
+    const { address } = show('/colleges?conference=Atlantic+Coast+Conference');
+    const chips = await screen.findByRole('list', { name: 'Active filters' });
+    expect(within(chips).getByRole('link', { name: /ACC/ }).getAttribute('href')).toBe('/colleges');
+    expect(address()).toBe('/colleges?conference=ncaa-d1-acc');
+    expect(names()).toEqual(['Stanford University', 'Coastal College']);
+  });
+
   test('a value shows how many colleges it brings; choosing it goes into the address and narrows the list', async () => {
     const { address } = show('/colleges?lang=de');
     fireEvent.click(within(await group('State or province')).getByRole('link', { name: 'California, 2 colleges' }));

@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { pathNameOf } from '@touchline/domain/college/path-name';
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import type { Translate } from '../../i18n/use-translations';
 
@@ -12,10 +11,10 @@ export interface UnknownCollege {
 
 /** The colleges that share the name of an unknown address: theirs are that name, or that name with a town behind it. */
 export function namesakesOf({ name, similar }: Pick<UnknownCollege, 'name' | 'similar'>): readonly CollegeListItem[] {
-  const address = pathNameOf(name).toLowerCase();
+  const wanted = name.toLowerCase();
   return similar.items.filter(({ pathName }) => {
-    const own = pathName.toLowerCase();
-    return own === address || own.startsWith(`${address}_(`);
+    const own = pathName.replaceAll('_', ' ').toLowerCase();
+    return own === wanted || own.startsWith(`${wanted} (`);
   });
 }
 
