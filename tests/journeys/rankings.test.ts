@@ -25,3 +25,29 @@ test('[S1-05] a shared link opens its table in German; from a college far down, 
   await expect(duke).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(5);
 });
+
+test('from the table of our RPI to a team’s season, an earlier one, and that of a rival', async ({ aVisitor }) => {
+  const { page } = await aVisitor({ width: 1440 });
+  await page.goto('/exploreSoccer/ncaaD1?ranking=rpi');
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'RPI 2025' })).toBeVisible();
+  await expect(page.getByText('Computed by Touchline from match results')).toBeVisible();
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /^Stanford/ })
+    .click();
+
+  await expect(page.getByRole('list', { name: 'In the rankings' })).toContainText('2 of 350 · 21–2–2 (9–0–1 ACC)');
+  await page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name: 'Athletics' }).click();
+  const season = page.getByRole('region', { name: 'The season of 2025' });
+  await expect(season.getByText('21–2–2')).toBeVisible();
+  await season.getByRole('link', { name: '2024' }).click();
+  await expect(page.getByRole('heading', { name: 'The season of 2024' })).toBeVisible();
+  await expect(page).toHaveURL(/athletics\?season=2024$/);
+
+  const rival = page.getByRole('table', { name: 'Matches' }).getByRole('link').first();
+  const name = (await rival.textContent()) ?? '';
+  await rival.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The season of 2024' })).toBeVisible();
+});

@@ -9,8 +9,10 @@ interface RankLinesProps {
   readonly seasons: readonly TeamSeason[];
 }
 
-const HEIGHT = 120;
+const HEIGHT = 140;
 const [TOP, FOOT] = [22, 92];
+/** Below it a rank stands under its point, where the line does not run through it. */
+const MIDDLE = (TOP + FOOT) / 2;
 
 /** Our RPI of the team: week by week in the season, and season by season. */
 export function RankLines({ season, seasons }: RankLinesProps) {
@@ -45,7 +47,7 @@ function WeekLine({ rpi: { weeks } }: { readonly rpi: NonNullable<TeamSeason['rp
   const [best, worst] = [Math.min(...ranks), Math.max(...ranks)];
   const points = weeks.map(({ day, rank }, index) => ({
     ...{ day, rank, x: 4 + (92 * index) / (weeks.length - 1) },
-    y: worst === best ? (TOP + FOOT) / 2 : TOP + ((FOOT - TOP) * (rank - best)) / (worst - best),
+    y: worst === best ? MIDDLE : TOP + ((FOOT - TOP) * (rank - best)) / (worst - best),
   }));
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -64,7 +66,7 @@ function WeekLine({ rpi: { weeks } }: { readonly rpi: NonNullable<TeamSeason['rp
         {marked.map(({ day, rank, x, y }) => (
           <g key={day}>
             <circle cx={`${x}%`} cy={y} r="6" fill={INK.strong} stroke={INK.ground} strokeWidth="2" />
-            <text x={`${x}%`} y={y - 11} textAnchor={anchorOf(x)} fill={INK.text} fontWeight="700">
+            <text x={`${x}%`} y={y > MIDDLE ? y + 22 : y - 11} textAnchor={anchorOf(x)} fill={INK.text} fontWeight="700">
               {rank}
             </text>
           </g>
