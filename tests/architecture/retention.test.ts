@@ -18,6 +18,8 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   edits: ['by.at', MONTHS_24],
   campEdits: ['by.at', MONTHS_24],
   coachInvites: ['sentAt', 180],
+  contactMessages: ['at', 365],
+  reports: ['closedAt', 365],
   endedSessions: ['endedAt', 5],
   stripeEvents: ['processedAt', 90],
   views: ['day', 400],

@@ -17,8 +17,8 @@ test('[S1-05] a shared link opens its table in German; from a college far down, 
   await duke.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Duke', exact: true })).toBeVisible();
   const ranks = page.getByRole('list', { name: 'In den Ranglisten' });
-  await expect(ranks.getByRole('link', { name: 'RPI 2023' })).toBeVisible();
-  await expect(ranks).toContainText('48 von 347');
+  await expect(ranks.getByRole('link', { name: 'RPI 2025' })).toBeVisible();
+  await expect(ranks).toContainText('8 von 350');
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'RPI 2023' })).toBeVisible();

@@ -31,6 +31,7 @@ export const DOCUMENTS = [
   { collection: 'coachInvites', id: 'invite-1' },
   { collection: 'featureRequests', id: 'feature-1' },
   { collection: 'feedback', id: 'feedback-1' },
+  { collection: 'contactMessages', id: 'message-1' },
   { collection: 'reports', id: 'report-1' },
   { collection: 'purchases', id: 'purchase-1' },
   { collection: 'stripeEvents', id: 'event-1' },

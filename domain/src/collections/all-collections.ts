@@ -20,6 +20,7 @@ import { ERASURES, JOB_CURSORS } from '../person/account/erasure';
 import { LISTED_ALUMNI } from '../person/claims/listed-alumnus';
 import { SIGN_IN_CHANGES } from '../person/sign-in/sign-in';
 import { UNVERIFIED_COACHES } from '../person/registration/unverified-coach';
+import { CONTACT_MESSAGES } from '../person/contact/contact-message';
 import { FEEDBACK } from '../person/feedback';
 import { MAILS } from '../person/mail/mail';
 import { PROFILES } from '../person/stored-profiles';
@@ -85,6 +86,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   COLLEGE_SOCCER,
   AUDIT_LOG,
   FEEDBACK,
+  CONTACT_MESSAGES,
   REPORTS,
   MAILS,
   COLLEGE_REQUESTS,

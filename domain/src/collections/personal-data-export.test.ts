@@ -181,6 +181,7 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'campEditsTakenBack',
     'log',
     'feedback',
+    'contactMessages',
     'reports',
     'mails',
     'collegeRequest',

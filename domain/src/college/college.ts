@@ -17,8 +17,8 @@ import { blankValue } from '../kernel/patch/schema-path';
 
 /**
  * Version of the stored shape; it follows from the newest facts. `canadianId` came with version 2, alumni, contact
- * people and roster needs with version 3. Version 4 lets go of four-year rates that say nothing. With version 5 `name` is
- * the name that people use, and `legalName` the one that imports wrote there before.
+ * people and roster needs with version 3. Version 4 lets go of four-year rates that say nothing. With version 5 `name`
+ * is the name that people use, and `legalName` the one that imports wrote there before.
  */
 export const COLLEGE_SCHEMA_VERSION = Math.max(NEWEST_FACTS, 3);
 

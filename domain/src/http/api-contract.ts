@@ -8,6 +8,7 @@ import { COLLEGE_ROWS } from './rows/college-rows';
 import { COLLEGE_LIST_ROWS } from './rows/college-list-rows';
 import { COLLEGE_STAFF_ROWS } from './rows/college-staff-rows';
 import { CLAIM_ROWS } from './rows/claim-rows';
+import { CONTACT_ROWS } from './rows/contact-rows';
 import { FEATURE_ROWS } from './rows/feature-rows';
 import { FEATURING_ROWS } from './rows/featuring-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
@@ -86,6 +87,7 @@ export const API_CONTRACT = {
   ...SAVED_COLLEGE_ROWS,
   ...SAVED_PLAYER_ROWS,
   ...REPORT_ROWS,
+  ...CONTACT_ROWS,
   ...FEATURE_ROWS,
   ...MONEY_ROWS,
   ...ADMIN_USER_ROWS,

@@ -74,6 +74,7 @@ export const FURTHER_ROUTES = {
   boostReceipts: { method: 'GET', path: '/ui/v1/profile/:profileId/boostReceipts' },
   countViews: { method: 'POST', path: SEEN_PATH },
   reportProfile: { method: 'POST', path: '/ui/v1/profiles/:username/reports' },
+  requestRemoval: { method: 'POST', path: '/ui/v1/removalRequests' },
   adminReports: { method: 'GET', path: '/ui/v1/admin/reports' },
   hiddenProfiles: { method: 'GET', path: '/ui/v1/admin/hiddenProfiles' },
   reopenReport: { method: 'POST', path: '/ui/v1/admin/reports/:reportId/reopen' },
@@ -97,6 +98,8 @@ export const FURTHER_ROUTES = {
   adminMoney: { method: 'GET', path: '/ui/v1/admin/money' },
   stripeWebhook: { method: 'POST', path: '/ui/v1/stripe/webhook' },
   sendFeedback: { method: 'POST', path: '/ui/v1/feedback' },
+  siteNumbers: { method: 'GET', path: '/ui/v1/siteNumbers' },
+  sendContactMessage: { method: 'POST', path: '/ui/v1/contact' },
   reportPolicyViolations: { method: 'POST', path: '/ui/v1/policyReports' },
   checkGdpr: { method: 'GET', path: '/api/v1/checkGdpr' },
 } as const satisfies Record<string, Route>;

@@ -35,20 +35,36 @@ describe('a ranking as the API answers it', () => {
     const made = (origin: Ranking['origin']) => aRanking({ origin }, [aRankingRow(1, origin)]);
     const rankings = [made('sample'), made('computed'), made('published')];
     expect(names(answer(rankings))).toEqual([['published'], ['computed']]);
-    expect(names(answer(rankings.slice(0, 1)))).toEqual([['sample']]);
+    expect(names(answer(rankings, { samples: 'true' }))).toEqual([['sample']]);
   });
 
-  test('without a season the newest real one is meant, and a sample only where nothing is real', () => {
+  test('[S2-06] a sample alone is no table, and is offered nowhere; only a query for samples finds it', () => {
+    const sample = aRanking({ origin: 'sample' }, [aRankingRow(1, 'sample')]);
+    expect(answer([sample])).toMatchObject({ tables: [], reason: 'notPublished', season: null, seasons: [] });
+    expect(answer([sample]).lists.female).not.toContain('rpi');
+    expect(answer([sample], { samples: 'true' })).toMatchObject({ season: 2025, seasons: [{ season: 2025, isSample: true }] });
+  });
+
+  test('[S2-06] the lists that have a table are named for the women’s and for the men’s teams', () => {
+    const rankings = [
+      aRanking({ list: 'rpi' }, [aRankingRow(1, 'Ash')]),
+      aRanking({ list: 'champions', sex: 'male' }, [aRankingRow(1, 'Oak')]),
+      aRanking({ list: 'usc', origin: 'sample' }, [aRankingRow(1, 'Elm')]),
+    ];
+    const ivy = { ...aRankedCollege('ash'), conference: 'Ivy League', graduationRate: 95, sexes: ['male' as const] };
+    expect(answer(rankings, {}, [ivy]).lists).toEqual({ female: ['rpi'], male: ['ivy', 'champions'] });
+    expect(answer(rankings, { division: '2' }, [ivy]).lists).toEqual({ female: [], male: [] });
+  });
+
+  test('without a season the newest real one is meant', () => {
     const rankings = [2022, 2023].map((season) => aRanking({ season }, [aRankingRow(1, `real ${season}`)]));
     const sample = aRanking({ season: 2025, origin: 'sample' }, [aRankingRow(1, 'sample')]);
     const given = answer([...rankings, sample]);
     expect([given.season, names(given)]).toEqual([2023, [['real 2023']]]);
     expect(given.seasons).toEqual([
-      { season: 2025, isSample: true },
       { season: 2023, isSample: false },
       { season: 2022, isSample: false },
     ]);
-    expect(answer([sample]).season).toBe(2025);
     expect(names(answer([...rankings, sample], { season: '2022' }))).toEqual([['real 2022']]);
   });
 

@@ -1,9 +1,9 @@
 import type { CatalogueRow } from '../college/catalogue/catalogue-row';
 import { pick } from '../kernel/json/json';
 import { splitWords } from '../kernel/text/fold-text';
-import { isComputedList, isListOf, type RankingList } from '../reference/ranking-lists';
+import { isComputedList, isListOf, RANKING_LISTS, type RankingList } from '../reference/ranking-lists';
 import { type Competition, computedRows } from './computed-lists';
-import type { Ranking, RankingRow, RankingTable } from './ranking';
+import { type Ranking, RANKING_ORIGINS, type RankingRow, type RankingTable } from './ranking';
 import { RANKED_COLUMNS, type RankedTeam, type RankingAnswer } from './ranking-answer-schema';
 import { inRankingOrder } from './ranking-order';
 import { competitionOf, type RankingQuery } from './ranking-query';
@@ -22,8 +22,9 @@ interface Found extends Pick<RankingAnswer, 'season' | 'seasons' | 'reason'> {
 }
 
 /**
- * Answers a query from the stored rankings of its list and the rows of the catalogue (S7-09). Without a season it is
- * the newest one that is no sample, else the newest sample.
+ * Answers a query from all stored rankings and the rows of the catalogue (S7-09), without a season for the newest one.
+ * Samples stand apart: only a query for them is answered with them, and with nothing else
+ * (docs/decisions/116-offered-rankings.md).
  */
 export function answerRanking(
   rankings: readonly Ranking[],
@@ -35,12 +36,19 @@ export function answerRanking(
   const { tables, season, seasons, reason } = isComputedList(ranking)
     ? foundByRule(ranking, computedRows(ranking, colleges, competition), competition)
     : foundInStore(rankings, competition, query);
+  const listsOf = (sex: Competition['sex']) =>
+    RANKING_LISTS.filter((list) =>
+      isComputedList(list)
+        ? computedRows(list, colleges, { ...competition, sex }).length > 0
+        : tablesIn(rankings, list, { ...competition, sex }, query).length > 0,
+    );
   const byId = new Map(colleges.map((college) => [college._id, college]));
   const all = tables.map((table) => ({ ...table, rows: table.rows.map((row) => rankedTeam(row, byId)) }));
   const conferences = new Set(all.flatMap(({ rows }) => rows.flatMap(({ conference }) => conference ?? [])));
   return {
     ...{ ranking, ...competition, season, seasons, page, reason },
     conferences: [...conferences].sort(compareNames),
+    lists: { female: listsOf('female'), male: listsOf('male') },
     tables: all.map(({ rows, ...made }) => {
       const found = rows.filter(isWanted(query));
       return { ...made, teams: rows.length, total: found.length, items: [...pageOf(found, query)] };
@@ -64,19 +72,16 @@ function gapOf(
 }
 
 function foundInStore(rankings: readonly Ranking[], competition: Competition, query: RankingQuery): Found {
-  const { league, division, sex } = competition;
-  const own = rankings
-    .filter((one) => one.list === query.ranking && one.sex === sex)
-    .flatMap((one) => {
-      const table = one.tables.find((entry) => entry.league === league && entry.division === division);
-      return table === undefined || table.rows.length === 0 ? [] : [{ ranking: one, table }];
-    });
-  const seasons = seasonsOf(own.map(({ ranking }) => ranking));
-  const season = query.season ?? (seasons.find(({ isSample }) => !isSample) ?? seasons[0])?.season ?? null;
-  const tables = withoutCoveredSamples(own.filter(({ ranking }) => ranking.season === season));
+  const { league, division } = competition;
+  const own = tablesIn(rankings, query.ranking, competition, query);
+  const seasons = [...new Set(own.map(({ ranking }) => ranking.season))].sort((a, b) => b - a);
+  const season = query.season ?? seasons[0] ?? null;
+  const ofSeason = own.filter(({ ranking }) => ranking.season === season);
+  const tables = RANKING_ORIGINS.flatMap((origin) => ofSeason.findLast(({ ranking }) => ranking.origin === origin) ?? []);
   const reason =
     tables.length > 0 ? null : gapOf(query.ranking, league, division, seasons.length === 0 ? 'notPublished' : 'otherSeasons');
-  return { tables: tables.map(foundTable), season, seasons, reason };
+  const isSample = query.samples === 'true';
+  return { tables: tables.map(foundTable), season, seasons: seasons.map((one) => ({ season: one, isSample })), reason };
 }
 
 interface StoredTable {
@@ -84,26 +89,24 @@ interface StoredTable {
   readonly table: RankingTable;
 }
 
-const ORDER: readonly Ranking['origin'][] = ['published', 'computed', 'sample'];
-
-/** One table of each maker, the publisher's first; samples only where there is nothing else. */
-function withoutCoveredSamples(tables: readonly StoredTable[]): readonly StoredTable[] {
-  const made = ORDER.flatMap((origin) => tables.findLast(({ ranking }) => ranking.origin === origin) ?? []);
-  const real = made.filter(({ ranking }) => ranking.origin !== 'sample');
-  return real.length > 0 ? real : made;
+/** The stored tables of a list and competition that have lines: the real ones, or the samples where these are meant. */
+function tablesIn(
+  rankings: readonly Ranking[],
+  list: RankingList,
+  { league, division, sex }: Competition,
+  { samples }: Pick<RankingQuery, 'samples'>,
+): readonly StoredTable[] {
+  return rankings
+    .filter((one) => one.list === list && one.sex === sex && (one.origin === 'sample') === (samples === 'true'))
+    .flatMap((ranking) => {
+      const table = ranking.tables.find((entry) => entry.league === league && entry.division === division);
+      return table === undefined || table.rows.length === 0 ? [] : [{ ranking, table }];
+    });
 }
 
 function foundTable({ ranking, table }: StoredTable): FoundTable {
   const { publisher, source, sourceURL, publishedOn, rows } = table;
   return { origin: ranking.origin, publisher, source, sourceURL, publishedOn, rows };
-}
-
-function seasonsOf(rankings: readonly Ranking[]): RankingAnswer['seasons'] {
-  const seasons = [...new Set(rankings.map(({ season }) => season))].sort((a, b) => b - a);
-  return seasons.map((season) => ({
-    season,
-    isSample: rankings.every((one) => one.season !== season || one.origin === 'sample'),
-  }));
 }
 
 function rankedTeam({ collegeId, ...row }: RankingRow, byId: ReadonlyMap<string, CatalogueRow>): RankedTeam {

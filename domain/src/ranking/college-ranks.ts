@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sex } from '../college/athletics';
 import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
 import { isComputedList, RANKING_LISTS } from '../reference/ranking-lists';
-import { type Ranking, RANKING_ORIGINS, rankingRow } from './ranking';
+import { type Ranking, RANKING_ORIGINS, rankingRow, teamRecord } from './ranking';
 
 /**
  * A college's rank in one season of a list: the best among its tables, of how many colleges, and the team's record
@@ -20,6 +20,8 @@ export const collegeRank = z.strictObject({
   previousRank: z.nullable(z.int()),
   teams: z.int(),
   record: rankingRow.def.shape.record,
+  /** The record within the conference, where the list has standings. */
+  inConference: z.nullable(z.strictObject({ name: z.string(), record: teamRecord })),
 });
 
 export type CollegeRank = z.infer<typeof collegeRank>;
@@ -43,10 +45,12 @@ export function ranksByCollege(rankings: readonly Ranking[]): ReadonlyMap<string
     const seen = new Set<string>();
     const isSame = (one: CollegeRank) => one.list === list && one.season === season && one.sex === team;
     for (const { league, division, publisher, rows } of tables) {
-      for (const { collegeId, rank, previousRank, record } of rows) {
+      for (const { collegeId, rank, previousRank, record, conference, standing } of rows) {
         if (collegeId === null) continue;
         const own = found.get(collegeId) ?? [];
-        const entry = { list, season, sex: team, isSample, publisher, league, division, rank, previousRank, record };
+        const inConference = conference === null || standing === null ? null : { name: conference, record: standing.record };
+        const made = { list, season, sex: team, isSample, publisher, league, division };
+        const entry = { ...made, rank, previousRank, record, inConference };
         const better = own.findIndex(isSame);
         if (!seen.has(collegeId) && better === -1) own.push({ ...entry, teams: rows.length });
         else if (seen.has(collegeId) && rank < (own[better]?.rank ?? rank)) own[better] = { ...entry, teams: rows.length };

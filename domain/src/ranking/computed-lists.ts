@@ -2,7 +2,7 @@ import type { Sex } from '../college/athletics';
 import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
 import type { CatalogueRow } from '../college/catalogue/catalogue-row';
 import type { Division, League } from '../reference/college-kinds';
-import { conferenceNamed } from '../reference/conferences/conferences-of';
+import { conferenceIdOf } from '../reference/conferences/conference-ids';
 import { BY_THE_SEA_MILES } from '../reference/geography/miles-between';
 import { type ComputedList, isListOf } from '../reference/ranking-lists';
 import { BLANK_ROW, type RankingRow } from './ranking';
@@ -62,9 +62,7 @@ const RULES: Readonly<Record<ComputedList, (colleges: readonly RankableCollege[]
 
 /** The Ivy League, by the share of students who graduate within six years. */
 function ivyRows(colleges: readonly RankableCollege[]): readonly RankingRow[] {
-  const members = colleges.filter(
-    ({ conference }) => conference !== null && conferenceNamed('ncaa', 1, conference)?.value === 'ivy-league',
-  );
+  const members = colleges.filter(({ conference }) => conferenceIdOf('ncaa', 1, conference) === 'ncaa-d1-ivy');
   return rowsBy(members, ({ graduationRate }) => graduationRate);
 }
 

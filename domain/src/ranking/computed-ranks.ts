@@ -28,7 +28,7 @@ export function computedRanks(colleges: readonly RankableCollege[]): ReadonlyMap
       for (const { collegeId, rank } of rows) {
         if (collegeId === null) continue;
         const own = found.get(collegeId) ?? [];
-        own.push({ ...made, rank, previousRank: null, record: null });
+        own.push({ ...made, rank, previousRank: null, record: null, inConference: null });
         found.set(collegeId, own);
       }
     }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { championRows, stadiumRows, type Title } from './documented-lists';
 
 const team = (collegeId: string) => ({ collegeId, name: `${collegeId} College`, conference: null, state: 'VA' });
-const title = (id: string, year: number, isDocumented = true): Title => ({ team: team(id), year, isDocumented });
+const title = (id: string, year: number, counts = true): Title => ({ team: team(id), year, counts });
 
-test('champions stand by their documented titles; a year without a document is shown and not counted', () => {
+test('champions stand by their titles; one that was vacated is shown and not counted', () => {
   const rows = championRows([
     title('ash', 2019),
     title('birch', 2025, false),
@@ -23,7 +23,7 @@ test('champions stand by their documented titles; a year without a document is s
   ]);
 });
 
-test('a year that one line documents is documented, also where another line only knows it', () => {
+test('a year that one line counts is counted, also where another line does not', () => {
   expect(championRows([title('ash', 2020), title('ash', 2020, false)])[0]).toMatchObject({ rating: 1, titles: [{ year: 2020 }] });
 });
 

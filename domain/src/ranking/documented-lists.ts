@@ -4,23 +4,23 @@ import { ranked } from './shared-ranks';
 /** The team of a line: `collegeId` is null where it has no page. */
 type NamedTeam = Pick<RankingRow, 'collegeId' | 'name' | 'conference' | 'state'>;
 
-/** A national title; `isDocumented` is false where it is known, but no document was seen. */
+/** A national title; `counts` is false where it was vacated, or where sources disagree on that. */
 export interface Title {
   readonly team: NamedTeam;
   readonly year: number;
-  readonly isDocumented: boolean;
+  readonly counts: boolean;
 }
 
 /**
- * The champions of a league and division by the number of their documented titles, which is their rating; each with all
- * years that are known. Who has no documented title stands last, with none counted.
+ * The champions of a league and division by the number of their titles that count, which is their rating; each with all
+ * its years. Who has no title that counts stands last.
  */
 export function championRows(titles: readonly Title[]): readonly RankingRow[] {
   const teams = new Map<string, { readonly team: NamedTeam; readonly years: Map<number, boolean> }>();
-  for (const { team, year, isDocumented } of titles) {
+  for (const { team, year, counts } of titles) {
     const key = teamKeyOf(team);
     const own = teams.get(key) ?? { team, years: new Map<number, boolean>() };
-    own.years.set(year, isDocumented || (own.years.get(year) ?? false));
+    own.years.set(year, counts || (own.years.get(year) ?? false));
     teams.set(key, own);
   }
   const rows = [...teams.values()].map(({ team, years }) => {

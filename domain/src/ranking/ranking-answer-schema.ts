@@ -53,7 +53,7 @@ export const RANKING_GAPS = ['otherLeagues', 'nobodyQualifies', 'notPublished', 
 /**
  * What GET /ui/v1/colleges/ranking answers. A list has a table for each of its makers, never of samples beside another;
  * where it has none, `reason` says why. `season` is null for lists without seasons; `seasons` are those of these teams,
- * the newest first.
+ * the newest first. `lists` are the lists that have a table for the women's and for the men's teams.
  */
 export const rankingAnswer = z.strictObject({
   ranking: z.enum(RANKING_LISTS),
@@ -63,6 +63,7 @@ export const rankingAnswer = z.strictObject({
   season: z.nullable(z.int()),
   seasons: z.array(z.strictObject({ season: z.int(), isSample: z.boolean() })),
   conferences: z.array(z.string()),
+  lists: z.strictObject({ female: z.array(z.enum(RANKING_LISTS)), male: z.array(z.enum(RANKING_LISTS)) }),
   page: z.int(),
   tables: z.array(answeredTable),
   reason: z.nullable(z.enum(RANKING_GAPS)),

@@ -28,7 +28,8 @@ function hasDivision({ league, division }: { league?: League | undefined; divisi
 
 /**
  * The query of GET /ui/v1/colleges/ranking. Left out: the league of the list, its first division, the women's teams,
- * the newest season, all conferences and names, by rank, first page. `all=true` answers every line at once.
+ * the newest season, all conferences and names, by rank, first page. `all=true` answers every line at once,
+ * `samples=true` the invented teams of a demo world and nothing else.
  */
 export const rankingQuery = z
   .object({
@@ -43,6 +44,7 @@ export const rankingQuery = z
     reverse: z._default(z.enum(['true', 'false']), 'false'),
     page: z._default(page, 1),
     all: z._default(z.enum(['true', 'false']), 'false'),
+    samples: z.optional(z.enum(['true', 'false'])),
   })
   .check(z.refine(hasDivision, { path: ['division'] }));
 

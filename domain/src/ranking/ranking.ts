@@ -40,7 +40,7 @@ const conferenceStanding = z.strictObject({
 /**
  * A team's line. `collegeId` is null where the college has no page; `previousRank` is its rank in the edition before,
  * null where it had none. `rating` is what the list measures. `titles` are the years of a champion, the latest first,
- * each with whether a document names it; `venue` is the name of a stadium.
+ * each with whether it is documented beyond dispute and so counts; `venue` is the name of a stadium.
  */
 export const rankingRow = z.strictObject({
   rank,

@@ -91,6 +91,9 @@ export const SLIDE_SPACING_PX = 15;
 /** The most code points of a feedback's subject, and of its text. */
 export const FEEDBACK_LIMITS = { subject: 200, text: 5000 } as const;
 
+/** Messages by the contact form: the most code points, and the days for which we store one. */
+export const CONTACT = { messageMax: 5000, keptDays: 365 } as const;
+
 /** The longest name of an album, in code points. */
 export const ALBUM_NAME_MAX = 80;
 
@@ -120,6 +123,15 @@ export const NEXT_STEP_MAX = 200;
  */
 export const REPORTS_PER_DAY = { person: 20, network: 60, senderFactor: 2 } as const;
 export const REPORT_NOTE_MAX = 1000;
+
+/**
+ * Requests to correct or remove something: the most code points of the page's address and of the text, and the days for
+ * which we store a closed one.
+ */
+export const REMOVAL_REQUESTS = { pageMax: 500, textMax: 5000, keptDays: 365 } as const;
+
+/** Within how many hours we want to have read every report and request; our pages say so. */
+export const REPORTS_READ_WITHIN_HOURS = 24;
 
 /** The most players that a coach saves. */
 export const SAVED_PLAYERS_MAX = 500;

@@ -44,7 +44,8 @@ export type FiledColumns = {
 
 /**
  * The whole catalogue by columns, so that similar values are adjacent and compress well (docs/search.md). `_id` and
- * `pathName` are null where they follow from the legal name. The other columns are those of ROW_COLUMNS and SUMMARY_COLUMNS.
+ * `pathName` are null where they follow from the legal name. The other columns are those of ROW_COLUMNS and
+ * SUMMARY_COLUMNS.
  */
 export interface CatalogueFile extends FiledColumns {
   readonly version: 7;

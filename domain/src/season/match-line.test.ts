@@ -46,7 +46,7 @@ test.each([
   ['a mark that means nothing', '2025-09-01|a|b|1-2|q|h|'],
   ['a line break', '2025-09-01|a|b|1-2|c|h|\n'],
   ['a path as a team', '2025-09-01|../a|b|1-2|c|h|'],
-])('%s is no match', (_, line) => {
+])('attack 273: %s is no match', (_, line) => {
   expect(matchOfLine(line)).toBeNull();
   expect(matchLine.safeParse(line).success).toBe(false);
 });

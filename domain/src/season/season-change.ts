@@ -35,7 +35,9 @@ export function isSeasonAsLeft(stored: StoredSeason | undefined, { left }: Pick<
   return stored?.version === left.version && stored.updatedAt === left.updatedAt;
 }
 
-/** The season before an import, in the present shape; null where the import created it. Throws where it is unreadable. */
+/**
+ * The season before an import, in the present shape; null where the import created it. Throws where it is unreadable.
+ */
 export function seasonBefore({ before }: Pick<SeasonChange, 'before'>): StoredSeason | null {
   const stored: StoredDocument | null = before;
   return stored === null ? null : storedSeason.parse(upgradeDocument(stored, SEASONS.version, SEASONS.upgrades));

@@ -31,7 +31,7 @@ export function rankingTableOf(
     const conference = teams.get(team)?.conference ?? null;
     return {
       ...{ ...BLANK_ROW, ...nameOf(team), rating, record: { wins, losses, ties } },
-      ...{ conference: conference?.name ?? null, standing: standingOf(conference, team) },
+      ...{ conference: conference?.shortName ?? null, standing: standingOf(conference, team) },
       previousRank: ranks.weeks.length > 1 ? (before?.get(team) ?? null) : null,
     };
   });

@@ -22,6 +22,9 @@ export const handlers: Handlers = {
   checkGdpr: checkGdpr(),
   openapi: openapi(),
   reportPolicyViolations: reportPolicyViolations(tokenBuckets(systemClock), logPolicyViolation),
+  ...loadedOnCall(['sendContactMessage'], async () =>
+    (await import('./contact-handlers')).contactHandlers(await loadedServices()),
+  ),
   ...loadedOnCall(['health', 'sendFeedback'], async () =>
     (await import('./system-handlers')).systemHandlers(await loadedServices()),
   ),
@@ -42,6 +45,7 @@ export const handlers: Handlers = {
       'searchColleges',
       'collegeDots',
       'locations',
+      'siteNumbers',
     ],
     async () => (await import('./college-handlers')).collegeHandlers(await loadedColleges()),
   ),
@@ -56,8 +60,9 @@ export const handlers: Handlers = {
   ...loadedOnCall(['searchProfiles', 'savedPlayers', 'savedPlayer', 'savePlayer', 'removeSavedPlayer'], async () =>
     (await import('./recruits-handlers')).recruitsHandlers(await loadedColleges()),
   ),
-  ...loadedOnCall(['reportProfile', 'adminReports', 'hiddenProfiles', 'dismissReport', 'reopenReport', 'hideProfile'], async () =>
-    (await import('./moderation-handlers')).moderationHandlers(await loadedColleges()),
+  ...loadedOnCall(
+    ['reportProfile', 'requestRemoval', 'adminReports', 'hiddenProfiles', 'dismissReport', 'reopenReport', 'hideProfile'],
+    async () => (await import('./moderation-handlers')).moderationHandlers(await loadedColleges()),
   ),
   ...loadedOnCall(
     [

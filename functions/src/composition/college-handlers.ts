@@ -6,6 +6,7 @@ import {
   locations,
   mediaCatalogue,
   searchColleges,
+  siteNumbers,
 } from '../features/colleges/catalogue-handlers';
 import { collegeCamps, collegeRanks, collegeSoccer } from '../features/colleges/college-list-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
@@ -29,5 +30,6 @@ export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, p
     searchColleges: searchColleges(catalogue),
     collegeDots: collegeDots(catalogue),
     locations: locations(catalogue),
+    siteNumbers: siteNumbers(catalogue),
   };
 }

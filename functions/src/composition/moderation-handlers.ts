@@ -5,17 +5,23 @@ import {
   hideProfile,
   reopenReport,
   reportProfile,
+  requestRemoval,
 } from '../features/moderation/report-handlers';
+import { removalRequestStore } from '../features/moderation/removal-request-store';
 import { reportStore } from '../features/moderation/report-store';
 import { firebaseAuthChanges } from '../platform/auth/auth-changes-gateway';
+import { operatorEmail } from '../platform/config';
 import { dailyLimitStore } from '../platform/rate-limit-store';
 import type { CollegeServices } from './college-services';
 
 /** The handlers of reports about profiles, and of what admins do with them. */
 export function moderationHandlers({ database, clock, newId, profiles }: CollegeServices) {
   const reports = reportStore(database, clock, newId);
+  const countToday = dailyLimitStore(database, clock);
+  const requests = removalRequestStore({ database, clock, newId, operatorEmail });
   return {
-    reportProfile: reportProfile({ reports, profiles, countToday: dailyLimitStore(database, clock) }),
+    reportProfile: reportProfile({ reports, profiles, countToday }),
+    requestRemoval: requestRemoval({ requests, profiles, countToday }),
     adminReports: adminReports(reports),
     hiddenProfiles: hiddenProfiles(reports),
     dismissReport: dismissReport(reports),

@@ -1,3 +1,5 @@
+import { givenValue } from '@touchline/domain/reference/operator/operator';
+import { OPERATOR } from '@touchline/domain/reference/operator/operator-parameters';
 import { defineInt, defineString } from 'firebase-functions/params';
 
 /**
@@ -159,6 +161,15 @@ export function projectId(): string {
 /** The services of others as the deployment names them; empty for none. */
 export function outsideServiceParameters(): { readonly tagManagerId: string; readonly appCheckKey: string } {
   return { tagManagerId: parameters.tagManagerId.value(), appCheckKey: parameters.appCheckKey.value() };
+}
+
+/**
+ * The mail address that gets what people write by the forms; on this machine a stand-in, whose mails the mailbox
+ * shows, and null in a deployment that names none, which `deploy:check` refuses.
+ */
+export function operatorEmail(): string | null {
+  const standIn = process.env.FUNCTIONS_EMULATOR === 'true' ? 'operator@touchline.example' : null;
+  return givenValue(OPERATOR.email) ?? standIn;
 }
 
 /** Where the page finds the Auth emulator, `http://127.0.0.1:9099`; null in a deployment. */

@@ -7,7 +7,7 @@ import { modeOf } from './build-web';
 test('a build for a project reads that project’s variables, where it has a file of them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-variables-'));
   try {
-    await writeFile(join(folder, '.env.my-project'), 'VITE_OPERATOR_NAME=Sideline Ltd\n');
+    await writeFile(join(folder, '.env.my-project'), 'VITE_X_URL=https://x.com/sideline\n');
 
     expect(modeOf('my-project', folder)).toEqual(['--mode', 'my-project']);
     expect(modeOf('another', folder)).toEqual([]);

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ALL_COLLECTIONS } from '@touchline/domain/collections/all-collections';
+import { TERMS } from '@touchline/domain/person/consent/terms';
+import { OPERATOR } from '@touchline/domain/reference/operator/operator-parameters';
 import * as z from 'zod';
 import { PUBLISHED } from '../build/build-web';
 import { functionsBundle } from '../build/bundle-functions';
@@ -8,6 +10,7 @@ import { readIndexFile } from '../firestore-engine/required-indexes/required-ind
 import { repositoryRoot } from '../repository-root';
 import { absentBuildValues, checkBuildValues } from './checks/check-build-values';
 import { checkExpiry, checkIndexes, INDEX_LIMITS, numeral } from './checks/check-indexes';
+import { absentOperator, checkOperator } from './checks/check-operator';
 import { checkParameters } from './checks/check-parameters';
 import { checkRewrites } from './checks/check-rewrites';
 import { checkSecrets, declaredSecrets } from './checks/check-secrets';
@@ -50,7 +53,7 @@ async function checkDeployment(
   return {
     findings: [
       ...checkParameters(manifest, parameters),
-      ...(project === null ? [] : checkBuildValues(build)),
+      ...(project === null ? [] : [...checkOperator(OPERATOR, TERMS.version), ...checkBuildValues(build)]),
       ...(project === null || account === null
         ? []
         : [
@@ -66,7 +69,7 @@ async function checkDeployment(
     ],
     notes: [
       `Indexes: ${counted(indexes.indexes.length, INDEX_LIMITS.composite, 'composite')}, ${counted(indexes.fieldOverrides.length, INDEX_LIMITS.singleField, 'fields with settings of their own')}; a project with billing may have as many, and these functions need billing.`,
-      ...(project === null ? [] : [absentBuildValues(build) ?? []].flat()),
+      ...[project === null ? absentOperator(OPERATOR, TERMS.version) : absentBuildValues(build)].filter((note) => note !== null),
     ],
   };
 }

@@ -76,7 +76,7 @@ function identitiesOf(rows: readonly RowFacts[]): ReadonlyMap<RegistryId, Identi
   );
 }
 
-/** What is known by hand goes before the tables for legal names and aliases, and behind them for nickname and colour. */
+/** What is known by hand goes before the tables for legal name and aliases, behind them for nickname and colour. */
 function realCollege(identity: Identity, { registryId, facts }: RowFacts, known: TableLine | null): College {
   const { _id, name, pathName } = identity;
   const common = facts.find(({ field }) => field === 'name');

@@ -6,12 +6,12 @@ import { tableText } from './make-tables';
 import { madeSeasonTables } from './season-lines';
 
 /*
- * `npm run tables:seasons -- RESULTS TEAM_SEASONS CONFERENCES`: makes the tables of seasons in college-data from a
- * folder of results, the file of team seasons and the file of conferences.
+ * `npm run tables:seasons -- RESULTS TEAM_SEASONS`: makes the tables of seasons in college-data from a folder of
+ * results and the file of team seasons.
  */
-const [results, teamSeasons, conferences] = process.argv.slice(2);
-if (results === undefined || teamSeasons === undefined || conferences === undefined) {
-  console.error('Three arguments are needed: npm run tables:seasons -- RESULTS_FOLDER TEAM_SEASONS.csv CONFERENCES.csv');
+const [results, teamSeasons] = process.argv.slice(2);
+if (results === undefined || teamSeasons === undefined) {
+  console.error('Two arguments are needed: npm run tables:seasons -- RESULTS_FOLDER TEAM_SEASONS.csv');
   process.exitCode = 1;
 } else {
   const files = (await readdir(results)).filter((name) => name.endsWith('.csv')).sort();
@@ -20,7 +20,6 @@ if (results === undefined || teamSeasons === undefined || conferences === undefi
   const sources = {
     results: lines.flat(),
     teamSeasons: await readTable(teamSeasons),
-    conferences: await readTable(conferences),
   };
   await mkdir(join(COLLEGE_DATA, 'seasons'), { recursive: true });
   for (const [name, table] of Object.entries(madeSeasonTables(sources, idsOf('colleges.csv', colleges)))) {

@@ -5,6 +5,7 @@ import { factsOfRow } from '../import/plan/facts-of-row';
 import { readTeamRow } from '../import/plan/team-row';
 import { someCells } from '../import/plan/testing/a-row';
 import { COLLEGE_DATA, idsOf, readCollegeTables } from './college-tables';
+import { titleLines } from './champion-lines';
 import { madeTables, type TableSources, tableText } from './make-tables';
 import { factsOfLines } from './team-lines';
 
@@ -64,16 +65,24 @@ describe('making our tables', () => {
     expect(tableText({ columns: ['a'], lines: [{ a: 'x, "y"' }] })).toBe('a\n"x, ""y"""\n');
   });
 
-  test('gives each team a line with the titles that a document names', () => {
-    const won = { league: 'NAIA', division: '', sex: 'men', runner_up: '', source: '', level: 'document', champion: '100001' };
+  test('gives each team a line with its titles, and says which of them count and how many years are known', () => {
+    const champion = { college_id: '100001', college_name_as_in_source: 'Quarry Hill' };
+    const won = { ...champion, organisation: 'NCAA', sex: 'men', vacated: 'no', shared: 'no', source: 'a list', note: '' };
     const champions = [
-      { ...won, year: '1998' },
-      { ...won, year: '2001' },
-      { ...won, year: '2010', level: 'knowledge' },
-      { ...won, year: '1960', champion: '' },
+      { ...won, division: '1', year: '1998' },
+      { ...won, division: '1', year: '2001', vacated: 'yes' },
+      { ...won, division: '1', year: '2003', note: 'second sources disagree: one calls it vacated' },
+      { ...won, division: '1', year: '1960', college_id: '' },
+      { ...won, division: '3', sex: 'women', year: '1990' },
+      { ...won, division: '3', sex: 'women', year: '2004' },
+      { ...won, organisation: 'AIAW', division: '', sex: 'women', year: '1981' },
     ];
-    expect(madeTables(sourcesOf({}, { champions }))['national-titles'].lines).toEqual([
-      { id: '100001', league: 'NAIA', division: '', sex: 'men', years: '2001 1998' },
+    const { lines } = madeTables(sourcesOf({}, { champions }))['national-titles'];
+    expect(lines.map(({ league, division, sex, years, since, until }) => [league, division, sex, years, since, until])).toEqual([
+      ['AIAW', '', 'women', '1981', '', ''],
+      ['NCAA', '1', 'men', '2003disputed 2001vacated 1998', 'all', ''],
+      ['NCAA', '3', 'women', '1990', '', ''],
+      ['NCAA', '3', 'women', '2004', '1999', ''],
     ]);
   });
 
@@ -132,6 +141,13 @@ describe('our tables', () => {
     expect(sources.filter((source) => source.includes('wiki'))).toEqual([]);
     const studied = rows.filter(({ facts }) => facts.some(({ source }) => source.source === 'IPEDS completions'));
     expect(studied).toHaveLength(1007);
+  });
+
+  test('have the national titles of every team that champions.csv names', async () => {
+    const [champions, titles] = await Promise.all(
+      ['champions', 'national-titles'].map((name) => readTable(join(COLLEGE_DATA, `${name}.csv`))),
+    );
+    expect(titles).toEqual(titleLines(champions ?? []));
   });
 
   test('name every field in which degrees were awarded, but one of the classification before', async () => {

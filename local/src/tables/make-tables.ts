@@ -1,6 +1,7 @@
 import { isOfCipFamily, CIP_FAMILIES } from '@touchline/domain/reference/cip-families';
 import type { RowFacts } from '../import/plan/fact';
 import type { TableLine } from '../seed/read-table';
+import { CHAMPION_COLUMNS, championLines, TITLE_COLUMNS, titleLines } from './champion-lines';
 import { withScorecardCells, YEAR_COLUMNS, yearLines } from './figure-lines';
 import {
   COLLEGE_LINE_COLUMNS,
@@ -11,23 +12,6 @@ import {
   TEAM_LINE_COLUMNS,
   teamLinesOf,
 } from './team-lines';
-
-/** The columns of national-titles.csv: a line for each team with its years, the latest first. */
-const TITLE_COLUMNS = ['id', 'league', 'division', 'sex', 'years'] as const;
-
-/** The national titles of each team, as far as a document names the champion; what is only known by heart stays out. */
-function titleLines(champions: readonly TableLine[]): readonly TableLine[] {
-  const years = new Map<string, string[]>();
-  for (const { champion = '', league = '', division = '', sex = '', year = '', level } of champions) {
-    if (level !== 'document' || champion === '') continue;
-    const team = [champion, league, division, sex].join(',');
-    years.set(team, [...(years.get(team) ?? []), year]);
-  }
-  return [...years].toSorted().map(([team, all]) => {
-    const [id = '', league = '', division = '', sex = ''] = team.split(',');
-    return { id, league, division, sex, years: all.toSorted().toReversed().join(' ') };
-  });
-}
 
 /** The columns of fields-of-study.csv; a code of four digits (`11.07`) is a group, one of six (`11.0701`) a major. */
 const FIELD_COLUMNS: readonly string[] = ['code', 'title'];
@@ -110,16 +94,14 @@ export function madeTables(sources: TableSources): Readonly<Record<TableName, Ma
     colleges: { columns: COLLEGE_LINE_COLUMNS, lines: colleges },
     teams: { columns: TEAM_LINE_COLUMNS, lines: teams },
     majors: { columns: ['id', 'codes'], lines: majorLines(sources.majors, ids) },
-    champions: chosen('the champions', sources.champions, CHAMPION_COLUMNS, ['champion', 'runner_up'], ids),
+    champions: chosen('the champions', championLines(sources.champions), CHAMPION_COLUMNS, ['college_id'], ids),
     rankings: chosen('the rankings', sources.rankings, RANKING_COLUMNS, ['unitid'], ids),
     stadiums: chosen('the stadiums', sources.stadiums, STADIUM_COLUMNS, ['unitid'], ids),
-    'national-titles': { columns: TITLE_COLUMNS, lines: titleLines(sources.champions) },
+    'national-titles': { columns: TITLE_COLUMNS, lines: titleLines(championLines(sources.champions)) },
     'yearly-figures': { columns: YEAR_COLUMNS, lines: yearLines(sources.years, ids) },
     'fields-of-study': { columns: FIELD_COLUMNS, lines: fieldLines(sources.fields) },
   };
 }
-
-const CHAMPION_COLUMNS = ['league', 'division', 'sex', 'year', 'champion', 'runner_up', 'level', 'source'];
 
 const RANKING_COLUMNS = ['league', 'division', 'sex', 'ranking', 'season', 'date', 'rank', 'unitid', 'record', 'source'];
 

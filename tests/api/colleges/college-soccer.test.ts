@@ -42,12 +42,12 @@ test('a visitor reads the seasons of a team, and who the colleges in them are', 
   expect(await soccerOf('birch', 'female')).toMatchObject({ status: 200, body: { team: null, met: [] } });
 });
 
-test('an unknown college is 404, and a team that is none 400', async () => {
+test('attack 274: an unknown college is 404, and a team that is none 400', async () => {
   expect(await soccerOf('no-such-college', 'female')).toMatchObject({ status: 404 });
   expect(await soccerOf('ash', 'both')).toMatchObject({ status: 400 });
 });
 
-test('a document that cannot be read leaves the page without seasons', async () => {
+test('attack 274: a document that cannot be read leaves the page without seasons', async () => {
   await aPlayedSeason();
   await firestore().doc('collegeSoccer/birch').set({ schemaVersion: 1, version: 1, teams: 'broken' });
   expect(await soccerOf('birch', 'female')).toMatchObject({ status: 200, body: { team: null } });

@@ -99,6 +99,13 @@ describe('the function page', () => {
     expect(xml).toContain('<lastmod>2026-04-03</lastmod>');
   });
 
+  test('the sitemap says when a page changed as the page itself says it', async () => {
+    const dated = { ...PAGE, head: '<meta property="article:modified_time" content="2026-11-24">' };
+    const xml = await (await ask('/sitemaps/pages-1.xml', { answer: dated })).text();
+    expect(xml).toContain('<lastmod>2026-11-24</lastmod>');
+    expect(xml).not.toContain('2026-04-03');
+  });
+
   test('the sitemap is split by what its pages are about, and a file without pages is not found', async () => {
     const index = await (await ask('/sitemap.xml', { render })).text();
     expect(locationsIn(index)).toEqual(['/sitemaps/pages-1.xml', '/sitemaps/colleges-1.xml']);

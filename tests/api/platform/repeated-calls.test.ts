@@ -55,6 +55,7 @@ async function makings(): Promise<readonly Making[]> {
   const first = await coach.call('createCamp', { params, body: camp });
   const campId = (first.body as { readonly camp: { readonly _id: string } }).camp._id;
   const [email, invited, subject] = [anAddress(), anAddress(), `Repeated ${randomUUID()}`];
+  const [replyTo, requestedBy] = [anAddress(), anAddress()];
   const image = { body: A_PIXEL, headers: { 'content-type': 'image/png' } };
   const reported = ((await firestore().collection('usernames').doc(username).get()).get('profileId') ?? '') as string;
   const stored = async (one: College) => (await collegeDocuments(firestore()).colleges.doc(one._id).get()).data();
@@ -139,13 +140,25 @@ async function makings(): Promise<readonly Making[]> {
       sent: { body: { subject, text: 'Once.' } },
       left: () => sizeOf('feedback', 'subject', subject),
     },
+    {
+      name: 'sendContactMessage',
+      caller: visitor,
+      sent: { body: { topic: 'other', message: subject, replyTo } },
+      left: async () => [await sizeOf('contactMessages', 'message', subject), await sizeOf('mail', 'replyTo', replyTo)],
+    },
+    {
+      name: 'requestRemoval',
+      caller: visitor,
+      sent: { body: { wish: 'remove', reason: 'other', page: '/home', text: subject, replyTo: requestedBy } },
+      left: async () => [await sizeOf('reports', 'note', subject), await sizeOf('mail', 'replyTo', requestedBy)],
+    },
   ];
 }
 
 /** The database does everything, and never says so; only what counts and marks attempts gets its answers. */
 const loseAnswers = () =>
   proxy.setFault((method, sent) => {
-    const counts = /\/(rateLimits|unusedPictures)\//.test(sent) && !/\/(auditLog|reports)\//.test(sent);
+    const counts = /\/(rateLimits|unusedPictures)\//.test(sent) && !/\/(auditLog|reports|contactMessages)\//.test(sent);
     return method === 'Commit' && !counts ? 'lost' : 'pass';
   });
 

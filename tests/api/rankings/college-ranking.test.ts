@@ -99,6 +99,7 @@ describe('attack 197: a ranking that is none', () => {
     ...['ranking=rpi&page=0', 'ranking=rpi&page=-1', 'ranking=rpi&page=1e9', 'ranking=rpi&sort=hasOwnProperty'],
     `ranking=rpi&q=${'x'.repeat(201)}`,
     `ranking=rpi&conference=${'x'.repeat(121)}`,
+    'ranking=rpi&samples=yes',
   ])('?%s is 400', async (query) => {
     expectRefusal(await visitor.call('collegeRanking', { query }), 400);
   });

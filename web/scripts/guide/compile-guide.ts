@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Language } from '@touchline/domain/kernel/language';
 import type { RecruitingRule } from '@touchline/domain/reference/recruiting-rules/recruiting-rule';
-import { whoseRule } from '@touchline/domain/reference/recruiting-rules/rule-names';
 import { RECRUITING_RULES } from '@touchline/domain/reference/recruiting-rules/rule-table';
 import {
   type Block,
@@ -14,6 +13,7 @@ import {
   GUIDE_SLUGS,
   type SearchedChapter,
 } from '../../src/features/guide/chapter';
+import { citedRuleOf } from '../../src/features/guide/cited-rule';
 import { idsIn, inlinesIn, plainText } from './block-tree';
 import { type ChapterSource, chapterSource } from './chapter-source';
 import { figureOf } from './chapter-figures';
@@ -96,17 +96,8 @@ export function definedTerms(blocks: readonly Block[]): ReadonlyMap<string, Defi
 const RULES: ReadonlyMap<string, RecruitingRule> = new Map(RECRUITING_RULES.map((rule) => [rule.id, rule]));
 
 /** A rule in one language. Throws where the table has no such row. */
-function citedRule(id: string, language: Language, file: string): CitedRule {
+export function citedRule(id: string, language: Language, file: string): CitedRule {
   const rule = RULES.get(id);
   if (rule === undefined) throw new Error(`guide/${language}/${basename(file)}: cites the rule ${id}, which is in no row`);
-  const { certainty, sourceAddress, readOn, season, otherValue, note } = rule;
-  return {
-    ...{ id, certainty, sourceAddress, readOn, season },
-    whose: whoseRule(rule),
-    topic: rule.topic[language],
-    value: rule.value[language],
-    other: otherValue === null ? null : { value: otherValue.value[language], source: otherValue.source[language] },
-    source: rule.source[language],
-    note: note === null ? null : note[language],
-  };
+  return citedRuleOf(rule, language);
 }

@@ -60,6 +60,8 @@ export interface HeadDetails {
   /** Structured data of schema.org, for the origin of the site. */
   readonly structuredData?: (origin: string) => object;
   readonly isIndexable?: boolean;
+  /** The day (YYYY-MM-DD) on which the text of the page last changed, if the code says it; the sitemap has it too. */
+  readonly changedOn?: string;
 }
 
 /** What only the server knows when it makes a page's head. */

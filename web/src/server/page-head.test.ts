@@ -32,6 +32,13 @@ test('a page that is not to be indexed says so and has no address', () => {
   expect(page.querySelector('link')).toBeNull();
 });
 
+test('a page says when its text last changed, where that is known', () => {
+  const changedOf = (page: HTMLHeadElement) =>
+    page.querySelector('meta[property="article:modified_time"]')?.getAttribute('content');
+  expect(changedOf(pageWith({ ...head, changedOn: '2026-11-24' }, english))).toBe('2026-11-24');
+  expect(changedOf(pageWith(head, english))).toBeUndefined();
+});
+
 test('a link preview shows the page’s own picture, or the site’s card', () => {
   const pictureOf = (page: HTMLHeadElement) =>
     ['og:image', 'og:image:width', 'og:image:height'].map((name) =>

@@ -25,7 +25,15 @@ function escapedHtml(text: string): string {
  * link preview, structured data.
  */
 export function headElements(head: Omit<PageHead, 'details'>, { origin, pathname, language }: PageAddress): string {
-  const { title, description = '', canonical = pathname, image = CARD, structuredData, isIndexable = true } = head;
+  const {
+    title,
+    description = '',
+    canonical = pathname,
+    image = CARD,
+    structuredData,
+    isIndexable = true,
+    changedOn = '',
+  } = head;
   const meta = (kind: 'name' | 'property', name: string, content: string) =>
     content === '' ? '' : `<meta ${kind}="${name}" content="${escapedHtml(content)}">`;
   const link = (attributes: string, address: string) => `<link ${attributes} href="${escapedHtml(address)}">`;
@@ -42,6 +50,7 @@ export function headElements(head: Omit<PageHead, 'details'>, { origin, pathname
         ]
       : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
+    meta('property', 'article:modified_time', changedOn),
     meta('property', 'og:site_name', 'Touchline'),
     meta('property', 'og:locale', LOCALES[language]),
     meta('property', 'og:title', title),

@@ -20,7 +20,7 @@ export function aRankedTeam(rank: number, name: string, given: Partial<RankedTea
 /** A publisher's table. */
 export function aRankingTable(items: readonly RankedTeam[], given: Partial<Made> = {}): Made {
   return {
-    ...{ origin: 'published', publisher: 'NCAA RPI', source: 'ncaa.com', sourceURL: null, publishedOn: '2023-12' },
+    ...{ origin: 'published', publisher: 'NCAA', source: 'NCAA', sourceURL: null, publishedOn: '2023-12' },
     ...{ teams: items.length, total: items.length, items: [...items] },
     ...given,
   };
@@ -31,6 +31,7 @@ export function anAnsweredRanking(tables: readonly Made[], given: Partial<Answer
   return {
     ...{ ranking: 'rpi', league: 'ncaa', division: 1, sex: 'female', season: 2023 },
     ...{ seasons: [{ season: 2023, isSample: false }], conferences: ['Sample Conference'], page: 1 },
+    lists: { female: ['rpi', 'champions', 'bestPublic'], male: ['champions', 'bestPublic'] },
     ...{ tables: [...tables], reason: tables.length === 0 ? 'notPublished' : null },
     ...given,
   };

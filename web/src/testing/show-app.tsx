@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { BrowserApp, createBrowserSite, openMemoryRouter } from '../app/browser-site';
 import { loadMatchedRoutes } from '../app/routing/site-routes';
 import '../app/shell/deferred-parts';
+import '../ui/overlays/toast-region';
 import { bundledEnglish, type LoadedMessages } from '../i18n/languages';
 import type { AuthProvider } from '../session/auth-provider';
 import { storeHint } from '../session/stored-session';

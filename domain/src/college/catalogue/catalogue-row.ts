@@ -28,10 +28,10 @@ type ColumnSchemas = { readonly [Name in keyof typeof COLUMNS]: z.ZodMiniType<Va
  * What lists, search, filters and the matching of coaches need of a college; written with every edit
  * (docs/data-model.md). Unknown values are null. `host` is the site's host without `www.`, `students` the number of
  * undergraduates, `graduationRate` counts those who complete within `graduationYears`, `color` and `secondColor` are
- * the tones of its crest, `inferred` the teams that no list names, `mensConference` and `womensConference` ids, `fields`
- * are CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars of its country a year,
- * `needs` are the codes of open roster needs, `missions` those that its UNITID has. Camps and
- * rankings are not part of it, but of the ranking summary.
+ * the tones of its crest, `inferred` the teams that no list names, `mensConference` and `womensConference` ids,
+ * `fields` are CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars of its country a
+ * year, `needs` are the codes of open roster needs, `missions` those that its UNITID has. Camps and rankings are not
+ * part of it, but of the ranking summary.
  */
 export const catalogueRow = z.strictObject({
   _id: collegeId,

@@ -27,7 +27,7 @@ const HOLDS_PICTURES: ReadonlySet<string> = new Set(['logo', 'cover', 'academics
 const YEARLY_FIGURES = 'academics/yearlyFigures';
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'legalName', 'pathName', 'collegeURL']);
 
-/** The editor decides which fields may change: only admins change a college's identity (names, pathName, collegeURL). */
+/** The editor decides which fields may change: only admins change a college's identity (names, pathName, site). */
 interface CollegeEditor {
   readonly isAdmin: boolean;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { profile } from '../../person/profiles/profile';
 import { hidingForm } from '../../person/profiles/withheld';
+import { removalForm } from '../../person/moderation/removal-request';
 import { closingForm, hiddenProfile, reportForm, shownReport } from '../../person/moderation/report';
 
 /** The `next` of the previous page: a part of the queue, a time and the id of a report. */
@@ -8,7 +9,10 @@ const cursor = z.optional(
   z.string().check(z.regex(/^(?:danger|other|closed)~\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)),
 );
 
-/** The rows of reports about profiles, and of hiding profiles (docs/decisions/068-reports-and-hiding.md). */
+/**
+ * The rows of reports about profiles, of requests about any page, and of hiding profiles
+ * (docs/decisions/068-reports-and-hiding.md, docs/decisions/128-requests-without-an-account.md).
+ */
 export const REPORT_ROWS = {
   reportProfile: {
     summary:
@@ -22,9 +26,21 @@ export const REPORT_ROWS = {
     bodyLimitKb: 16,
     answer: z.strictObject({ received: z.literal(true) }),
   },
+  requestRemoval: {
+    summary:
+      'Asks that something on a page is corrected or removed, with or without an account, also for suspended and deactivated people. It stands in the queue of reports, and the operator gets a mail; the answer has the number of the request. At most 20 a day by one person, 60 by the visitors of one network.',
+    access: 'visitor',
+    query: null,
+    status: 201,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'forbidden', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
+    body: removalForm,
+    bodyLimitKb: 64,
+    answer: z.strictObject({ requestId: z.string() }),
+  },
   adminReports: {
     summary:
-      'The open reports, those about somebody in danger first and then the oldest first, in pages; with `state=closed` the closed ones, the latest first. `after` is the `next` of the previous page.',
+      'The open reports and requests, those about somebody in danger first and then the oldest first, in pages; with `state=closed` the closed ones, the latest first. `after` is the `next` of the previous page.',
     access: 'admin',
     query: z.object({ state: z._default(z.enum(['open', 'closed']), 'open'), after: cursor }),
     body: null,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { calendarDate } from '../../kernel/text/text-schemas';
 import { feedback } from '../../person/feedback';
+import { siteNumbers } from '../../college/catalogue/site-numbers';
 import { policyReports } from '../policy-reports';
 
 /**
@@ -37,6 +39,18 @@ export const SYSTEM_ROWS = {
     body: feedback,
     bodyLimitKb: 64,
     answer: z.strictObject({ received: z.literal(true) }),
+  },
+  siteNumbers: {
+    summary: 'The product in numbers: colleges, teams, how many colleges have each fact, and the rules. Nothing about a person.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 300,
+    refusals: [],
+    answer: z.extend(siteNumbers, {
+      rules: z.strictObject({ count: z.int(), checkedSince: z.nullable(calendarDate) }),
+    }),
   },
   reportPolicyViolations: {
     summary:

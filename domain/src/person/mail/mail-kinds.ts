@@ -2,9 +2,9 @@
  * Why a mail is written. A `notice` reports something to the owner of an address. A `warning` goes to the address that
  * an account had before. A `link` verifies an address, resets a password, invites somebody, asks a guardian or reminds
  * one. A `receipt` tells a minor's guardian what was paid. A `lockout` tells whoever can no longer sign in why, or that
- * they can again.
+ * they can again. `operator` tells the operator what people wrote to them.
  */
-type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt' | 'lockout';
+type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt' | 'lockout' | 'operator';
 
 /** A kind of mail: its purpose, and how many of it one recipient gets at most. */
 interface MailKindRule {
@@ -32,6 +32,8 @@ export const MAIL_KINDS = {
   guardianReceipt: { purpose: 'receipt', perHour: 4, perDay: 8 },
   accountSuspended: { purpose: 'lockout', perHour: 3, perDay: 6 },
   featureDecided: { purpose: 'notice', perHour: 5, perDay: 10 },
+  contactReceived: { purpose: 'operator', perHour: 60, perDay: 300 },
+  removalRequested: { purpose: 'operator', perHour: 60, perDay: 300 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
 } as const satisfies Record<string, MailKindRule>;
 

@@ -4,10 +4,13 @@ import { email, instant } from '../../kernel/text/text-schemas';
 import { RETENTION } from '../../reference/limits';
 
 /** Version of the stored shape. */
-export const MAIL_SCHEMA_VERSION = 1;
+export const MAIL_SCHEMA_VERSION = 2;
 
 /** What stands before the uid in `about` of a mail that was written to the person's guardian. */
 export const GUARDIAN_OF = 'guardianOf/';
+
+/** What stands before the uid of the author in `about` of a mail to the operator. */
+export const TO_OPERATOR = 'toOperator/';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -22,12 +25,14 @@ export interface MailText {
  * `mail/{id}`: an outgoing mail in the format of Firebase's Trigger Email extension (`to`, `message`), which sends it
  * and adds its delivery state. That state is not read. `about` is the uid of the person it was written to, so that
  * deleting an account finds it; of a mail to somebody's guardian it is `guardianOf/` and the uid, so that the person's
- * download does not hold its link.
+ * download does not hold its link, and of a mail to the operator `toOperator/` and the uid of who wrote, if anybody is
+ * known. `replyTo` is where its reader answers; null where answers go to the sender of all mails.
  */
 export const mail = z.object({
   _id: z.string(),
   schemaVersion: z.literal(MAIL_SCHEMA_VERSION),
   to: z.array(email).check(z.minLength(1)),
+  replyTo: z.nullable(email),
   message: z.strictObject({ subject: z.string(), text: z.string(), html: z.string() }),
   about: z.string(),
   createdAt: instant,
@@ -39,7 +44,7 @@ export const MAILS = defineCollection({
   holds: 'An outgoing mail in the format of the extension Trigger Email, and whom it is about.',
   version: MAIL_SCHEMA_VERSION,
   schema: mail,
-  upgrades: {},
+  upgrades: { 1: (stored) => ({ ...stored, replyTo: null }) },
   stamps: { expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + RETENTION.mailDays * DAY_MS) },
   expires: `${RETENTION.mailDays} days after they were written`,
   personalData: {
@@ -55,6 +60,7 @@ export const MAILS = defineCollection({
       erase: [
         { by: 'field', field: 'about' },
         { by: 'field', field: 'about', prefix: GUARDIAN_OF },
+        { by: 'field', field: 'about', prefix: TO_OPERATOR },
       ],
     },
   },

@@ -24,9 +24,9 @@ describe('a report', () => {
   test('names what it is about, and is open', () => {
     const made = newReport(adult, form({ kind: 'picture', pictureId: 'picture-face' }), by('visitor'));
     expect(report.parse(made)).toEqual({
-      ...{ _id: 'r', schemaVersion: 2, profileId: 'uid-demo-player', kind: 'picture', place: 'picture-face' },
+      ...{ _id: 'r', schemaVersion: 3, profileId: 'uid-demo-player', kind: 'picture', place: 'picture-face' },
       ...{ reason: 'spam', note: null, by: null, at: NOW, closedAt: null, outcome: null },
-      ...{ furtherNotes: [], count: 1, closedBy: null, closedReason: null },
+      ...{ furtherNotes: [], count: 1, closedBy: null, closedReason: null, wish: null, replyTo: null },
     });
     expect(newReport(adult, form({ kind: 'text', field: 'about' }), by('coach'))).toMatchObject({ place: 'about', by: 'uid-1' });
     expect(shownReportOf(made, adult)).toMatchObject({ reportId: 'r', username: 'demo-player', isShown: true });

@@ -1,21 +1,23 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import { Refusal } from '../../kernel/refusal/refusal';
-import { instant, longText, shortText } from '../../kernel/text/text-schemas';
+import { email, instant, longText, shortText } from '../../kernel/text/text-schemas';
 import { isBlank } from '../../kernel/text/text-traits';
 import { pictureId } from '../../pictures/picture-id';
-import { REPORT_NOTE_MAX } from '../../reference/limits';
+import { REMOVAL_REQUESTS, REPORT_NOTE_MAX } from '../../reference/limits';
 import { profile, type Profile } from '../profiles/profile';
 import { isShownToOthers, picturesShownTo, shownProfileTo } from '../profiles/audience/shown-profile';
 import type { Reader } from '../profiles/audience/visibility';
 import { withheld } from '../profiles/withheld';
-import { REPORT_REASONS } from './report-reasons';
+import { QUEUE_REASONS, REPORT_REASONS, REQUEST_WISHES } from './report-reasons';
 
 /** Version of the stored shape. */
-export const REPORT_SCHEMA_VERSION = 2;
+export const REPORT_SCHEMA_VERSION = 3;
 
 /** The most notes of visitors that one report keeps; more of them are counted alone. */
 const NOTES_MAX = 10;
+
+const DAY_MS = 24 * 3_600_000;
 
 /** The texts of a profile that can be reported, by their field. */
 const REPORTED_TEXTS = ['displayName', 'about', 'teams', 'honours', 'schedule', 'videos', 'albums', 'social'] as const;
@@ -43,21 +45,26 @@ const closingReason = shortText(500);
 export const closingForm = z.object({ reason: closingReason });
 
 /**
- * `reports/{id}`: a report about a profile, which admins alone read. `place` is the picture or the field that it is
- * about, null for the whole profile. `by` is the uid of the reporter, null for visitors, whose reports of the same
- * thing for the same reason are one: `count` says how many, and `furtherNotes` what the later ones wrote. `outcome`,
+ * `reports/{id}`: a report about a profile, or a request to correct or remove something (`kind` request,
+ * removal-request.ts); admins alone read it. `place` is the picture or the field that a report is about, null for the
+ * whole profile, and the address that a request is about. `profileId` is null for a request about any other page.
+ * `wish` and `replyTo`, the address to answer to, are those of a request. `by` is the uid of the reporter, null for
+ * requests and for visitors, whose reports of the same thing for the same reason are one: `count` says how many, and
+ * `furtherNotes` what the later ones wrote. `outcome`,
  * `closedBy` (an admin) and `closedReason` are null while it is open.
  */
 export const report = z.strictObject({
   _id: z.string(),
   schemaVersion: z.literal(REPORT_SCHEMA_VERSION),
-  profileId: profile.shape._id,
-  kind: z.enum(['profile', 'picture', 'text']),
+  profileId: z.nullable(profile.shape._id),
+  kind: z.enum(['profile', 'picture', 'text', 'request']),
   place: z.nullable(z.string()),
-  reason: z.enum(REPORT_REASONS),
-  note: z.nullable(longText(REPORT_NOTE_MAX)),
+  reason: z.enum(QUEUE_REASONS),
+  note: z.nullable(longText(REMOVAL_REQUESTS.textMax)),
   furtherNotes: z.array(longText(REPORT_NOTE_MAX)).check(z.maxLength(NOTES_MAX - 1)),
   count: z.int().check(z.positive()),
+  wish: z.nullable(z.enum(REQUEST_WISHES)),
+  replyTo: z.nullable(email),
   by: z.nullable(z.string()),
   at: instant,
   closedAt: z.nullable(instant),
@@ -68,13 +75,24 @@ export const report = z.strictObject({
 
 export type Report = z.infer<typeof report>;
 
-/** The reports about profiles. Whoever is reported is not told, because a note may name who wrote it. */
+/**
+ * The reports and requests. A request expires a year after it was closed; a report stays. Whoever is reported is not
+ * told, because a note may name who wrote it.
+ */
 export const REPORTS = defineCollection({
   name: 'reports',
-  holds: 'Why somebody reports a profile, a picture or a text, and how an admin closed it.',
+  holds: 'Why somebody reports a profile, a picture or a text, or asks for a correction or removal, and how an admin closed it.',
   version: REPORT_SCHEMA_VERSION,
   schema: report,
-  upgrades: { 1: (stored) => ({ ...stored, furtherNotes: [], count: 1, closedBy: null, closedReason: null }) },
+  upgrades: {
+    1: (stored) => ({ ...stored, furtherNotes: [], count: 1, closedBy: null, closedReason: null }),
+    2: (stored) => ({ ...stored, wish: null, replyTo: null }),
+  },
+  stamps: {
+    expiresAt: ({ kind, closedAt }) =>
+      kind === 'request' && closedAt !== null ? new Date(Date.parse(closedAt) + REMOVAL_REQUESTS.keptDays * DAY_MS) : null,
+  },
+  expires: `requests ${REMOVAL_REQUESTS.keptDays} days after they were closed`,
   personalData: {
     export: [
       {
@@ -100,7 +118,8 @@ export function placeOf(about: Reported): string | null {
   return about.kind === 'picture' ? about.pictureId : about.kind === 'text' ? about.field : null;
 }
 
-const OPEN = { closedAt: null, outcome: null, closedBy: null, closedReason: null } as const;
+/** What an open report has in place of how it was closed. */
+export const OPEN = { closedAt: null, outcome: null, closedBy: null, closedReason: null } as const;
 
 /** What a report depends on beside its form: whose it is, who makes it and as whom they read the profile. */
 interface Reporting {
@@ -123,7 +142,7 @@ export function newReport(about: Profile, form: ReportForm, { _id, by, reader, n
   return {
     ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId: about._id, by, at: now, ...OPEN },
     ...{ kind: form.about.kind, place: placeOf(form.about), reason: form.reason, note: form.note },
-    ...{ furtherNotes: [], count: 1 },
+    ...{ furtherNotes: [], count: 1, wish: null, replyTo: null },
   };
 }
 
@@ -163,29 +182,32 @@ export type UrgentReports = ReadonlyMap<string, string>;
 export function urgentReportsOf(reports: readonly Report[]): UrgentReports {
   const urgent = reports.filter(({ reason, closedAt }) => reason === 'danger' && closedAt === null);
   const latestFirst = urgent.toSorted((one, other) => other.at.localeCompare(one.at) || other._id.localeCompare(one._id));
-  return new Map(latestFirst.map(({ profileId, _id }) => [profileId, _id]));
+  return new Map(latestFirst.flatMap(({ profileId, _id }) => (profileId === null ? [] : [[profileId, _id] as const])));
 }
 
-/** A report as admins read it, open or closed, with the profile as it is now. */
+/**
+ * A report or a request as admins read it, open or closed, with the profile as it is now; a request about another page
+ * has none.
+ */
 export const shownReport = z.strictObject({
   reportId: z.string(),
   ...z.pick(report, { profileId: true, kind: true, place: true, reason: true, note: true, furtherNotes: true }).shape,
   ...z.pick(report, { count: true, at: true, by: true, closedAt: true, outcome: true, closedReason: true }).shape,
-  username: z.string(),
-  displayName: z.string(),
+  ...z.pick(report, { wish: true, replyTo: true }).shape,
+  username: z.nullable(z.string()),
+  displayName: z.nullable(z.string()),
   /** Whether others see the profile at present. */
-  isShown: z.boolean(),
+  isShown: z.nullable(z.boolean()),
 });
 export type ShownReport = z.infer<typeof shownReport>;
 
-/** A report beside the profile that it is about. */
-export function shownReportOf(stored: Report, about: Profile): ShownReport {
+/** A report beside the profile that it is about; null where a request is about another page. */
+export function shownReportOf(stored: Report, about: Profile | null): ShownReport {
   const { _id: reportId, schemaVersion: _, closedBy: __, ...shown } = stored;
-  const { username, displayName } = about;
   return {
     ...shown,
-    ...{ reportId, username, displayName },
-    isShown: isShownToOthers(about),
+    ...{ reportId, username: about?.username ?? null, displayName: about?.displayName ?? null },
+    isShown: about && isShownToOthers(about),
   };
 }
 

@@ -1,7 +1,10 @@
+import { siteNumbersOf } from '@touchline/domain/college/catalogue/site-numbers';
+import { oldestCheck } from '@touchline/domain/reference/recruiting-rules/recruiting-rules';
+import { RECRUITING_RULES } from '@touchline/domain/reference/recruiting-rules/rule-table';
 import { compareCollege } from '@touchline/domain/college/comparison/college-comparison';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { answerRanking } from '@touchline/domain/ranking/answer-ranking';
-import { isComputedList } from '@touchline/domain/reference/ranking-lists';
+import { isComputedList, RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
 import { type CatalogueFile, catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import { dotsPath } from '@touchline/domain/search/college-dots';
 import { findColleges } from '@touchline/domain/search/find-colleges';
@@ -36,6 +39,14 @@ export function collegeDots(catalogue: CatalogueStore): Handler<'collegeDots'> {
     const { found } = findColleges((await catalogue.current()).index, { ...ALL_COLLEGES, text: q.trim() });
     return { total: found.length, path: dotsPath(found) };
   };
+}
+
+/** GET /ui/v1/siteNumbers from the rows in memory and the table of rules. */
+export function siteNumbers(catalogue: CatalogueStore): Handler<'siteNumbers'> {
+  return async () => ({
+    ...siteNumbersOf((await catalogue.current()).rows),
+    rules: { count: RECRUITING_RULES.length, checkedSince: oldestCheck(RECRUITING_RULES) },
+  });
 }
 
 /** GET /ui/v1/search/locations from the rows in memory. */
@@ -90,9 +101,9 @@ export function collegeComparison(
 export function collegeRanking(rankings: RankingStore, catalogue: CatalogueStore): Handler<'collegeRanking'> {
   return async ({ query }) => {
     const [stored, { rows }] = await Promise.all([
-      isComputedList(query.ranking) ? [] : rankings.ofList(query.ranking),
+      Promise.all(RANKING_LISTS.filter((list) => !isComputedList(list)).map(rankings.ofList)),
       catalogue.current(),
     ]);
-    return answerRanking(stored, rows, query);
+    return answerRanking(stored.flat(), rows, query);
   };
 }

@@ -16,6 +16,8 @@ export interface MailToSend {
   readonly kind: MailKind;
   readonly to: Recipient;
   readonly text: MailText;
+  /** Where answers go; to the sender of all mails without it. */
+  readonly replyTo?: string;
 }
 
 /** A mail with its id and the uid of the person it was written to. */
@@ -29,7 +31,7 @@ interface OutgoingMail extends MailToSend, Pick<Mail, '_id' | 'about'> {}
 export async function prepareMail(
   database: Firestore,
   { read, now, at }: Attempt,
-  { _id, about, kind, to, text }: OutgoingMail,
+  { _id, about, kind, to, text, replyTo }: OutgoingMail,
 ): Promise<(unit: Writes) => void> {
   const counters = countersOf(database, kind, to.email, now);
   const [hour, day] = await read(counters.hour.reference, counters.day.reference);
@@ -44,6 +46,7 @@ export async function prepareMail(
       _id,
       schemaVersion: MAIL_SCHEMA_VERSION,
       to: [to.email],
+      replyTo: replyTo ?? null,
       message: { subject, text: plain, html },
       about,
       createdAt: at,

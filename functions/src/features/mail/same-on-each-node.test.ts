@@ -16,6 +16,7 @@ import {
   passwordChangedMail,
   roleDecidedMail,
 } from '@touchline/domain/person/mail/mail-texts';
+import { contactReceivedMail, removalRequestedMail } from '@touchline/domain/person/mail/operator-mails';
 import { accountSuspendedMail, profileHiddenMail } from '@touchline/domain/person/mail/profile-mails';
 import { expect, test } from 'vitest';
 
@@ -73,6 +74,22 @@ const mails = (language: Language): Readonly<Record<MailKind, readonly MailText[
       language,
     ),
   ],
+  contactReceived: [true, false].map((isMember) =>
+    contactReceivedMail({ topic: 'press', message: reason, replyTo: 'zoe@touchline.example' }, { id: 'm-1', isMember }, language),
+  ),
+  removalRequested: (['danger', 'ownPicture'] as const).map((why) =>
+    removalRequestedMail(
+      {
+        wish: why === 'danger' ? 'remove' : 'correct',
+        reason: why,
+        page: account,
+        text: reason,
+        replyTo: 'zoe@touchline.example',
+      },
+      { id: 'r-1', link },
+      language,
+    ),
+  ),
   collegeCreated: [collegeCreatedMail({ firstName, collegeName }, language)],
 });
 

@@ -1,12 +1,15 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { readerOf } from '@touchline/domain/permissions/profile-reader';
+import { usernameIn } from '@touchline/domain/person/moderation/removal-request';
 import { username } from '@touchline/domain/person/profiles/username';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { REPORTS_PER_DAY } from '@touchline/domain/reference/limits';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import { callerUid, type Handler } from '../../platform/handler';
 import type { CallerNetwork } from '../../platform/network-address';
 import type { CountDaily } from '../../platform/rate-limit-store';
 import type { ProfileStore } from '../profiles/profile-store';
+import type { RemovalRequestStore } from './removal-request-store';
 import type { ReportStore } from './report-store';
 
 /** What reporting needs. */
@@ -22,14 +25,45 @@ interface ReportDependencies {
  */
 export function reportProfile({ reports, profiles, countToday }: ReportDependencies): Handler<'reportProfile'> {
   return async ({ actor, params, body, network }) => {
-    if (actor.uid !== null) await countToday({ name: 'reports', perDay: REPORTS_PER_DAY.person }, actor.uid);
-    else if (network !== null) await countVisitor(network, countToday);
-    const asked = username.safeParse(params.username);
-    const found = asked.success ? await profiles.findByUsername(asked.data) : null;
+    await countCaller(actor.uid, network, countToday);
+    const found = await profileNamed(params.username, profiles);
     if (found === null) throw new Refusal('notFound', 'unknownProfile');
     await reports.add(found, body(), actor.uid, readerOf(actor, found._id));
     return { received: true };
   };
+}
+
+/** What a request needs. */
+interface RequestDependencies {
+  readonly requests: RemovalRequestStore;
+  readonly profiles: Pick<ProfileStore, 'findByUsername'>;
+  readonly countToday: CountDaily;
+}
+
+/**
+ * POST /ui/v1/removalRequests. Counted together with reports. The answer is the same whether the page is a profile or
+ * not, so that nobody learns by it what is hidden.
+ */
+export function requestRemoval({ requests, profiles, countToday }: RequestDependencies): Handler<'requestRemoval'> {
+  return async ({ actor, body, network, origin, language }) => {
+    await countCaller(actor.uid, network, countToday);
+    const form = body();
+    const name = usernameIn(form.page);
+    const about = name === null ? null : await profileNamed(name, profiles);
+    return { requestId: await requests.add(form, { profileId: about?._id ?? null, origin, language }) };
+  };
+}
+
+/** The profile of a username as somebody typed it; null where there is none. */
+async function profileNamed(typed: string, profiles: Pick<ProfileStore, 'findByUsername'>): Promise<Profile | null> {
+  const asked = username.safeParse(typed);
+  return asked.success ? profiles.findByUsername(asked.data) : null;
+}
+
+/** Counts a report or a request: by person, or by network for visitors. */
+async function countCaller(uid: string | null, network: CallerNetwork | null, countToday: CountDaily): Promise<void> {
+  if (uid !== null) await countToday({ name: 'reports', perDay: REPORTS_PER_DAY.person }, uid);
+  else if (network !== null) await countVisitor(network, countToday);
 }
 
 /** Counts a visitor's report by the network, and by the sender that may have made that network up. */

@@ -19,7 +19,7 @@ import {
   type ShownReport,
   shownReportOf,
 } from '@touchline/domain/person/moderation/report';
-import { REPORT_REASONS } from '@touchline/domain/person/moderation/report-reasons';
+import { QUEUE_REASONS } from '@touchline/domain/person/moderation/report-reasons';
 import { type DocumentData, type DocumentReference, FieldPath, type Firestore, type Query } from '@google-cloud/firestore';
 import { type AuditReport, auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -38,7 +38,7 @@ const CLOSED_AT_ONCE = 100;
 
 /** The two parts of the queue: whoever may be in danger comes first, however many other reports there are. */
 const DANGER = 'danger';
-const OTHER_REASONS = REPORT_REASONS.filter((reason) => reason !== DANGER);
+const OTHER_REASONS = QUEUE_REASONS.filter((reason) => reason !== DANGER);
 
 /** A page of reports, and the cursor of the next page (a part of the queue, a time and an id); null after the last. */
 interface ReportsPage {
@@ -100,12 +100,12 @@ export function reportStore(database: () => Firestore, clock: Clock, newId: () =
     if (found.length === 0) return { items: [], next };
     const { profiles } = personDocuments(database());
     const read = (...all: DocumentReference[]) => database().getAll(...all);
-    const ids = [...new Set(found.map(({ profileId }) => profileId))];
-    const people = await (read as UnitOfWork['read'])(...ids.map((id) => profiles.doc(id)));
+    const ids = [...new Set(found.flatMap(({ profileId }) => profileId ?? []))];
+    const people = ids.length === 0 ? [] : await (read as UnitOfWork['read'])(...ids.map((id) => profiles.doc(id)));
     const byId = new Map(people.map((snapshot) => [snapshot.id, readOrReport(snapshot)]));
     const items = found.flatMap((one) => {
-      const about = byId.get(one.profileId) ?? null;
-      return about === null ? [] : [shownReportOf(one, about)];
+      const about = one.profileId === null ? null : (byId.get(one.profileId) ?? null);
+      return about === null && one.kind !== 'request' ? [] : [shownReportOf(one, about)];
     });
     return { items, next };
   };

@@ -23,7 +23,8 @@ interface SitemapRequest {
 
 /**
  * A file of the sitemap as XML; null where there is no such file. Of the pages that the build knows it lists those that
- * are rendered without `noindex`, so a page that is not to be indexed is in no sitemap, whatever the reason.
+ * are rendered without `noindex`, so a page that is not to be indexed is in no sitemap, whatever the reason. The day
+ * that a page's own head names as its last change counts first.
  */
 export async function sitemapFile(file: SitemapFile, sources: SitemapSources, asked: SitemapRequest): Promise<string | null> {
   const entriesOf = (part: SitemapPart) => (part === 'pages' ? indexedPages(asked) : sources[part]());
@@ -33,6 +34,7 @@ export async function sitemapFile(file: SitemapFile, sources: SitemapSources, as
   return sitemapIndex(asked.origin, { pages, colleges: colleges.length, players: players.length });
 }
 
+const CHANGED_ON = /<meta property="article:modified_time" content="(\d{4}-\d\d-\d\d)">/;
 const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
 
 async function indexedPages({ renderer, call, isListedPlayer, origin }: SitemapRequest): Promise<readonly SitemapEntry[]> {
@@ -40,7 +42,7 @@ async function indexedPages({ renderer, call, isListedPlayer, origin }: SitemapR
   for (const entry of await renderer.openPages()) {
     const answer = await renderer.renderPage({ url: entry.path, origin, language: 'en', call, isListedPlayer });
     const isIndexed = answer.kind === 'page' && answer.status === 200 && !NOINDEX.test(answer.head);
-    if (isIndexed) entries.push(entry);
+    if (isIndexed) entries.push({ ...entry, changedAt: CHANGED_ON.exec(answer.head)?.[1] ?? entry.changedAt });
   }
   return entries;
 }

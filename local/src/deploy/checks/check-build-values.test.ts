@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { absentBuildValues, checkBuildValues } from './check-build-values';
 
 const file = 'web/.env.my-project';
-const OPERATOR = { VITE_OPERATOR_NAME: 'Sideline Ltd' };
-const found = (values: Readonly<Record<string, string>>) => checkBuildValues({ file, values: { ...OPERATOR, ...values } });
+const found = (values: Readonly<Record<string, string>>) => checkBuildValues({ file, values });
 
 describe('the variables of the web client’s build', () => {
   test('may leave addresses out, which the check says', () => {
@@ -11,15 +10,6 @@ describe('the variables of the web client’s build', () => {
     expect(absentBuildValues({ file, values: { VITE_X_URL: 'https://x.com/sideline', VITE_PRIVACY_URL: '' } })).toBe(
       'Without VITE_PRIVACY_URL /privacy leads to the privacy part of the terms. Without VITE_INSTAGRAM_URL the footer has no link to Instagram.',
     );
-  });
-
-  test('name who runs the site, or the check warns', () => {
-    expect(checkBuildValues({ file, values: null })).toEqual([
-      {
-        blocks: false,
-        text: 'VITE_OPERATOR_NAME has no value, so the terms say that Touchline runs the site: name whoever runs it in web/.env.my-project.',
-      },
-    ]);
   });
 
   test.each(['https://instagram.touchline.example/', 'http://www.instagram.com/sideline', '@sideline', 'https://localhost/'])(

@@ -29,7 +29,8 @@ const MOST_SEASONS = 6;
 export async function importResults(order: RankingOrder): Promise<RankingImport> {
   const { file, database, isDryRun, at, newId } = order;
   const { colleges } = await readColleges(database);
-  const [teamOf, names] = [storedTeams(colleges), namesOfColleges(colleges)];
+  const teamOf = storedTeams(colleges);
+  const namesOf = { male: namesOfColleges(colleges, 'male'), female: namesOfColleges(colleges, 'female') };
   const today = at.toISOString().slice(0, 10);
   const readLine = (line: number, cells: Readonly<Record<string, string>>) => resultLineOf(line, cells, teamOf, today);
   const lines = await readLines(file, { title: 'file of match results', ...RESULT_COLUMNS, readLine });
@@ -39,7 +40,7 @@ export async function importResults(order: RankingOrder): Promise<RankingImport>
   const done = await inOneTransaction(async (unit) => {
     const ids = [...seasons.keys()];
     const stored = await unit.read(...ids.map((id) => seasonDocuments(database).doc(id)));
-    const planned = ids.map((id, index) => plannedSeason(seasons.get(id) ?? [], readable(stored[index]), { names, at }));
+    const planned = ids.map((id, index) => plannedSeason(seasons.get(id) ?? [], readable(stored[index]), { namesOf, at }));
     refuse(
       file,
       planned.filter((one) => typeof one === 'string'),
@@ -47,7 +48,7 @@ export async function importResults(order: RankingOrder): Promise<RankingImport>
     const plans = planned.filter((one): one is PlannedSeason => typeof one !== 'string');
     const made = documentsOfSeasons(
       plans.map(({ after }) => after),
-      names,
+      namesOf.male,
     ).rankings;
     const before = await unit.read(...made.map(({ _id }) => rankingDocuments(database).doc(_id)));
     const rankings = planRankings(made, (id) => readable(before[made.findIndex(({ _id }) => _id === id)]), at.toISOString());

@@ -1,3 +1,4 @@
+import type { Sex } from '@touchline/domain/college/athletics';
 import { matchesOfLines, lineOfMatch, outsideName } from '@touchline/domain/season/match-line';
 import { mergedMatches, repeatedMatch } from '@touchline/domain/season/merged-matches';
 import {
@@ -7,9 +8,10 @@ import {
   type StoredSeason,
   storedSeason,
 } from '@touchline/domain/season/stored-season';
-import { slugOf } from '@touchline/domain/kernel/text/fold-text';
+import { conferenceIdOf, conferenceOfId } from '@touchline/domain/reference/conferences/conference-ids';
 import { grouped } from '../plan/ids-of-rows';
 import { type TeamNames, namedTeam } from '../../seed/seasons/derived-documents';
+import type { LineCompetition } from './competition-cells';
 import type { ResultLine } from './result-lines';
 
 /** A season as an import leaves it, and how many of its matches are new and corrected. */
@@ -37,7 +39,7 @@ export function linesBySeason(lines: readonly ResultLine[]): ReadonlyMap<string,
 export function plannedSeason(
   lines: readonly ResultLine[],
   before: StoredSeason | null,
-  { names, at }: { readonly names: TeamNames; readonly at: Date },
+  { namesOf, at }: { readonly namesOf: Readonly<Record<Sex, TeamNames>>; readonly at: Date },
 ): PlannedSeason | string {
   const [first] = lines;
   if (first === undefined) return 'the file has no matches';
@@ -48,6 +50,7 @@ export function plannedSeason(
     return `line ${later ?? 0}: this match stands on line ${earlier ?? 0} already`;
   }
   const { season, league, division, sex } = first;
+  const names = namesOf[sex];
   const merged = mergedMatches(before === null ? [] : matchesOfLines(before.matches), file);
   if (!merged.matches.some(({ counts }) => counts)) return `line ${first.line}: no match of this season counts`;
   const teams = [...new Set(merged.matches.flatMap(({ home, away, counts }) => (counts ? [home, away] : [])))];
@@ -60,7 +63,7 @@ export function plannedSeason(
       .join('; ')
       .slice(0, LONGEST_SOURCE),
     matches: merged.matches.map(lineOfMatch),
-    conferences: before?.conferences ?? (isPast(season, at) ? [] : conferencesToday(teams, names, `${league}${division ?? ''}`)),
+    conferences: before?.conferences ?? (isPast(season, at) ? [] : conferencesToday(teams, names, first)),
     ...{ figures: before?.figures ?? [], createdAt: before?.createdAt ?? at.toISOString(), updatedAt: at.toISOString() },
   });
   if (!made.success) return `line ${first.line}: ${_id} cannot be stored (${made.error.issues[0]?.message ?? ''})`;
@@ -72,15 +75,21 @@ function isPast(season: number, at: Date): boolean {
   return (at.getUTCFullYear() - season) * 12 + at.getUTCMonth() - 6 >= MONTHS_OF_A_SEASON;
 }
 
-function conferencesToday(teams: readonly string[], names: TeamNames, competition: string): readonly SeasonConference[] {
+function conferencesToday(
+  teams: readonly string[],
+  names: TeamNames,
+  { league, division }: LineCompetition,
+): readonly SeasonConference[] {
   const inConference = teams.flatMap((team) => {
     const conference = names.get(team)?.conference ?? null;
     return conference === null ? [] : [{ team, conference }];
   });
-  return [...grouped(inConference, ({ conference }) => conference)].map(([name, members]) => ({
-    ...{ id: slugOf(`${competition} ${name}`).slice(0, 60), name, shortName: name.slice(0, 60) },
-    members: members.map(({ team }) => team).sort(),
-  }));
+  return [...grouped(inConference, ({ conference }) => conference)].flatMap(([text, members]) => {
+    const id = conferenceIdOf(league, division, text);
+    if (id === null) return [];
+    const { long: name, short: shortName } = conferenceOfId(id) ?? { long: text, short: text.slice(0, 60) };
+    return [{ id: id.slice(0, 60), name, shortName, members: members.map(({ team }) => team).sort() }];
+  });
 }
 
 function textOf({ day, home, away, homeGoals, awayGoals }: ReturnType<typeof matchesOfLines>[number], names: TeamNames): string {

@@ -6,13 +6,14 @@ import { registryIdOf } from '../plan/ids-of-rows';
 /** A team as a ranking names it. */
 export type NamedTeam = Pick<RankingRow, 'collegeId' | 'name' | 'conference' | 'state'>;
 
-/** The names of stored colleges by their ids. */
-export function namesOfColleges(colleges: readonly College[]): ReadonlyMap<string, NamedTeam> {
+/** The teams of a sex of stored colleges by the ids of the colleges, each in its own conference. */
+export function namesOfColleges(colleges: readonly College[], sex: Sex): ReadonlyMap<string, NamedTeam> {
   return new Map(
-    colleges.map(({ _id, name, conference, address }) => [
-      _id,
-      { collegeId: _id, name, conference, state: address.administrative_area_level_1 },
-    ]),
+    colleges.map(({ _id, name, conference, address, athletics }) => {
+      const team = athletics.sport.find((one) => one.sex === sex);
+      const state = address.administrative_area_level_1;
+      return [_id, { collegeId: _id, name, conference: team?.conference ?? conference, state }];
+    }),
   );
 }
 

@@ -9,7 +9,7 @@ import type { NamedTeam, TeamOfId } from './ranked-teams';
 export interface RankingLine extends LineCompetition {
   readonly line: number;
   readonly list: RankingList;
-  /** The list's name as the file has it, `NCAA RPI`. */
+  /** Who publishes the list: `NCAA` of `NCAA RPI`. */
   readonly publisher: string;
   readonly season: number;
   readonly publishedOn: string;
@@ -37,6 +37,11 @@ const NAMED: readonly (readonly [name: RegExp, list: RankingList])[] = [
 function listNamed(text: string): RankingList | null {
   const exact = RESULT_LISTS.find((list) => list === text) ?? RANKING_LISTS.find((list) => list === text && list === 'usnews');
   return exact ?? NAMED.find(([name]) => name.test(text))?.[1] ?? null;
+}
+
+/** Who publishes a list of this name. */
+function publisherIn(ranking: string): string {
+  return ranking.replace(/ (?:RPI|poll)$/i, '');
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -75,7 +80,16 @@ export function rankingLineOf(line: number, cells: TableLine, teamOf: TeamOfId):
   if (rating !== '' && !/^\d{1,6}(?:\.\d{1,6})?$/.test(rating)) return `column rating: ${quoted(rating)} is no number`;
   if (source === '' || source.length > 300) return `column source: ${quoted(source)} does not say where the rank was read`;
   return {
-    ...{ ...competition, line, list, publisher: ranking, season: Number(season), publishedOn, rank: Number(rank), team },
+    ...{
+      ...competition,
+      line,
+      list,
+      publisher: publisherIn(ranking),
+      season: Number(season),
+      publishedOn,
+      rank: Number(rank),
+      team,
+    },
     ...{ record: played, rating: rating === '' ? null : Number(rating), source },
   };
 }

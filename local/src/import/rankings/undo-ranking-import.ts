@@ -29,8 +29,8 @@ export interface UndoneRankings {
 
 /**
  * Undoes an import of rankings or match results in one transaction: what it created goes, what it changed is as before.
- * Then it writes the soccer of the colleges, which follows from the seasons. Throws ImportRefusal where there is no such
- * import, where it has been undone, or where a season or ranking has been changed since; then nothing changes.
+ * Then it writes the soccer of the colleges, which follows from the seasons. Throws ImportRefusal where there is no
+ * such import, where it has been undone, or where a season or ranking has been changed since; then nothing changes.
  */
 export async function undoRankingImport({ database, importId, isDryRun, at, newId }: UndoOrder): Promise<UndoneRankings> {
   const changes = /^[^/]+$/.test(importId) ? await changesOf(database, importId) : { rankings: [], seasons: [] };

@@ -16,14 +16,13 @@ const rowsOf = (id: string, league: string, division: number | null) =>
   [];
 
 describe('the real rankings of our tables', () => {
-  test('are the one complete list of a publisher, the champions and the stadiums, none of them a sample', () => {
+  test('are the one complete list of a publisher, and the champions, none of them a sample', () => {
     expect(rankings.map(({ _id, origin }) => [_id, origin])).toEqual(
       ['rpi-2023-female', 'champions-2025-male', 'champions-2025-female', 'stadium-2025-male', 'stadium-2025-female'].map(
         (id) => [id, 'published'],
       ),
     );
-    expect(rankings[0]?.tables).toMatchObject([{ publisher: 'NCAA RPI', publishedOn: '2023-12' }]);
-    expect(rankings[0]?.tables[0]?.source).toContain('ncaa.com RPI page');
+    expect(rankings[0]?.tables).toMatchObject([{ publisher: 'NCAA', source: 'NCAA', publishedOn: '2023-12' }]);
   });
 
   test('have every team of the RPI with its record, each with a page', () => {
@@ -33,14 +32,41 @@ describe('the real rankings of our tables', () => {
     expect(rows.every(({ collegeId, record }) => collegeId !== null && record !== null)).toBe(true);
   });
 
-  test('keep colleges of one name apart, also where the world leaves them out', () => {
-    const bethels = (from: readonly Ranking[]) =>
-      from
-        .find(({ _id }) => _id === 'champions-2025-male')
-        ?.tables.flatMap(({ rows }) => rows.filter(({ name }) => name.startsWith('Bethel ')))
-        .map(({ state }) => state);
-    expect(bethels(rankings)).toHaveLength(2);
-    expect(new Set(bethels(realRankings(tables, realTeams(colleges, 'small'))))).toEqual(new Set(bethels(rankings)));
+  test('[S7-09] rank champions where every champion since the first championship is known, and nowhere else', () => {
+    const ranked = rankings
+      .filter(({ list }) => list === 'champions')
+      .flatMap(({ sex, tables: own }) => own.map(({ league, division }) => `${league} ${division ?? ''} ${sex}`));
+    expect(ranked.sort()).toEqual(
+      ['ncaa 1 female', 'ncaa 1 male', 'ncaa 2 female', 'ncaa 2 male', 'ncaa 3 male', 'usports  male'].sort(),
+    );
+    const titlesOf = (sex: 'male' | 'female', name: string) =>
+      rowsOf(`champions-2025-${sex}`, 'ncaa', 1).find((row) => row.name === name)?.rating;
+    expect(titlesOf('female', 'North Carolina')).toBe(22);
+    expect(titlesOf('male', 'Saint Louis')).toBe(10);
+    expect(titlesOf('male', 'Indiana')).toBe(8);
+  });
+
+  test('[S7-09] mark a vacated and a disputed title, and count neither', () => {
+    const men = rowsOf('champions-2025-male', 'ncaa', 1);
+    const rowOf = (of: string) => men.find(({ name }) => name === of);
+    expect(rowOf('Howard')).toMatchObject({
+      rating: 1,
+      titles: [
+        { year: 1974, isDocumented: true },
+        { year: 1971, isDocumented: false },
+      ],
+    });
+    expect(rowOf('San Francisco')?.rating).toBe(4);
+    const uncounted = men.flatMap(({ titles }) => titles ?? []).filter(({ isDocumented }) => !isDocumented);
+    expect(uncounted.map(({ year }) => year).sort()).toEqual([1971, 1978]);
+  });
+
+  test('name a champion whose college is closed, and one whom the world leaves out, without a page', () => {
+    const dowling = rowsOf('champions-2025-male', 'ncaa', 2).find(({ name }) => name === 'Dowling');
+    expect(dowling).toMatchObject({ collegeId: null, conference: null, state: null });
+    const small = realRankings(tables, realTeams(colleges, 'small'));
+    const howard = small.flatMap(({ tables: own }) => own.flatMap(({ rows }) => rows)).find(({ name }) => name === 'Howard');
+    expect(howard).toMatchObject({ collegeId: null, state: 'DC' });
   });
 
   test('rank the stadiums of Division I by the newest known capacity, and leave unknown ones out', () => {
@@ -50,16 +76,22 @@ describe('the real rankings of our tables', () => {
     expect(men.every(({ rating, collegeId }) => (rating ?? 0) > 0 && collegeId !== null)).toBe(true);
     expect(men.map(({ venue }) => venue)).toContain('Morrison Stadium');
     const named = tables.attendance.filter(({ id, sex }) => id === '243744' && sex === 'women');
-    const women = rowsOf('stadium-2025-female', 'ncaa', 1).find(({ collegeId }) => collegeId?.startsWith('stanford') === true);
+    const women = rowsOf('stadium-2025-female', 'ncaa', 1).find(({ name }) => name === 'Stanford');
     expect(women?.rating).toBe(Number(named.at(-1)?.stadium_capacity));
   });
 
-  test('count documented titles alone', () => {
-    const titles = rankings.filter(({ list }) => list === 'champions').flatMap((one) => one.tables.flatMap(({ rows }) => rows));
-    const years = titles.flatMap((row) => row.titles ?? []);
-    expect(years).toHaveLength(tables.champions.length);
-    expect(years.filter(({ isDocumented }) => !isDocumented)).toHaveLength(25);
-    for (const { rating, titles: own } of titles) expect(rating).toBe(own?.filter(({ isDocumented }) => isDocumented).length);
+  test('have no list of the largest stadiums of fewer than ten', () => {
+    const few = {
+      ...tables,
+      stadiums: [],
+      attendance: tables.attendance.filter(({ season, sex }) => season === '2025' && sex === 'men'),
+    };
+    const listed = (count: number) =>
+      realRankings({ ...few, attendance: few.attendance.slice(0, count) }, realTeams(colleges, 'whole')).filter(
+        ({ list }) => list === 'stadium',
+      );
+    expect(listed(9)).toEqual([]);
+    expect(listed(60)).not.toEqual([]);
   });
 
   test('are refused with the line where it tells of a college that the tables lack', () => {

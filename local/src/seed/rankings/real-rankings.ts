@@ -9,6 +9,7 @@ import {
   type RankingRow,
   type RankingTable,
 } from '@touchline/domain/ranking/ranking';
+import { championshipOf } from '@touchline/domain/reference/championships';
 import type { RankingList } from '@touchline/domain/reference/ranking-lists';
 import { competitionOfLine, type LineCompetition } from '../../import/rankings/competition-cells';
 import { publishedRankings } from '../../import/rankings/published-rankings';
@@ -16,7 +17,7 @@ import { rankingLineOf } from '../../import/rankings/ranking-lines';
 import type { NamedTeam, TeamOfId } from '../../import/rankings/ranked-teams';
 import { grouped } from '../../import/plan/ids-of-rows';
 import { COLLEGE_DATA } from '../../tables/college-tables';
-import { numberOf, numberOrNull, readTable, type TableLine, textOf } from '../read-table';
+import { numberOf, numberOrNull, readTable, type TableLine, textOf, textOrNull } from '../read-table';
 
 /** Our tables of real rankings (docs/data-sources.md). */
 export interface RankingTables {
@@ -32,6 +33,8 @@ const MADE_ON = '2026-11-22';
 const MADE_AT = `${MADE_ON}T12:00:00.000Z`;
 /** Champions and stadiums are put together from several documents. */
 const MADE_BY_US = { publisher: 'Touchline', source: null, sourceURL: null, publishedOn: MADE_ON } as const;
+/** Fewer stadiums are no list of the largest. */
+const LEAST_STADIUMS = 10;
 const SEXES = ['male', 'female'] as const satisfies readonly Sex[];
 
 /** Reads the tables of real rankings. */
@@ -63,15 +66,28 @@ function published({ rankings }: RankingTables, teamOf: TeamOfId): readonly Rank
   return made.rankings;
 }
 
+/** Before the NCAA played for a title of women's soccer another association did, once: it stands apart. */
+const AIAW = 'AIAW';
+
+/** A champion whose college is closed, or has no soccer today. */
+const NO_PAGE = { collegeId: null, conference: null, state: null } as const;
+
+/** The champions of every league and division whose every champion is known: nobody is ranked by a list with gaps. */
 function champions({ champions: lines }: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
-  const titles = lines.map((cells) => {
-    const competition = competitionIn('champions.csv', cells);
-    return {
-      competition,
-      team: teamIn('champions.csv', textOf(cells, 'champion'), competition.sex, teamOf),
-      year: numberOf(cells, 'year'),
-      isDocumented: textOf(cells, 'level') === 'document',
-    };
+  const titles = lines.flatMap((cells) => {
+    if (textOf(cells, 'organisation') === AIAW) return [];
+    const competition = competitionIn('champions.csv', { ...cells, league: cells.organisation ?? '' });
+    if (!championshipOf(competition.league, competition.division, competition.sex).isComplete) return [];
+    const id = textOrNull(cells, 'college_id');
+    const name = textOf(cells, 'college_name_as_in_source');
+    return [
+      {
+        competition,
+        team: id === null ? { ...NO_PAGE, name } : teamIn('champions.csv', id, competition.sex, teamOf),
+        year: numberOf(cells, 'year'),
+        counts: textOf(cells, 'vacated') === 'no',
+      },
+    ];
   });
   return SEXES.flatMap((sex) => {
     const own = titles.filter(({ competition }) => competition.sex === sex);
@@ -104,7 +120,8 @@ function stadiums({ stadiums: documents, attendance, teams }: RankingTables, tea
   const season = Math.max(...attendance.map((line) => numberOf(line, 'season')));
   return SEXES.flatMap((sex) => {
     const own = held.filter(({ competition }) => competition.sex === sex);
-    return documented('stadium', sex, season, tablesOf(own, stadiumRows));
+    const tables = tablesOf(own, stadiumRows).filter(({ rows }) => rows.length >= LEAST_STADIUMS);
+    return tables.length === 0 ? [] : documented('stadium', sex, season, tables);
   });
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { lineOfMatch, outsideTeam, type SeasonMatch } from '@touchline/domain/season/match-line';
+import { conferenceOfId } from '@touchline/domain/reference/conferences/conference-ids';
 import {
   SEASON_SCHEMA_VERSION,
   type SeasonConference,
@@ -17,7 +18,7 @@ import type { TeamNames } from './derived-documents';
 import { numberOf, numberOrNull, readTable, type TableLine, textOf, textOrNull } from '../read-table';
 
 /** Our tables of seasons (docs/data-sources.md): the matches of each by its file, and what is known of its teams. */
-export interface SeasonTables {
+interface SeasonTables {
   readonly seasons: readonly TableLine[];
   readonly matches: ReadonlyMap<string, readonly TableLine[]>;
   readonly figures: readonly TableLine[];
@@ -30,7 +31,7 @@ const MADE_AT = '2026-11-24T12:00:00.000Z';
 /** Reads the tables of seasons. */
 export async function readSeasonTables(folder = COLLEGE_DATA): Promise<SeasonTables> {
   const [seasons = [], figures = [], conferences = []] = await Promise.all(
-    ['seasons', 'team-seasons', 'team-conferences'].map((name) => readTable(join(folder, `${name}.csv`))),
+    ['seasons', 'team-seasons', 'conferences'].map((name) => readTable(join(folder, `${name}.csv`))),
   );
   const files = seasons.map((line) => textOf(line, 'file'));
   const tables = await Promise.all(files.map((file) => readTable(join(folder, 'seasons', `${file}.csv`))));
@@ -102,20 +103,27 @@ function keyOf(cell: string, teamOf: SeasonTeamOf): string {
   return team.collegeId ?? outsideTeam(team.name);
 }
 
-/** The conferences of the season with their teams. */
+/** The season whose conferences conferences.csv has; of the others none is known. */
+const SEASON_OF_CONFERENCES = 2025;
+
+/** The conferences of the season with their teams; independent teams are in none. */
 function conferencesOf(
   lines: readonly TableLine[],
   season: number,
-  { sex }: LineCompetition,
+  { league, division, sex }: LineCompetition,
   teamOf: SeasonTeamOf,
 ): readonly SeasonConference[] {
-  const own = lines.filter((line) => numberOf(line, 'season') === season && (line.sex === 'men') === (sex === 'male'));
-  return [...grouped(own, (line) => textOf(line, 'conference_id')).values()].flatMap((members) => {
-    const [first] = members;
-    if (first === undefined) return [];
-    const ids = members.map((line) => keyOf(textOf(line, 'id'), teamOf)).sort();
-    const names = { name: textOf(first, 'conference'), shortName: textOf(first, 'short') };
-    return [{ id: textOf(first, 'conference_id'), ...names, members: ids }];
+  if (season !== SEASON_OF_CONFERENCES) return [];
+  const own = lines.filter((line) => {
+    const competition = competitionOfLine(line);
+    if (typeof competition === 'string') throw new Error(`conferences.csv: ${competition}`);
+    return competition.league === league && competition.division === division && competition.sex === sex;
+  });
+  return [...grouped(own, (line) => textOf(line, 'conference'))].flatMap(([id, members]) => {
+    const conference = conferenceOfId(id);
+    if (conference === null) return [];
+    const { long: name, short: shortName } = conference;
+    return [{ id, name, shortName, members: members.map((line) => keyOf(textOf(line, 'id'), teamOf)).sort() }];
   });
 }
 

@@ -29,6 +29,8 @@ export async function aReport(state: 'open' | 'closed' = 'open'): Promise<string
       note: null,
       furtherNotes: [],
       count: 1,
+      wish: null,
+      replyTo: null,
     });
   return _id;
 }

@@ -145,6 +145,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   searchColleges: [
     { row: 'search', description: 'open to everyone', cells: everyone(200), send: () => ({ query: { q: 'test' } }) },
   ],
+  siteNumbers: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   collegeDots: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   locations: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   account: [{ row: 'account', description: 'the own one', cells: signedIn(200), send: nothing }],
@@ -229,6 +230,14 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       description: 'open',
       cells: everyone(201),
       send: () => ({ body: { subject: 'Permissions', text: 'From the matrix.' } }),
+    },
+  ],
+  sendContactMessage: [
+    {
+      row: 'contact',
+      description: 'open, also for suspended and deactivated people',
+      cells: everyone(201),
+      send: () => ({ body: { topic: 'other', message: 'From the matrix.', replyTo: 'matrix@touchline.example' } }),
     },
   ],
   reportPolicyViolations: [

@@ -14,6 +14,7 @@ type Row =
   | 'countViews'
   | 'boostReceipts'
   | 'reportProfile'
+  | 'requestRemoval'
   | 'adminReports'
   | 'hiddenProfiles'
   | 'dismissReport'
@@ -88,6 +89,19 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
       send: async () => ({
         params: { username: await aUsername() },
         body: { about: { kind: 'profile' }, reason: 'spam', note: 'From the matrix.' },
+      }),
+    },
+  ],
+  requestRemoval: [
+    {
+      row: 'report',
+      description: 'open, also for suspended and deactivated people',
+      cells: everyone(201),
+      send: () => ({
+        body: {
+          ...{ wish: 'remove', reason: 'other', page: '/home', text: 'From the matrix.' },
+          replyTo: 'matrix@touchline.example',
+        },
       }),
     },
   ],

@@ -71,6 +71,8 @@ const LEGAL: readonly ShellLink[] = [
   { to: '/contact', textKey: 'footer.contact' },
   { to: '/claimCollege', textKey: 'footer.claim' },
   { to: '/imprint', textKey: 'footer.imprint' },
+  { to: '/youthProtection', textKey: 'footer.youth' },
+  { to: '/contentResponsibility', textKey: 'footer.content' },
 ];
 
 const COLLECTIONS: ShellLink = { to: '/exploreColleges', textKey: 'nav.collections' };

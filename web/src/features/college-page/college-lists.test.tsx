@@ -54,7 +54,7 @@ describe('the camps of a college', () => {
 describe('the rankings album', () => {
   const rank = (season: number, given: Partial<Rank> = {}): Rank => ({
     ...{ list: 'rpi', season, sex: 'male', isSample: true, publisher: 'Samples', league: 'ncaa', division: 1 },
-    ...{ rank: season - 2020, previousRank: null, teams: 28, record: { wins: 14, losses: 2, ties: 3 } },
+    ...{ rank: season - 2020, previousRank: null, teams: 28, record: { wins: 14, losses: 2, ties: 3 }, inConference: null },
     ...given,
   });
 
@@ -106,9 +106,10 @@ describe('the rankings album', () => {
 
 test('[S2-39] the overview has the ranks of its team, with the record of the season and a link to each table', async () => {
   const made = { sex: 'male', isSample: false, publisher: 'NCAA', league: 'ncaa', division: 1, previousRank: null } as const;
+  const inConference = { name: 'ACC', record: { wins: 6, losses: 3, ties: 1 } };
   const ranks = [
-    { ...made, list: 'rpi', season: 2023, rank: 14, teams: 347, record: { wins: 12, losses: 5, ties: 2 } },
-    { ...made, list: 'byTheSea', season: null, rank: 3, teams: 62, record: null, isSample: true },
+    { ...made, list: 'rpi', season: 2023, rank: 14, teams: 347, record: { wins: 12, losses: 5, ties: 2 }, inConference },
+    { ...made, list: 'byTheSea', season: null, rank: 3, teams: 62, record: null, inConference: null, isSample: true },
   ] as const;
   const collegeComparison = () => ({ ...NO_COMPARISON, ranks: [...ranks] });
   showApp({
@@ -116,7 +117,7 @@ test('[S2-39] the overview has the ranks of its team, with the record of the sea
     answers: { college: () => ({ ...college, league: 'ncaa', division: 1 }), collegeComparison },
   });
   const [first, second] = within(await screen.findByRole('list', { name: 'In the rankings' })).getAllByRole('listitem');
-  expect(first?.textContent).toBe('RPI 202314 of 347 · 12–5–2');
+  expect(first?.textContent).toBe('RPI 202314 of 347 · 12–5–2 (6–3–1 ACC)');
   expect(second?.textContent).toBe('Closest to the seaInvented sample3 of 62');
   expect(
     within(first ?? document.body)

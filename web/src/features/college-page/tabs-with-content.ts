@@ -6,11 +6,16 @@ import { COLLEGE_TABS, type CollegeTab, SIGNED_IN_TABS } from './college-tabs';
 type Team = College['athletics']['sport'][number];
 type HasContent = (college: College, team: Team | undefined) => boolean;
 
-/** The national titles of a team in one competition, such as `NCAA D1`; years with the latest first. */
+/**
+ * The national titles of a team in one competition, such as `NCAA D1`; years with the latest first, those that do not
+ * count with the reason. Every champion is known from `since` (`all`: from the first) to `until`; null: not all are.
+ */
 export interface NationalTitles {
   readonly sex: TeamSex;
   readonly competition: string;
-  readonly years: readonly string[];
+  readonly years: readonly { readonly year: string; readonly reason: 'vacated' | 'disputed' | null }[];
+  readonly since: string | null;
+  readonly until: string | null;
 }
 
 const isKnown = (value: unknown): boolean => {

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
 import { ScrollStrip } from '../../ui/page-layout';
-import { type Block, type Chapter, chapterAddress, GLOSSARY, type Inline } from './chapter';
+import { type Block, type BlockSources, chapterAddress, GLOSSARY, type Inline } from './chapter';
 import { ChapterFigure } from './figures/chapter-figure';
 import { Hint } from './hint';
 import { RuleHint, ruleAnchor } from './rule-lines';
@@ -13,7 +13,7 @@ import { TemplateCard } from './template-card';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
-  readonly chapter: Chapter;
+  readonly chapter: BlockSources;
   /** Today, as YYYY-MM-DD. */
   readonly day: string;
 }

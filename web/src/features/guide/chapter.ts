@@ -131,6 +131,9 @@ export interface SearchedChapter extends Pick<ChapterEntry, 'slug' | 'title' | '
   readonly sections: readonly { readonly id: string; readonly text: string }[];
 }
 
+/** What the blocks of a text name: cited rules, terms, and the one figure. */
+export type BlockSources = Pick<Chapter, 'rules' | 'terms' | 'figure' | 'figureCaption'>;
+
 /** A chapter of the guide, as the build makes it from its Markdown file. */
 export interface Chapter extends ChapterEntry {
   readonly language: Language;

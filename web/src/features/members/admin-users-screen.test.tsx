@@ -50,7 +50,7 @@ function aReportPage(page: string) {
     ...({ profileId: 'uid-robin', kind: 'profile', place: null, count: 1, by: null } as const),
     furtherNotes: [],
     ...{ closedAt: null, outcome: null, closedReason: null, at: '2026-03-01T10:00:00.000Z' },
-    ...{ username: 'robin-sample', displayName: 'Robin Sample', isShown: true },
+    ...{ username: 'robin-sample', displayName: 'Robin Sample', isShown: true, wish: null, replyTo: null },
   };
   if (page === 'none') return { items: [], next: null };
   if (page !== 'first')

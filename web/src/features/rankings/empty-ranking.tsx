@@ -30,7 +30,7 @@ export function EmptyRanking({ answer }: { readonly answer: RankingAnswer }) {
         {reason === 'otherSeasons' && newest !== undefined && (
           <ButtonLink to={linkTo({ ranking, season: newest.season })}>{`${name} ${newest.season}`}</ButtonLink>
         )}
-        {INSTEAD.filter((list) => list !== ranking).map((list) => (
+        {INSTEAD.filter((list) => list !== ranking && answer.lists[answer.sex].includes(list)).map((list) => (
           <ButtonLink key={list} variant="outline" to={linkTo({ ranking: list, season: null, maker: null, conference: null })}>
             {t(`college.list_${list}`)}
           </ButtonLink>

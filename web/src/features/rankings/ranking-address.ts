@@ -71,13 +71,14 @@ export function sentRanking(
   { league, division }: LeaguePage,
   all: 'true' | 'false' = 'false',
 ): QueryOf<'collegeRanking'> {
-  const { sex, season, conference, search, sort, isReverse, page } = view;
+  const { sex, season, maker, conference, search, sort, isReverse, page } = view;
   return {
     ...{ ranking, league, sex, q: search, reverse: isReverse ? 'true' : 'false', page: all === 'true' ? 1 : page, all },
     ...(division === null ? {} : { division: String(division) }),
     ...(season === null ? {} : { season }),
     ...(conference === null ? {} : { conference }),
     ...(sort === null ? {} : { sort }),
+    ...(maker === 'sample' ? { samples: 'true' as const } : {}),
   };
 }
 

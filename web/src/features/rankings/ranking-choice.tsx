@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
 import { TeamSwitch } from '../../components/college/team-switch';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
@@ -48,7 +47,7 @@ const ListLink = chakra(SiteLink, {
   base: { ...CHIP_LOOK, px: '4', flex: 'none', whiteSpace: 'nowrap', _currentPage: CHOSEN_LOOK },
 });
 
-/** The ten lists; each is a link to its table of the same teams. */
+/** The lists that have a table of these teams; each is a link to it. */
 export function ListChoice({ answer }: { readonly answer: RankingAnswer }) {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -64,7 +63,7 @@ export function ListChoice({ answer }: { readonly answer: RankingAnswer }) {
         width="max-content"
         maxW={{ lg: 'full' }}
       >
-        {RANKING_LISTS.map((ranking) => (
+        {answer.lists[answer.sex].map((ranking) => (
           <ListLink
             key={ranking}
             to={{ search: rankingParams({ ...NO_VIEW, sex: view.sex, ranking }, language) }}
@@ -84,7 +83,7 @@ const TEAMS = [
   { sex: 'male', text: 'ui.mensSoccer', short: 'ui.mens' },
 ] as const satisfies readonly { sex: TeamSex; text: string; short: string }[];
 
-/** Women's and men's teams of the same list. */
+/** Women's and men's teams of the same list, or of their best one where they have no such list. */
 export function SexChoice({ answer }: { readonly answer: RankingAnswer }) {
   const t = useTranslations();
   const { linkTo } = useRankingView();
@@ -93,7 +92,10 @@ export function SexChoice({ answer }: { readonly answer: RankingAnswer }) {
       label={t('rankings.teams')}
       fillsPhones
       teams={TEAMS.map(({ sex, text, short }) => ({
-        to: linkTo({ sex, ranking: answer.ranking, season: null, maker: null, conference: null }),
+        to: linkTo({
+          ...{ sex, season: null, maker: null, conference: null },
+          ranking: answer.lists[sex].includes(answer.ranking) ? answer.ranking : null,
+        }),
         text: t(text),
         short: t(short),
         isCurrent: answer.sex === sex,

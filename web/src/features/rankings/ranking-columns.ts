@@ -81,7 +81,7 @@ function recordText(record: RankedTeam['record']): string | null {
   return record === null ? null : `${record.wins}–${record.losses}–${record.ties}`;
 }
 
-/** A year; in brackets where no document names the champion. */
+/** A year; in brackets where the title does not count. */
 function titleText({ year, isDocumented }: NonNullable<RankedTeam['titles']>[number]): string {
   return isDocumented ? String(year) : `(${year})`;
 }

@@ -4,7 +4,7 @@ import type { RankingAnswer, RankingMade } from './ranking-address';
 const HEADER = [
   ...['league', 'division', 'sex', 'ranking', 'season', 'origin', 'publisher', 'published', 'rank', 'previous rank'],
   ...['college', 'conference', 'state', 'wins', 'losses', 'ties', 'rating', 'acceptance rate', 'graduation rate'],
-  ...['net price', 'stadium', 'titles', 'titles without a document'],
+  ...['net price', 'stadium', 'titles', 'titles that do not count'],
 ];
 
 /** All lines of a table as CSV. Each line names the maker of the table, so that a sample stays one. */

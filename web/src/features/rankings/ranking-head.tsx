@@ -54,13 +54,26 @@ export function RankingHead({ answer, table }: RankingHeadProps) {
         {table !== null && table.origin !== 'sample' && <Made answer={answer} table={table} />}
         <Chip tone="pitch">{t('rankings.notForSale')}</Chip>
       </Box>
-      {table !== null && table.source !== null && (
+      {table !== null && isPast(answer) && (
+        <Box textStyle="small" color="fg.muted" mt="2">
+          {t('rankings.todaysConferences', { season: CONFERENCE_SEASON })}
+        </Box>
+      )}
+      {table !== null && table.source !== null && table.source !== table.publisher && (
         <Box textStyle="small" color="fg.muted" maxW="text" mt="2" overflowWrap="anywhere">
           {t('rankings.source', { source: table.source })}
         </Box>
       )}
     </Box>
   );
+}
+
+/** The season of our conferences (docs/data-sources.md). */
+const CONFERENCE_SEASON = '2025–26';
+
+/** Whether a table of an earlier season names the conferences that its teams have now. */
+function isPast(answer: RankingAnswer): boolean {
+  return isSeasonal(answer) && answer.conferences.length > 0 && (answer.season ?? 0) < Number(CONFERENCE_SEASON.slice(0, 4));
 }
 
 /** Who made a table and when. */

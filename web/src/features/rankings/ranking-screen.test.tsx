@@ -31,16 +31,22 @@ describe('a page of rankings', () => {
     shown(D1, rpi);
     await table();
     expect(screen.getByText(/a quarter is a team’s own share of wins/)).toBeTruthy();
-    expect(screen.getByText('Published: NCAA RPI, December 2023')).toBeTruthy();
+    expect(screen.getByText('NCAA, December 2023')).toBeTruthy();
     expect(screen.getByText('Rank is not for sale')).toBeTruthy();
     expect(screen.queryByText(/Invented sample/)).toBeNull();
+  });
+
+  test('says of an earlier season that its conferences are today’s', async () => {
+    shown(D1, rpi);
+    await table();
+    expect(screen.getByText('The conferences are those of 2025–26.')).toBeTruthy();
   });
 
   test('says in the head of a sample that it is invented', async () => {
     shown(D1, anAnsweredRanking([aRankingTable([ash], { origin: 'sample' })]));
     await table();
     expect(screen.getByText('Invented sample: these teams and results do not exist.')).toBeTruthy();
-    expect(screen.queryByText(/^Published/)).toBeNull();
+    expect(screen.queryByText(/^NCAA,/)).toBeNull();
   });
 
   test('says how far a team rose or fell', async () => {
@@ -70,7 +76,7 @@ describe('a page of rankings', () => {
     ]);
   });
 
-  test('without a list in the address it shows the champions where the list by results is a sample', async () => {
+  test('[S2-06] without a list in the address it shows the best list that has a table, and offers these alone', async () => {
     const champions = anAnsweredRanking(
       [
         aRankingTable([
@@ -85,10 +91,15 @@ describe('a page of rankings', () => {
       ],
       { ranking: 'champions' },
     );
-    const sample = anAnsweredRanking([aRankingTable([ash], { origin: 'sample' })]);
+    const sample = anAnsweredRanking([], { lists: { female: ['bestPublic', 'champions'], male: [] } });
     shown('/exploreSoccer/ncaaD2', (query) => (JSON.stringify(query).includes('champions') ? champions : sample));
     expect(await screen.findByRole('heading', { level: 1, name: 'National champions' })).toBeTruthy();
     expect((await rowTexts())[0]).toContain('2021, (2025)');
+    const offered = within(screen.getByRole('navigation', { name: 'Lists' })).getAllByRole('link');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['RPI', 'National champions', 'Best public colleges']);
+    expect(screen.getByRole('link', { name: /^Men/ }).getAttribute('href')).toBe(
+      '/exploreSoccer/ncaaD2?ranking=champions&sex=male',
+    );
   });
 
   test('a column is sorted by its head and reversed by it, in the address', async () => {

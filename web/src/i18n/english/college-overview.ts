@@ -50,7 +50,7 @@ export const englishCollegeOverview = {
   'college.rivalsOutside': 'Outside the {name}, within 100 miles',
   'college.mapTitle': 'Where it is',
   'college.mapSea': '{miles, plural, =0 {By the sea} one {# mile from the sea} other {# miles from the sea}}',
-  'college.nearbyTitle': 'Nearby teams in other leagues or divisions',
+  'college.nearbyTitle': 'Nearby teams',
   'college.mapRival': 'nearest rival: {name}, {miles, plural, =0 {under a mile} one {# mile} other {# miles}}',
   'college.miles': '{miles, plural, =0 {under 1 mi} other {# mi}}',
   'college.unknownFacts': 'No public figures for: {names}.',

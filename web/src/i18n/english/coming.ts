@@ -12,31 +12,6 @@ export const englishComing = {
     text: 'Invite coaches one by one or by list, see who opened and accepted, and send an invite again.',
   },
   adminLogs: { title: 'Logs', text: 'Who did what to what, and with which result. Nothing is ever removed from this list.' },
-  imprint: { title: 'Imprint', text: 'Who stands behind Touchline, with address, register and how to reach them.' },
-  contact: {
-    title: 'Contact',
-    text: 'How to reach the people of Touchline, and how soon they answer. Until then, the feedback button on larger screens reaches us.',
-  },
-  secret: {
-    title: 'What stays secret',
-    text: 'A plain list of what nobody else gets to see: birth date, email, phone and street address, for everybody and always.',
-  },
-  youthProtection: {
-    title: 'Youth protection',
-    text: 'How we look after players under 18: what is hidden from the start, what parents can do, and whom to tell if something feels wrong.',
-  },
-  contentResponsibility: {
-    title: 'Responsibility for content',
-    text: 'Who answers for the texts and pictures on Touchline, and how to have something taken down.',
-  },
-  compliance: {
-    title: 'NCAA compliance',
-    text: 'The recruiting rules that coaches and players meet on Touchline, by division and season, each with its source.',
-  },
-  faqs: {
-    title: 'Questions and answers',
-    text: 'Short answers to what players, parents and coaches ask most, from “Is it free?” to “Who can see me?”.',
-  },
 } as const;
 
 /** A screen that is still to be built. */
@@ -50,16 +25,7 @@ export interface ComingTexts {
 
 /** What is there today in place of a screen still to be built, and the text of the link to it, in English. */
 export const englishInstead = {
-  terms: {
-    text: 'Today the terms and the privacy notice say who runs Touchline and what happens to your data.',
-    link: 'Read the terms',
-  },
-  facts: {
-    text: 'Today each college’s page tells its league, its costs, its admission rate and its staff.',
-    link: 'Search colleges',
-  },
   users: { text: 'Today you decide about people, their roles and missing colleges.', link: 'To the users' },
-  team: { text: 'Today the college’s page names this coach among the staff of the team.', link: 'See the staff' },
 } as const;
 
 /** What is there instead. */

@@ -74,6 +74,8 @@ export const englishEveryPage = {
   'footer.claim': 'Claim',
   'footer.cookies': 'Cookies',
   'footer.imprint': 'Imprint',
+  'footer.youth': 'Youth protection',
+  'footer.content': 'Content',
   'feedback.open': 'Feedback',
   'failure.unavailableTitle': 'We will be right back',
   'failure.unavailableText': 'Touchline cannot be reached right now. Nothing is lost; please try again in a moment.',

@@ -52,11 +52,12 @@ export const englishRankings = {
   'rankings.about.stadium':
     'Stadiums by their seats, the largest first: in Division I as the NCAA lists them, elsewhere where a document names the capacity. {count, plural, =0 {None are} one {# is} other {# are}} known here.',
   'rankings.about.champions':
-    'National champions by the number of documented titles. A year in brackets is known, but no document names the champion: it is not counted. Single years may be missing.',
+    'National champions by their titles since the first championship. A year in brackets does not count: the title was vacated, or sources disagree on that.',
   'rankings.about.byTheSea': 'Colleges at most {miles} miles from the sea, as the crow flies. Lakes do not count.',
   'rankings.sample': 'Invented sample: these teams and results do not exist.',
   'rankings.notForSale': 'Rank is not for sale',
-  'rankings.published': 'Published: {publisher}',
+  'rankings.published': '{publisher}',
+  'rankings.todaysConferences': 'The conferences are those of {season}.',
   'rankings.byResults': 'Computed by Touchline from match results',
   'rankings.byFigures': 'Computed by Touchline from College Scorecard figures',
   'rankings.byMap': 'Measured by Touchline on the map',

@@ -53,7 +53,7 @@ export const germanCollegeOverview: Readonly<Record<keyof typeof englishCollegeO
   'college.rivalsOutside': 'Außerhalb der {name}, im Umkreis von 100 Meilen',
   'college.mapTitle': 'Wo es liegt',
   'college.mapSea': '{miles, plural, =0 {Am Meer} one {# Meile vom Meer} other {# Meilen vom Meer}}',
-  'college.nearbyTitle': 'Teams anderer Ligen oder Divisionen in der Nähe',
+  'college.nearbyTitle': 'Teams in der Nähe',
   'college.mapRival': 'nächster Rivale: {name}, {miles, plural, =0 {unter einer Meile} one {# Meile} other {# Meilen}}',
   'college.miles': '{miles, plural, =0 {unter 1 Mi.} other {# Mi.}}',
   'college.unknownFacts': 'Keine Quelle nennt: {names}.',

@@ -14,40 +14,9 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'Protokoll',
     text: 'Wer was woran getan hat und mit welchem Ergebnis. Aus dieser Liste verschwindet nichts.',
   },
-  imprint: { title: 'Impressum', text: 'Wer hinter Touchline steht, mit Anschrift, Register und Erreichbarkeit.' },
-  contact: {
-    title: 'Kontakt',
-    text: 'Wie du die Menschen hinter Touchline erreichst und wie schnell sie antworten. Bis dahin erreicht uns der Feedback-Knopf auf größeren Bildschirmen.',
-  },
-  secret: {
-    title: 'Was geheim bleibt',
-    text: 'Eine schlichte Liste dessen, was sonst niemand zu sehen bekommt: Geburtsdatum, E-Mail, Telefon und Straße, bei allen und immer.',
-  },
-  youthProtection: {
-    title: 'Jugendschutz',
-    text: 'Wie wir auf Spieler unter 18 achten: was von Anfang an verborgen ist, was Eltern tun können, und wem du sagst, wenn sich etwas falsch anfühlt.',
-  },
-  contentResponsibility: {
-    title: 'Verantwortung für Inhalte',
-    text: 'Wer für Texte und Bilder auf Touchline einsteht und wie du etwas entfernen lässt.',
-  },
-  compliance: {
-    title: 'NCAA-Regeln',
-    text: 'Die Regeln des Recruitings, denen Coaches und Spieler auf Touchline begegnen, nach Division und Saison, jede mit ihrer Quelle.',
-  },
-  faqs: {
-    title: 'Fragen und Antworten',
-    text: 'Kurze Antworten auf das, was Spieler, Eltern und Coaches am häufigsten fragen, von „Kostet das etwas?“ bis „Wer kann mich sehen?“.',
-  },
 };
 
 /** What is there today in place of a screen still to be built, in German. */
 export const germanInstead: Readonly<Record<InsteadTopic, InsteadTexts>> = {
-  terms: {
-    text: 'Heute sagen Bedingungen und Datenschutz, wer Touchline betreibt und was mit deinen Daten geschieht.',
-    link: 'Bedingungen lesen',
-  },
-  facts: { text: 'Heute nennt die Seite jedes Colleges Liga, Kosten, Zulassungsquote und Trainerstab.', link: 'Colleges suchen' },
   users: { text: 'Heute entscheidest du über Menschen, ihre Rollen und fehlende Colleges.', link: 'Zu den Nutzern' },
-  team: { text: 'Heute nennt die Seite des Colleges diesen Coach im Trainerstab.', link: 'Trainerstab ansehen' },
 };

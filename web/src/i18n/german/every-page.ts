@@ -76,6 +76,8 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'footer.claim': 'College übernehmen',
   'footer.cookies': 'Cookies',
   'footer.imprint': 'Impressum',
+  'footer.youth': 'Jugendschutz',
+  'footer.content': 'Inhalte',
   'feedback.open': 'Feedback',
   'failure.unavailableTitle': 'Gleich geht es weiter',
   'failure.unavailableText':

@@ -54,11 +54,12 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.about.stadium':
     'Stadien nach ihren Plätzen, das größte zuerst: in der Division I so, wie die NCAA sie führt, sonst, wo ein Dokument die Zahl nennt. {count, plural, =0 {Keines ist} one {# ist} other {# sind}} hier bekannt.',
   'rankings.about.champions':
-    'Landesmeister nach der Zahl belegter Titel. Ein Jahr in Klammern ist bekannt, aber kein Dokument nennt den Meister: Es zählt nicht mit. Einzelne Jahre können fehlen.',
+    'Landesmeister nach der Zahl ihrer Titel seit der ersten Meisterschaft. Ein Jahr in Klammern zählt nicht: Der Titel wurde aberkannt, oder die Quellen sind sich nicht einig.',
   'rankings.about.byTheSea': 'Colleges, die höchstens {miles} Meilen Luftlinie vom Meer entfernt sind. Seen zählen nicht.',
   'rankings.sample': 'Erfundenes Beispiel: Diese Teams und Ergebnisse gibt es nicht.',
   'rankings.notForSale': 'Plätze sind nicht käuflich',
-  'rankings.published': 'Veröffentlicht: {publisher}',
+  'rankings.published': '{publisher}',
+  'rankings.todaysConferences': 'Die Conferences sind die von {season}.',
   'rankings.byResults': 'Von Touchline aus Spielergebnissen berechnet',
   'rankings.byFigures': 'Von Touchline aus Zahlen der College Scorecard berechnet',
   'rankings.byMap': 'Von Touchline auf der Karte gemessen',

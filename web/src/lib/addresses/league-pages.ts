@@ -21,16 +21,18 @@ interface RankedIn {
   readonly division: Division | null;
   readonly sex: TeamSex;
   readonly season: number | null;
+  readonly isSample: boolean;
 }
 
 /** The address of the table in which a team has a rank; null where its league has no page of rankings. */
-export function rankingAddress({ list, league, division, sex, season }: RankedIn): string | null {
+export function rankingAddress({ list, league, division, sex, season, isSample }: RankedIn): string | null {
   const page = LEAGUE_PAGES.find((one) => one.league === league && one.division === division);
   if (page === undefined) return null;
   const query = new URLSearchParams({
     ranking: list,
     ...(sex === 'male' ? { sex } : {}),
     ...(season === null ? {} : { season: String(season) }),
+    ...(isSample ? { maker: 'sample' } : {}),
   });
   return `${leaguePath(page.name)}?${query.toString()}`;
 }

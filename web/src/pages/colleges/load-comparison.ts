@@ -1,6 +1,6 @@
 import { comparedIds } from '@touchline/domain/college/comparison/compare-address';
 import { data } from 'react-router-dom';
-import { nationalTitlesOf } from '../../features/college-page/team/national-titles';
+import { countedTitles, nationalTitlesOf } from '../../features/college-page/team/national-titles';
 import { comparedCollegeOf, type ComparedCollege } from '../../features/compare/compared-college';
 import { comparedSquadOf } from '../../features/compare/compared-squad';
 import { headOfComparison } from '../../features/compare/compare-head';
@@ -41,11 +41,7 @@ async function comparedAt(collegeId: string, call: LoaderContext['call']): Promi
   try {
     const college = await call('college', { params: { collegeId } });
     const squads = await Promise.all(college.athletics.sport.map(({ sex }) => squadAt(college._id, sex, call)));
-    return comparedCollegeOf(
-      college,
-      nationalTitlesOf(college).flatMap(({ years }) => years),
-      Object.fromEntries(squads),
-    );
+    return comparedCollegeOf(college, countedTitles(nationalTitlesOf(college)), Object.fromEntries(squads));
   } catch (failure) {
     if (failure instanceof ApiRefusal && failure.status === NOT_FOUND) return null;
     throw failure;

@@ -6,8 +6,6 @@ interface Instead {
   readonly to: string;
 }
 
-const TERMS: Instead = { topic: 'terms', to: '/TermsAndConditions' };
-const FACTS: Instead = { topic: 'facts', to: '/colleges' };
 const USERS: Instead = { topic: 'users', to: '/admin/users' };
 
 /** What is there instead of each screen still to be built: never another screen of that kind. */
@@ -15,11 +13,4 @@ export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
   adminColleges: USERS,
   coachInvites: USERS,
   adminLogs: USERS,
-  imprint: TERMS,
-  contact: TERMS,
-  secret: TERMS,
-  youthProtection: TERMS,
-  contentResponsibility: TERMS,
-  compliance: FACTS,
-  faqs: FACTS,
 };

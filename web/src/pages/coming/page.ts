@@ -17,11 +17,4 @@ export const page = [
   coming('/admin/colleges', 'adminColleges', ADMIN),
   coming('/admin/coachInvites', 'coachInvites', ADMIN),
   coming('/admin/logs', 'adminLogs', ADMIN),
-  coming('/imprint', 'imprint'),
-  coming('/contact', 'contact'),
-  coming('/Secret', 'secret'),
-  coming('/youthProtection', 'youthProtection'),
-  coming('/contentResponsibility', 'contentResponsibility'),
-  coming('/ncaacompliance', 'compliance'),
-  coming('/faqs', 'faqs'),
 ];

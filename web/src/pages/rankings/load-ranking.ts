@@ -11,9 +11,12 @@ export type LoadedRanking = { readonly league: LeaguePage; readonly view: Rankin
 /** The list by results of each league. */
 const OWN_LIST: Readonly<Record<LeaguePage['league'], RankingList>> = { ncaa: 'rpi', naia: 'naia', njcaa: 'usc' };
 
+/** The others by how much they say of teams. */
+const BEST_FIRST = ['usc', 'mrpi', 'champions', 'bestPublic', 'ivy', 'usnews', 'byTheSea', 'stadium'] as const;
+
 /**
- * Loads the list that the address names. Where it names none, that is the league's list by results, or its champions
- * while there are no real results.
+ * Loads the list that the address names. Where it names none, that is the league's list by results, or the best list
+ * that has a table while there are no results.
  */
 export async function loadRanking({ call, attempt, url }: LoaderContext, league: LeaguePage): Promise<LoadedRanking> {
   const view = rankingViewOf(url.searchParams);
@@ -22,11 +25,8 @@ export async function loadRanking({ call, attempt, url }: LoaderContext, league:
     ...(await attempt(call('collegeRanking', { query: sentRanking(view, ranking, league) }))),
   });
   const first = await ask(view.ranking ?? OWN_LIST[league.league]);
-  if (view.ranking !== null || first.answer === null || isReal(first.answer)) return first;
-  const champions = await ask('champions');
-  return champions.answer !== null && isReal(champions.answer) ? champions : first;
-}
-
-function isReal({ tables }: RankingAnswer): boolean {
-  return tables.some(({ origin, teams }) => origin !== 'sample' && teams > 0);
+  if (view.ranking !== null || first.answer === null || first.answer.tables.length > 0) return first;
+  const offered = first.answer.lists[view.sex];
+  const best = BEST_FIRST.find((list) => offered.includes(list));
+  return best === undefined ? first : ask(best);
 }

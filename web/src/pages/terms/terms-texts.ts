@@ -9,6 +9,8 @@ export interface TermsFacts {
   readonly fullAge: number;
   readonly historyMonths: number;
   readonly mailDays: number;
+  /** Days for which we keep a message, and a request after it was closed. */
+  readonly messageDays: number;
   /** Days that a plan stays after a failed payment. */
   readonly graceDays: number;
   /** What we sell costs so much, as text with its currency. */

@@ -6,10 +6,11 @@ import type { Language } from '@touchline/domain/kernel/language';
 import { MIN_AGE } from '@touchline/domain/person/consent/age-rules';
 import { TERMS } from '@touchline/domain/person/consent/terms';
 import { chargedCurrency, ownPrice } from '@touchline/domain/kernel/format/money';
-import { PAYMENTS, RETENTION } from '@touchline/domain/reference/limits';
+import { CONTACT, PAYMENTS, REMOVAL_REQUESTS, RETENTION } from '@touchline/domain/reference/limits';
+import { givenValue } from '@touchline/domain/reference/operator/operator';
+import { OPERATOR } from '@touchline/domain/reference/operator/operator-parameters';
 import { PRICE_LIST } from '@touchline/domain/reference/price-list';
 import { useLanguage } from '../../i18n/language-provider';
-import { OPERATOR_NAME } from '../../lib/addresses/operator';
 import { Content, Section } from '../../ui/page-layout';
 import type { HeadContext, PageHead } from '../page-definition';
 import { englishTerms } from './english-terms';
@@ -19,13 +20,14 @@ import type { TermsFacts, TermsTexts } from './terms-texts';
 const TEXTS: Readonly<Record<Language, TermsTexts>> = { en: englishTerms, de: germanTerms };
 
 /** What holds today, with the prices that an account in this language pays. */
-export function termsFacts(language: Language): TermsFacts {
+export function termsFacts(language: Language, { name } = OPERATOR): TermsFacts {
   const price = (name: keyof typeof PRICE_LIST) => ownPrice(PRICE_LIST[name].cents, chargedCurrency(language, null), language);
   return {
-    operator: OPERATOR_NAME,
+    operator: givenValue(name) ?? 'Touchline',
     minimumAge: MIN_AGE.signUp,
     adultAge: MIN_AGE.ageRule,
     fullAge: MIN_AGE.adult,
+    messageDays: Math.max(CONTACT.keptDays, REMOVAL_REQUESTS.keptDays),
     graceDays: PAYMENTS.graceDays,
     prices: {
       premium: price('premium'),
@@ -79,7 +81,7 @@ export function View() {
 /** The head of the terms. */
 export function head({ language }: HeadContext<null>): PageHead {
   const { title, description } = TEXTS[language];
-  return { title, description };
+  return { title, description, changedOn: TERMS.date };
 }
 
 function longDate(language: Language): string {

@@ -91,7 +91,7 @@ test('[S3-10] teams of other leagues and divisions are nearby teams, each with i
     answers: { college: () => college, collegeComparison: () => ({ ...NO_COMPARISON, nearby }) },
   });
 
-  const table = await screen.findByRole('table', { name: 'Nearby teams in other leagues or divisions' });
+  const table = await screen.findByRole('table', { name: 'Nearby teams' });
   expect(within(table).getByRole('row', { name: /Elsewhere/ }).textContent).toContain('NCAA D3');
   expect(screen.queryByText(/rival/i)).toBeNull();
 });

@@ -38,7 +38,7 @@ export function TeamRanks() {
 
 function TeamRank({ rank: own }: { readonly rank: Rank }) {
   const t = useTranslations();
-  const { list, season, rank, teams, record, isSample } = own;
+  const { list, season, rank, teams, record, inConference, isSample } = own;
   const address = rankingAddress(own);
   const name = season === null ? t(`college.list_${list}`) : `${t(`college.list_${list}`)} ${season}`;
   return (
@@ -58,8 +58,14 @@ function TeamRank({ rank: own }: { readonly rank: Rank }) {
       </Box>{' '}
       <Box as="span" textStyle="small" color="fg.muted">
         {t('college.ranksOf', { count: teams })}
-        {record !== null && ` · ${record.wins}–${record.losses}–${record.ties}`}
+        {record !== null && ` · ${textOf(record)}`}
+        {inConference !== null && ` (${textOf(inConference.record)} ${inConference.name})`}
       </Box>
     </Box>
   );
+}
+
+/** Wins, losses and ties, as fans write them. */
+function textOf({ wins, losses, ties }: NonNullable<Rank['record']>): string {
+  return `${wins}–${losses}–${ties}`;
 }

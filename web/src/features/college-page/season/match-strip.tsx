@@ -11,7 +11,9 @@ const LOOKS = {
   loss: { bg: 'bg', color: 'fg.error', borderColor: 'fg.error' },
 } as const satisfies Record<GameResult, object>;
 
-/** All matches of a season at a glance: result, crest of the opponent, score. The list below says it to screen readers. */
+/**
+ * All matches of a season at a glance: result, crest of the opponent, score. The list below says it to screen readers.
+ */
 export function MatchStrip({ games }: { readonly games: readonly SeasonGame[] }) {
   const texts = useSeasonTexts();
   const metTeam = useMetTeam();

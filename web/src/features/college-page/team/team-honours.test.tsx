@@ -3,7 +3,7 @@ import type { College } from '@touchline/domain/college/college';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadPage, showApp } from '../../../testing/show-app';
-import { nationalTitlesOf } from './national-titles';
+import { countedTitles, nationalTitlesOf } from './national-titles';
 import { emptyTabs, hasTabContent, offeredTabs, tellsOfTeam } from '../tabs-with-content';
 
 beforeAll(() => loadPage('/Test_College/mens/soccer'), 60_000);
@@ -47,9 +47,34 @@ describe('the honours of a team', () => {
   });
 
   test('of several years stand with the latest first; a Canadian university is found by its own id', () => {
-    const [first] = nationalTitlesOf({ ipedsUnitId: 105525, canadianId: null });
-    expect(first).toEqual({ sex: 'male', competition: 'NJCAA D2', years: ['2021', '2018'] });
-    expect(nationalTitlesOf({ ipedsUnitId: null, canadianId: 'ca-simon-fraser' })[0]?.years).toContain('1983');
+    const howard = nationalTitlesOf({ ipedsUnitId: 131520, canadianId: null });
+    expect(howard.find(({ competition }) => competition === 'NCAA D1')).toEqual({
+      ...{ sex: 'male', competition: 'NCAA D1', since: 'all', until: null },
+      years: [
+        { year: '1974', reason: null },
+        { year: '1971', reason: 'vacated' },
+      ],
+    });
+    const [simonFraser] = nationalTitlesOf({ ipedsUnitId: null, canadianId: 'ca-simon-fraser' });
+    expect(simonFraser?.years).toContainEqual({ year: '1983', reason: null });
     expect(nationalTitlesOf({ ipedsUnitId: null, canadianId: null })).toEqual([]);
+  });
+
+  test.each([
+    ['a vacated title is marked and not counted', 131520, 'mens', ['NCAA D1: national champions', '1971 (vacated)']],
+    ['a list that lacks years gives no total', 191630, 'womens', ['NCAA D3: national titles since 1999']],
+    ['a list that ends says when', 157216, 'mens', ['NAIA: national titles from 1959 to 2024']],
+    ['the title of another association stands apart', 199120, 'womens', ['AIAW: known national titles', '1981']],
+  ])('%s', async (_, ipedsUnitId, g, expected) => {
+    open({ ...champion, ipedsUnitId }, g);
+    const honours = within(await screen.findByRole('region', { name: 'Honours' }));
+    for (const text of expected) expect(honours.getByText(text)).toBeTruthy();
+  });
+
+  test('a comparison counts the titles of complete lists alone', () => {
+    const of = (ipedsUnitId: number) => countedTitles(nationalTitlesOf({ ipedsUnitId, canadianId: null }));
+    expect(of(131520)).toEqual(['1974']);
+    expect(of(157216)).toEqual([]);
+    expect(of(199120)).not.toContain('1981');
   });
 });

@@ -4,16 +4,18 @@ import { useApi } from '../../../lib/api/api-client';
 import { DialogForm, useDialogCall } from '../../../ui/overlays/dialog-form';
 import { ReasonField, useReason } from '../../../ui/fields/reason-field';
 import { useToasts } from '../../../ui/overlays/toasts';
+import { type ListedReport, nameOf } from './reported-part';
 import { useReportsChanged } from './use-reports-changed';
 
 interface CloseReportDialogProps {
-  readonly report: { readonly reportId: string; readonly displayName: string };
+  readonly report: ListedReport;
   readonly onClose: () => void;
   readonly opener: () => HTMLElement | null;
 }
 
 /** Asks for the reason before a report is closed; it stays in the log, and the report can be opened again. */
-export function CloseReportDialog({ report: { reportId, displayName: name }, onClose, opener }: CloseReportDialogProps) {
+export function CloseReportDialog({ report, onClose, opener }: CloseReportDialogProps) {
+  const { reportId, kind, replyTo } = report;
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
@@ -37,7 +39,11 @@ export function CloseReportDialog({ report: { reportId, displayName: name }, onC
       button={t('admin.closeReport')}
       onSubmit={() => void close()}
     >
-      <Box overflowWrap="anywhere">{t('admin.closeReportText', { name })}</Box>
+      <Box overflowWrap="anywhere">
+        {kind === 'request'
+          ? t('admin.closeRequestText', { email: replyTo ?? '' })
+          : t('admin.closeReportText', { name: nameOf(report) })}
+      </Box>
       <ReasonField label={t('admin.reason')} help={t('admin.closeReasonHelp')} field={field} />
     </DialogForm>
   );

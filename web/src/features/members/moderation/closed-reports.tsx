@@ -9,7 +9,7 @@ import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { useToasts } from '../../../ui/overlays/toasts';
 import { useAction } from '../../../ui/use-action';
 import { QueueRow, QueueRows } from './queue-row';
-import { type ListedReport, ReportTitle } from './reported-part';
+import { type ListedReport, nameOf, ReportTitle } from './reported-part';
 import { useReportsChanged } from './use-reports-changed';
 
 /** The closed reports, the latest first, each with how it ended and a button that opens it again. */
@@ -54,7 +54,7 @@ function ClosedRow({ report }: { readonly report: ListedReport }) {
   const show = useToasts();
   const changed = useReportsChanged();
   const { isBusy, run } = useAction();
-  const { reportId, displayName: name, closedAt, outcome, closedReason } = report;
+  const { reportId, closedAt, outcome, closedReason } = report;
   const reopen = () =>
     run(async () => {
       await callApi('reopenReport', { params: { reportId } });
@@ -72,7 +72,7 @@ function ClosedRow({ report }: { readonly report: ListedReport }) {
         variant="outline"
         colorPalette="ink"
         isBusy={isBusy}
-        aria-label={t('admin.reopenReportAbout', { name })}
+        aria-label={t('admin.reopenReportAbout', { name: nameOf(report) })}
         onClick={() => void reopen()}
       >
         {t('admin.reopenReport')}

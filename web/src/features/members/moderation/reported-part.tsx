@@ -11,24 +11,51 @@ interface ReportProps {
   readonly report: ListedReport;
 }
 
-/** Whose profile a report is about, why, and whether others see it. */
-export function ReportTitle({ report: { username, displayName, reason, isShown } }: ReportProps) {
+/** What the queue calls a report: the player's name, or the address that a request is about. */
+export function nameOf({ displayName, place }: ListedReport): string {
+  return displayName ?? place ?? '';
+}
+
+/** Whose profile a report is about, or the page of a request; why, and whether others see the profile. */
+export function ReportTitle({ report }: ReportProps) {
   const t = useTranslations();
+  const { username, reason, isShown, wish } = report;
+  const path = username === null ? pathHere(report.place ?? '') : `/profile/${username}/about`;
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
-      <PageLink to={`/profile/${username}/about`} fontWeight="semibold" overflowWrap="anywhere">
-        {displayName}
-      </PageLink>
+      {path === null ? (
+        <Box fontWeight="semibold" overflowWrap="anywhere">
+          {nameOf(report)}
+        </Box>
+      ) : (
+        <PageLink to={path} fontWeight="semibold" overflowWrap="anywhere">
+          {nameOf(report)}
+        </PageLink>
+      )}
+      {wish !== null && <Chip>{t(`admin.requestWish.${wish}`)}</Chip>}
       <Chip tone={reason === 'danger' ? 'alarm' : 'quiet'}>{t(`admin.reportReason.${reason}`)}</Chip>
-      {!isShown && <Chip>{t('admin.reportHidden')}</Chip>}
+      {isShown === false && <Chip>{t('admin.reportHidden')}</Chip>}
     </Box>
   );
 }
 
+/** The path of an address that somebody typed, if it is one of this site; null for any other text. */
+function pathHere(typed: string): string | null {
+  const address =
+    URL.canParse(typed, location.origin) && /^(?:\/(?!\/)|https?:\/\/)/.test(typed) ? new URL(typed, location.origin) : null;
+  return address?.origin === location.origin ? `${address.pathname}${address.search}` : null;
+}
+
 /** What a report is about, who made it and when; of several visitors, how many and since when. */
-export function ReportedPart({ report: { kind, place, by, at, count } }: ReportProps) {
+export function ReportedPart({ report: { kind, place, by, at, count, replyTo } }: ReportProps) {
   const t = useTranslations();
   const made = { at: Date.parse(at), count };
+  if (kind === 'request')
+    return (
+      <>
+        {t('admin.requestAbout', { ...made, page: place ?? '' })} · <a href={`mailto:${replyTo ?? ''}`}>{replyTo}</a>
+      </>
+    );
   return (
     <>
       {t(`admin.reportOf.${kind}`, { place: place ?? '' })} ·{' '}

@@ -22,6 +22,8 @@ const report: ListedReport = {
   username: 'demo-player',
   displayName: 'Robin Sample',
   isShown: true,
+  wish: null,
+  replyTo: null,
 };
 
 const open = (answers: FakeAnswers) =>
@@ -62,6 +64,32 @@ describe('the queue of reports', () => {
       }),
     });
     await screen.findByText(/^The honors and awards · by a visitor/);
+  });
+
+  test('[S2-14] shows a request of somebody without an account: the page, the wish, and where to answer', async () => {
+    const request: ListedReport = {
+      ...{ ...report, kind: 'request', place: '/Harbor_Point_University/mens/soccer', reason: 'ownPicture', wish: 'remove' },
+      ...{ profileId: null, username: null, displayName: null, isShown: null, replyTo: 'kim@touchline.example' },
+    };
+    const outside = {
+      ...request,
+      reportId: 'report-2',
+      place: 'https://elsewhere.example/me',
+      replyTo: 'jo@touchline.example',
+    };
+    open({
+      adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [request, outside], next: null }),
+      dismissReport: () => null,
+    });
+    const page = await screen.findByRole('link', { name: '/Harbor_Point_University/mens/soccer' });
+    expect(page.getAttribute('href')).toBe('/Harbor_Point_University/mens/soccer');
+    expect(screen.queryByRole('link', { name: 'https://elsewhere.example/me' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'kim@touchline.example' }).getAttribute('href')).toBe('mailto:kim@touchline.example');
+    screen.getAllByText('Removal');
+    expect(screen.queryByRole('button', { name: /Hide profile/ })).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Close report: /Harbor_Point_University/mens/soccer' }));
+    await screen.findByText(/Answer kim@touchline.example first/);
   });
 
   test('says how many visitors wrote the same, and what each wrote', async () => {

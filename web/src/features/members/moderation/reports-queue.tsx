@@ -15,7 +15,7 @@ import { ClosedReports } from './closed-reports';
 import { HiddenProfiles } from './hidden-profiles';
 import { HideDialog } from './hide-dialog';
 import { QueueRow, QueueRows } from './queue-row';
-import { type ListedReport, ReportedPart, ReportTitle } from './reported-part';
+import { type ListedReport, nameOf, ReportedPart, ReportTitle } from './reported-part';
 
 /** The pages of the open reports. */
 interface Pages {
@@ -41,8 +41,8 @@ function useSoughtReport(reports: readonly ListedReport[] | null, pages: Pages) 
 }
 
 /**
- * /admin/users?view=reports: the open reports about profiles, those about somebody in danger first, the closed ones,
- * and the hidden profiles. `&report=` marks one of the open ones.
+ * /admin/users?view=reports: the open reports about profiles and requests about any page, those about somebody in
+ * danger first, the closed ones, and the hidden profiles. `&report=` marks one of the open ones.
  */
 export function ReportsQueue() {
   const t = useTranslations();
@@ -89,8 +89,12 @@ export function ReportsQueue() {
           ))}
         </QueueRows>
         <MoreButton pages={listed} text={t('admin.more')} />
-        {asked?.to === 'hide' && (
-          <HideDialog report={asked.report} onClose={() => setAsked(null)} opener={() => pressed.current} />
+        {asked?.to === 'hide' && asked.report.profileId !== null && (
+          <HideDialog
+            report={{ profileId: asked.report.profileId, displayName: nameOf(asked.report) }}
+            onClose={() => setAsked(null)}
+            opener={() => pressed.current}
+          />
         )}
         {asked?.to === 'close' && (
           <CloseReportDialog report={asked.report} onClose={() => setAsked(null)} opener={() => pressed.current} />
@@ -111,7 +115,8 @@ interface ReportRowProps {
 /** An open report: about what, why, in whose words; hiding the profile or closing the report. */
 function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
   const t = useTranslations();
-  const { displayName: name, note, furtherNotes } = report;
+  const { profileId, note, furtherNotes } = report;
+  const name = nameOf(report);
   return (
     <QueueRow
       title={<ReportTitle report={report} />}
@@ -119,14 +124,16 @@ function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
       isMarked={isMarked}
       note={[note, ...furtherNotes].filter((text) => text !== null).join('\n\n') || null}
     >
-      <Button
-        size="lg"
-        colorPalette="red"
-        aria-label={t('admin.hideProfile', { name })}
-        onClick={({ currentTarget }) => onAsk('hide', currentTarget)}
-      >
-        {t('admin.hide')}
-      </Button>
+      {profileId !== null && (
+        <Button
+          size="lg"
+          colorPalette="red"
+          aria-label={t('admin.hideProfile', { name })}
+          onClick={({ currentTarget }) => onAsk('hide', currentTarget)}
+        >
+          {t('admin.hide')}
+        </Button>
+      )}
       <Button
         size="lg"
         variant="outline"

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWithConferenceIds } from './conference-redirect';
-import { movedSearch } from './first-search';
+import { addressWithConferenceIds, movedSearch } from './conference-redirect';
 
 const moved = (address: string) => addressWithConferenceIds(new URL(address, 'https://touchline.example'));
 
@@ -15,13 +14,13 @@ test.each([
 
 test.each(['/colleges?conference=ncaa-d1-acc', '/colleges?search=acc', '/colleges?conference=Conference+of+the+Moon'])(
   '%s stays where it is',
-  async (address) => {
+  (address) => {
     expect(moved(address)).toBeNull();
-    expect(await movedSearch(new URL(address, 'https://touchline.example'))).toBeNull();
+    expect(movedSearch(new URL(address, 'https://touchline.example'))).toBeNull();
   },
 );
 
-test('[S3-10] the search answers an address of before with a permanent redirect', async () => {
-  const answer = await movedSearch(new URL('https://touchline.example/colleges?conference=AAC'));
+test('[S3-10] the search answers an address of before with a permanent redirect', () => {
+  const answer = movedSearch(new URL('https://touchline.example/colleges?conference=AAC'));
   expect([answer?.status, answer?.headers.get('location')]).toEqual([301, '/colleges?conference=naia-aac']);
 });

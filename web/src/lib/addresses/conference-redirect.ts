@@ -1,4 +1,13 @@
+import { redirect } from 'react-router-dom';
 import { conferenceIdsNamed, isConferenceId } from '@touchline/domain/reference/conferences/conference-ids';
+
+const MOVED = 301;
+
+/** A permanent redirect to the address with ids; null where nothing changes. */
+export function movedSearch(url: URL): Response | null {
+  const address = addressWithConferenceIds(url);
+  return address === null ? null : redirect(address, MOVED);
+}
 
 /**
  * The address of a search whose conferences are named as addresses had them before, `conference=AAC`, with the ids of

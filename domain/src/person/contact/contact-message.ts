@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineCollection } from '../../kernel/documents/define-collection';
+import type { MessageCode } from '../../kernel/refusal/api-messages';
+import { email, instant, longText } from '../../kernel/text/text-schemas';
+import { isBlank } from '../../kernel/text/text-traits';
+import { CONTACT } from '../../reference/limits';
+import { CONTACT_TOPICS } from './contact-topics';
+
+const error = 'textMissing' satisfies MessageCode;
+const DAY_MS = 24 * 3_600_000;
+
+/** What the contact form sends: a topic, the message as plain text, and a mail address to answer to. */
+export const contactForm = z.object({
+  topic: z.enum(CONTACT_TOPICS, { error }),
+  message: longText(CONTACT.messageMax).check(z.refine((text) => !isBlank(text), { error })),
+  replyTo: email,
+});
+
+export type ContactForm = z.infer<typeof contactForm>;
+
+/** Version of the stored shape. */
+export const CONTACT_MESSAGE_SCHEMA_VERSION = 1;
+
+/** `contactMessages/{id}`: the message, the time, and who wrote it; `by` is null for a visitor. */
+export const contactMessage = z.strictObject({
+  ...contactForm.def.shape,
+  _id: z.string(),
+  schemaVersion: z.literal(CONTACT_MESSAGE_SCHEMA_VERSION),
+  by: z.nullable(z.string()),
+  at: instant,
+});
+
+/** What people write to the operator by the contact form. */
+export const CONTACT_MESSAGES = defineCollection({
+  name: 'contactMessages',
+  holds: 'What somebody wrote by the contact form, the address to answer to, and its author, unless it was a visitor.',
+  version: CONTACT_MESSAGE_SCHEMA_VERSION,
+  schema: contactMessage,
+  upgrades: {},
+  stamps: { expiresAt: ({ at }) => new Date(Date.parse(at) + CONTACT.keptDays * DAY_MS) },
+  expires: `${CONTACT.keptDays} days after they were written`,
+  personalData: {
+    export: [
+      {
+        section: 'contactMessages',
+        as: 'list',
+        of: [{ by: 'field', field: 'by' }],
+        sortedBy: 'at',
+        entry: ({ topic, message, replyTo, at }) => ({ topic, message, replyTo, at }),
+      },
+    ],
+    deletion: { erase: [{ by: 'field', field: 'by' }] },
+  },
+});

@@ -1,0 +1,68 @@
+import type { Language } from '../../kernel/language';
+import type { ContactForm } from '../contact/contact-message';
+import { CONTACT_TOPIC_NAMES } from '../contact/contact-topics';
+import type { RemovalForm } from '../moderation/removal-request';
+import { type MailText, mailText } from './mail';
+
+/** What a mail about a message needs beside the form: its number, and whether a member wrote it. */
+interface Received {
+  readonly id: string;
+  readonly isMember: boolean;
+}
+
+/**
+ * Tells the operator what somebody wrote by the contact form, in the language of the form. The answer goes to the
+ * address of the form, which nobody has checked.
+ */
+export function contactReceivedMail(
+  { topic, message, replyTo }: ContactForm,
+  { id, isMember }: Received,
+  language: Language,
+): MailText {
+  const name = CONTACT_TOPIC_NAMES[language][topic];
+  return language === 'en'
+    ? mailText(`Contact: ${name} (${id})`, [
+        `${isMember ? 'Somebody who is signed in' : 'A visitor'} wrote by the contact form. Topic: ${name}. Number: ${id}.`,
+        message,
+        `Answer to ${replyTo}. Nobody has checked that this address belongs to the author.`,
+      ])
+    : mailText(`Kontakt: ${name} (${id})`, [
+        `${isMember ? 'Jemand mit Konto' : 'Jemand ohne Konto'} hat über das Kontaktformular geschrieben. Thema: ${name}. Nummer: ${id}.`,
+        message,
+        `Antworte an ${replyTo}. Niemand hat geprüft, dass die Adresse der schreibenden Person gehört.`,
+      ]);
+}
+
+/** What is asked for, as the mail names it. */
+const WISHES = {
+  en: { remove: 'Removal', correct: 'Correction' },
+  de: { remove: 'Entfernung', correct: 'Korrektur' },
+} as const;
+
+/**
+ * Tells the operator that somebody asks for a correction or removal; `link` leads to the queue of the admins. The
+ * subject says where somebody may be in danger.
+ */
+export function removalRequestedMail(
+  { wish, reason, page, text, replyTo }: RemovalForm,
+  { id, link }: { readonly id: string; readonly link: string },
+  language: Language,
+): MailText {
+  const name = WISHES[language][wish];
+  const isUrgent = reason === 'danger';
+  return language === 'en'
+    ? mailText(`${isUrgent ? 'Urgent: ' : ''}${name} requested (${id})`, [
+        isUrgent ? 'Somebody writes that someone may be in danger.' : 'Somebody asks us to look at a page.',
+        `${name}. Page: ${page}`,
+        text,
+        `Answer to ${replyTo}. Nobody has checked that this address belongs to the author. Decide here:`,
+        link,
+      ])
+    : mailText(`${isUrgent ? 'Dringend: ' : ''}${name} gewünscht (${id})`, [
+        isUrgent ? 'Jemand schreibt, dass ein Mensch in Gefahr sein könnte.' : 'Jemand bittet uns, eine Seite anzusehen.',
+        `${name}. Seite: ${page}`,
+        text,
+        `Antworte an ${replyTo}. Niemand hat geprüft, dass die Adresse der schreibenden Person gehört. Hier entscheidest du:`,
+        link,
+      ]);
+}

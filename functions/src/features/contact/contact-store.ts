@@ -1,0 +1,63 @@
+import {
+  CONTACT_MESSAGE_SCHEMA_VERSION,
+  CONTACT_MESSAGES,
+  type ContactForm,
+} from '@touchline/domain/person/contact/contact-message';
+import type { Language } from '@touchline/domain/kernel/language';
+import { TO_OPERATOR } from '@touchline/domain/person/mail/mail';
+import { contactReceivedMail } from '@touchline/domain/person/mail/operator-mails';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Clock } from '../../platform/clock-and-ids';
+import { inOneTransaction } from '../../platform/firestore';
+import { collectionOf } from '../../platform/stored-document';
+import { prepareMail } from '../mail/mail-store';
+
+/** Who writes, and in which language. */
+interface Author {
+  readonly by: string | null;
+  readonly language: Language;
+}
+
+/** Messages to the operator. */
+export interface ContactStore {
+  /** Stores a message and queues the mail to the operator, in one transaction; answers the number of the message. */
+  readonly save: (form: ContactForm, author: Author) => Promise<string>;
+}
+
+interface ContactDependencies {
+  readonly database: () => Firestore;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  /** The operator's mail address; null where a deployment has none. */
+  readonly operatorEmail: () => string | null;
+}
+
+export function contactStore({ database, clock, newId, operatorEmail }: ContactDependencies): ContactStore {
+  return {
+    save: async (form, { by, language }) => {
+      const [id, mailId] = [newId(), newId()];
+      const to = operatorEmail();
+      await inOneTransaction(async (unit) => {
+        const now = clock();
+        const at = now.toISOString();
+        const queueMail =
+          to === null
+            ? null
+            : await prepareMail(
+                database(),
+                { now, at, read: unit.read },
+                {
+                  ...{ _id: mailId, about: `${TO_OPERATOR}${by ?? ''}`, kind: 'contactReceived', replyTo: form.replyTo },
+                  to: { email: to, isVerified: true },
+                  text: contactReceivedMail(form, { id, isMember: by !== null }, language),
+                },
+              );
+        unit.save(collectionOf(database(), CONTACT_MESSAGES).doc(id), {
+          ...{ _id: id, schemaVersion: CONTACT_MESSAGE_SCHEMA_VERSION, ...form, by, at },
+        });
+        queueMail?.(unit);
+      }, database());
+      return id;
+    },
+  };
+}

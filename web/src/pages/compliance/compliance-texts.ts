@@ -1,0 +1,96 @@
+import type { Language } from '@touchline/domain/kernel/language';
+import type { TextSection } from '../../components/text-page';
+
+/** The texts of /ncaacompliance in one language. */
+interface ComplianceTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly product: readonly TextSection[];
+  readonly coaches: string;
+  readonly coachesText: string;
+  readonly players: string;
+  readonly playersText: string;
+  readonly boosters: readonly TextSection[];
+  readonly checkedSince: (date: string) => string;
+}
+
+/** Both languages. The rules themselves come from the table of rules; the texts name no rule of their own. */
+export const COMPLIANCE_TEXTS: Readonly<Record<Language, ComplianceTexts>> = {
+  en: {
+    title: 'NCAA compliance',
+    lead: 'The recruiting rules that coaches and players meet here, by league and division, and how Touchline keeps to them.',
+    product: [
+      {
+        id: 'product',
+        title: 'How Touchline keeps to the rules',
+        paragraphs: [
+          'Nobody can write to anybody here. Touchline carries no messages between coaches and players, so it starts no contact before the day on which a rule allows it.',
+          'Coaches cannot comment on a player in public. Which players a coach saves, and what the coach notes about them, stays private: neither the player nor another college learns of it.',
+          'Coaches pay nothing, and all of them see the same: the same profiles, the same search, the same videos. Nobody can buy a better place for a college in a ranking or a search.',
+          'We choose the players whom we feature, by a queue. No coach can propose one, and a college’s page names no recruits.',
+          'A coach edits only the page of the college that we have checked. The page shows who edited it last.',
+          'Following the rules of the own association stays the duty of each coach. Ask your compliance office before you act; it knows the present wording, and we do not.',
+        ],
+        links: [
+          { to: '/guide/rules-and-calendar', text: 'Guide: rules and calendar' },
+          { to: '/youthProtection', text: 'How we protect people under 18' },
+        ],
+      },
+    ],
+    coaches: 'What coaches and colleges may do',
+    coachesText: 'From our table of rules, each with its source, its season and the day on which we last checked it.',
+    players: 'What players may do',
+    playersText: 'Players may always read, search and write first. These rules are about visits, eligibility, aid and transfers.',
+    boosters: [
+      {
+        id: 'boosters',
+        title: 'What boosters and alumni may do',
+        paragraphs: [
+          'Our table has no row about boosters, because we have found no source that we could date. Look at ncaa.org, or ask the compliance office of the college before you talk to a player.',
+          'On Touchline, alumni and supporters read what everybody reads. A role as an alumnus edits nothing and shows no more of a player than members see.',
+        ],
+        links: [{ to: '/faqs#alumni', text: 'Questions of alumni' }],
+      },
+    ],
+    checkedSince: (date) => `We have checked every rule since ${date}.`,
+  },
+  de: {
+    title: 'NCAA-Compliance',
+    lead: 'Die Recruiting-Regeln, die für Coaches und Talente hier gelten, nach Liga und Division, und wie Touchline sich daran hält.',
+    product: [
+      {
+        id: 'product',
+        title: 'Wie Touchline sich an die Regeln hält',
+        paragraphs: [
+          'Niemand kann hier jemandem schreiben. Touchline überbringt keine Nachrichten zwischen Coaches und Talenten und stellt damit auch keinen Kontakt her, bevor eine Regel ihn erlaubt.',
+          'Coaches können sich hier nicht öffentlich über Talente äußern. Wen sie speichern und was sie sich dazu notieren, bleibt privat: Weder die Gespeicherten noch ein anderes College erfahren davon.',
+          'Coaches zahlen nichts, und alle sehen dasselbe: dieselben Profile, dieselbe Suche, dieselben Videos. Einen besseren Platz für ein College in einer Rangliste oder einer Suche kann niemand kaufen.',
+          'Wen wir vorstellen, entscheiden wir selbst, nach einer Warteschlange. Coaches können niemanden vorschlagen, und auf der Seite eines Colleges stehen keine Namen von Umworbenen.',
+          'Coaches bearbeiten nur die Seite des Colleges, für das wir sie geprüft haben. Auf der Seite steht, wer sie zuletzt bearbeitet hat.',
+          'Sich an die Regeln des eigenen Verbands zu halten, bleibt Sache der Coaches. Frag vorher die Compliance-Stelle deines Colleges: Sie kennt den aktuellen Wortlaut, wir nicht.',
+        ],
+        links: [
+          { to: '/guide/rules-and-calendar', text: 'Ratgeber: Regeln und Kalender' },
+          { to: '/youthProtection', text: 'Wie wir Menschen unter 18 schützen' },
+        ],
+      },
+    ],
+    coaches: 'Was Coaches und Colleges dürfen',
+    coachesText: 'Aus unserer Tabelle der Regeln, jede mit Quelle, Saison und dem Tag, an dem wir sie zuletzt geprüft haben.',
+    players: 'Was Spielerinnen und Spieler dürfen',
+    playersText:
+      'Lesen, suchen und zuerst schreiben dürfen Spielerinnen und Spieler immer. Bei diesen Regeln geht es um Besuche, Spielberechtigung, Stipendien und Wechsel.',
+    boosters: [
+      {
+        id: 'boosters',
+        title: 'Was Förderer und Ehemalige dürfen',
+        paragraphs: [
+          'Über Förderer (boosters) steht in unserer Tabelle nichts, weil wir keine Quelle gefunden haben, die wir datieren könnten. Sieh auf ncaa.org nach, oder frag die Compliance-Stelle des Colleges, bevor du mit Talenten sprichst.',
+          'Auf Touchline lesen Ehemalige und Förderer, was alle lesen. Die Rolle als Ehemalige oder Ehemaliger bearbeitet nichts und zeigt nicht mehr über Talente, als Mitglieder sehen.',
+        ],
+        links: [{ to: '/faqs#alumni', text: 'Fragen von Ehemaligen' }],
+      },
+    ],
+    checkedSince: (date) => `Alle Regeln haben wir seit dem ${date} geprüft.`,
+  },
+};
