@@ -1,5 +1,5 @@
-import { waitForHydration } from '../support/browser/page-start';
-import { expect, test } from '../support/browser/visitor';
+import { waitForHydration } from '../../support/browser/page-start';
+import { expect, test } from '../../support/browser/visitor';
 
 test('in German, a goalkeeper finds colleges where a place in goal opens and freshmen play, and sees whose squad opens it', async ({
   aVisitor,
