@@ -6,6 +6,7 @@ import { apiDocs } from '@touchline/local/docs/api-docs';
 import { coverage } from '@touchline/local/docs/coverage';
 import { withCollectionTables } from '@touchline/local/docs/data-model';
 import { withHeldBack } from '@touchline/local/docs/held-back';
+import { readCorrections, withTeamCorrections } from '@touchline/local/docs/team-corrections';
 import { readCollegeTables } from '@touchline/local/tables/college-tables';
 import { describe, expect, test } from 'vitest';
 import { ACTORS, type ActorName } from '../support/api/actors';
@@ -30,6 +31,7 @@ describe('the documents that are made from the code', () => {
   test('docs/data-sources.md lists what the gate holds back of our tables (npm run docs:sources)', async () => {
     const { heldBack } = await readCollegeTables();
     expect(doc('data-sources.md') === withHeldBack(doc('data-sources.md'), heldBack)).toBe(true);
+    expect(doc('data-sources.md') === withTeamCorrections(doc('data-sources.md'), await readCorrections())).toBe(true);
   });
 });
 

@@ -1,6 +1,10 @@
 /** The kinds of college, as stored; our choice, after the government's CONTROL. */
 export const COLLEGE_TYPES = ['public', 'privateNonprofit', 'privateForProfit'] as const;
 
+/** The missions of colleges by which people search: historically Black colleges, and colleges for women. */
+export const COLLEGE_MISSIONS = ['hbcu', 'womens'] as const;
+export type CollegeMission = (typeof COLLEGE_MISSIONS)[number];
+
 /** The setting of a campus, as stored. */
 export const CAMPUS_SETTINGS = ['city', 'suburb', 'town', 'rural'] as const;
 

@@ -1,6 +1,4 @@
-/** The missions of colleges by which people search: historically Black colleges, and colleges for women. */
-export const COLLEGE_MISSIONS = ['hbcu', 'womens'] as const;
-export type CollegeMission = (typeof COLLEGE_MISSIONS)[number];
+import { COLLEGE_MISSIONS, type CollegeMission } from './college-kinds';
 
 /**
  * The colleges of each mission by UNITID. Which college is historically Black is fixed by law; colleges for women are

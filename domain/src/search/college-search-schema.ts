@@ -72,8 +72,8 @@ const readPart = z.strictObject({
 /**
  * What the college search answers. `facets` has the number of colleges for each value (of teams also how many are
  * inferred), or is null where no counts were requested. `similar` has names that a text without results may mean,
- * `readAs` the text as it was read where words of it were taken for mistyped. `read` has the words that count as filters
- * or as an order, each with the text that is left without it.
+ * `readAs` the text as it was read where words of it were taken for mistyped. `read` has the words that count as
+ * filters or as an order, each with the text that is left without it.
  */
 export const collegeSearchAnswer = z.strictObject({
   items: z.array(collegeListItem),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { COMPETITION_LEVELS, levelsOfCollege, levelsOfParams, partsOfLevel } from './competition-levels';
+import { levelsOfCollege, partsOfLevel } from './college-levels';
+import { COMPETITION_LEVELS, levelsOfParams } from './competition-levels';
 
 test('[S9-08] leagues and divisions are one list, each league followed by its divisions', () => {
   expect(COMPETITION_LEVELS.join(' ')).toBe('ncaa ncaa-1 ncaa-2 ncaa-3 naia njcaa njcaa-1 njcaa-2 njcaa-3 usports other');

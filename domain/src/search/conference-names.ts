@@ -1,5 +1,5 @@
 import { conferenceIdOf, conferenceLabel } from '../reference/conferences/conference-ids';
-import type { FilterableCollege } from './college-facets';
+import type { FilterableCollege } from './facet-values';
 
 const known = new WeakMap<readonly FilterableCollege[], ReadonlyMap<string, string>>();
 

@@ -4,6 +4,7 @@ import type { CatalogueEntry } from './catalogue-file';
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet, type CollegeFilters } from './college-facets';
 import { buildCollegeIndex } from './matching/college-index';
 import { ALL_COLLEGES, COLLEGE_SORTS, type CollegeQuery } from './college-query';
+import { facetValuesOf } from './facet-values';
 import { findColleges } from './find-colleges';
 import { milesBetween } from '../reference/geography/miles-between';
 import { aFindableCollege } from './testing/a-findable-college';
@@ -148,7 +149,7 @@ describe('filters and their counts', () => {
         seen.nothing += named.length > 0 && found.length === 0 ? 1 : 0;
         const wrong = COLLEGE_FACET_NAMES.flatMap((name) => {
           const pool = named.filter((one) => fits(one, { ...query.filters, [name]: undefined }));
-          const offered = COLLEGE_FACETS[name].offered ?? pool.flatMap((one) => COLLEGE_FACETS[name].valuesOf(one));
+          const offered = COLLEGE_FACETS[name].offered ?? pool.flatMap((one) => facetValuesOf(one)[name]);
           const expected = [...new Set([...offered, ...(query.filters[name] ?? [])])].map(
             (value) => [value, pool.filter((one) => MEANING[name](one, value)).length] as const,
           );

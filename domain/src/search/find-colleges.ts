@@ -5,10 +5,8 @@ import {
   COLLEGE_FACETS,
   type CollegeFacet,
   type CollegeFilters,
-  facetValuesOf,
-  type FilterableCollege,
-  hasOneOf,
 } from './college-facets';
+import { facetValuesOf, type FilterableCollege, hasOneOf, isLimited } from './facet-values';
 import { conferenceNamesOf } from './conference-names';
 import type { CollegeIndex } from './matching/college-index';
 import type { CollegeQuery, CollegeSort } from './college-query';
@@ -166,9 +164,7 @@ function zeroCounts(filters: CollegeFilters): Counting {
 /** Chosen limits that are none of the offered ones: no college knows them among its values. */
 function ownLimits(filters: CollegeFilters): ByFacet<readonly string[]> {
   return byFacet((name) =>
-    'meets' in COLLEGE_FACETS[name]
-      ? (filters[name] ?? []).filter((value) => !COLLEGE_FACETS[name].offered?.includes(value))
-      : [],
+    isLimited(name) ? (filters[name] ?? []).filter((value) => !COLLEGE_FACETS[name].offered?.includes(value)) : [],
   );
 }
 

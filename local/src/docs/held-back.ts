@@ -45,7 +45,7 @@ function nameOf(field: string): string {
 }
 
 /** A table whose columns are aligned, as the formatter writes them. */
-function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+export function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => (row[index] ?? '').length)));
   const line = (cells: readonly string[]) => `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
   return [line(columns), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];

@@ -7,6 +7,7 @@ import { apiDocs } from './api-docs';
 import { coverage } from './coverage';
 import { withCollectionTables } from './data-model';
 import { withHeldBack } from './held-back';
+import { readCorrections, withTeamCorrections } from './team-corrections';
 import { withExpiryList } from './expiry-list';
 import { writeStoredSchemas } from './stored-schemas';
 
@@ -23,7 +24,8 @@ const WRITERS: Readonly<Record<string, () => readonly string[] | Promise<readonl
   ],
   sources: async () => {
     const { heldBack } = await readCollegeTables();
-    return written(doc('data-sources.md'), withHeldBack(readFileSync(doc('data-sources.md'), 'utf8'), heldBack));
+    const corrected = withTeamCorrections(readFileSync(doc('data-sources.md'), 'utf8'), await readCorrections());
+    return written(doc('data-sources.md'), withHeldBack(corrected, heldBack));
   },
   schemas: () => [...writeStoredSchemas(repositoryRoot, ALL_COLLECTIONS), ...written(doc('data-model.md'), dataModel())],
 };

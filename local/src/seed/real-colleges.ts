@@ -34,13 +34,13 @@ export function realColleges({ rows, known }: RealTables, size: WorldSize): read
  * The teams of all real colleges for rankings, by registry id. One whose college the world leaves out has a name and no
  * page.
  */
-export function realTeams({ rows, known }: RealTables, size: WorldSize): TeamOfId {
+export function realTeams({ rows, known, ended }: RealTables & Pick<CollegeTables, 'ended'>, size: WorldSize): TeamOfId {
   const named = namedRows({ rows, known });
   const identities = identitiesOf(named);
   const byId = new Map(named.map((row) => [String(row.registryId), row]));
   return (id) => {
     const row = byId.get(id);
-    if (row === undefined) return null;
+    if (row === undefined) return endedTeam(ended.get(id));
     const conference = row.facts.find(({ field }) => field === 'conference')?.value;
     const { _id = null } = (size === 'whole' || known.has(id) ? identities.get(row.registryId) : null) ?? {};
     return {
@@ -56,6 +56,11 @@ export function realTeams({ rows, known }: RealTables, size: WorldSize): TeamOfI
 function nameOf({ name, facts }: Pick<RowFacts, 'name' | 'facts'>): string {
   const common = facts.find(({ field }) => field === 'name')?.value;
   return typeof common === 'string' ? common : name;
+}
+
+/** The team of a college that has none any more: its name alone. */
+function endedTeam(name: string | undefined): ReturnType<TeamOfId> {
+  return name === undefined ? null : { collegeId: null, name, conference: null, state: null };
 }
 
 function namedRows({ rows, known }: RealTables): readonly RowFacts[] {
@@ -76,7 +81,9 @@ function identitiesOf(rows: readonly RowFacts[]): ReadonlyMap<RegistryId, Identi
   );
 }
 
-/** What is known by hand goes before the tables for legal name and aliases, behind them for nickname and colour. */
+/**
+ * What is known by hand goes before the tables for legal names and aliases, and behind them for nickname and colour.
+ */
 function realCollege(identity: Identity, { registryId, facts }: RowFacts, known: TableLine | null): College {
   const { _id, name, pathName } = identity;
   const common = facts.find(({ field }) => field === 'name');

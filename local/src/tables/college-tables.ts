@@ -6,6 +6,7 @@ import { gateFacts, type HeldBack } from '../import/plan/gate-facts';
 import { grouped } from '../import/plan/ids-of-rows';
 import { repositoryRoot } from '../repository-root';
 import { readTable, type TableLine, textOf, textOrNull } from '../seed/read-table';
+import { correctionOf } from './correct-tables';
 import { yearsFact } from './figure-lines';
 import { withConferences } from './conference-lines';
 import { factsOfLines } from './team-lines';
@@ -22,6 +23,7 @@ const TABLES = [
   'more-colours',
   'yearly-figures',
   'conferences',
+  'team-corrections',
 ] as const;
 
 /** What our tables say of all colleges: the facts of each, and the lines of known-colleges.csv by id. */
@@ -30,6 +32,8 @@ export interface CollegeTables {
   /** The values of the tables that are not plausible, and are therefore no facts of the rows. */
   readonly heldBack: readonly (HeldBack & { readonly name: string })[];
   readonly known: ReadonlyMap<string, TableLine>;
+  /** The names of colleges whose teams have all ended, by id; rankings of earlier years name them. */
+  readonly ended: ReadonlyMap<string, string>;
 }
 
 /**
@@ -37,7 +41,7 @@ export interface CollegeTables {
  * there twice, or a line tells of a college that the tables lack.
  */
 export async function readCollegeTables(folder = COLLEGE_DATA): Promise<CollegeTables> {
-  const [colleges, teams, majors, known, commonNames, moreColours, years, conferences] = await Promise.all(
+  const [colleges, teams, majors, known, commonNames, moreColours, years, conferences, corrections] = await Promise.all(
     TABLES.map((name) => readTable(join(folder, `${name}.csv`))),
   );
   const teamsById = grouped(teams ?? [], ({ id }) => id);
@@ -67,6 +71,11 @@ export async function readCollegeTables(folder = COLLEGE_DATA): Promise<CollegeT
   return {
     rows: read.map(({ row, facts }) => ({ ...row, facts })),
     heldBack: read.flatMap(({ row: { name }, heldBack }) => heldBack.map((value) => ({ ...value, name }))),
+    ended: new Map(
+      (corrections ?? []).flatMap((line) =>
+        correctionOf(line) === 'end' && !ids.has(line.id ?? '') ? [[textOf(line, 'id'), textOf(line, 'college')] as const] : [],
+      ),
+    ),
     known: new Map(
       (known ?? []).map((line) => [textOf(line, 'id'), withCommonAliases(line, namesById.get(line.id)?.others ?? [])]),
     ),

@@ -27,7 +27,9 @@ export const YEAR_COLUMNS: readonly string[] = ['id', 'year', ...Object.keys(YEA
 /** The first years of the academic years that the file tells of. */
 const FIRST_YEARS = [2021, 2022, 2023] as const;
 
-const presentCell = (cell = ''): string => (['NA', 'NULL', 'PS', 'PrivacySuppressed'].includes(cell.trim()) ? '' : cell.trim());
+/** The text of a cell, empty where it says that a value is missing. */
+export const presentCell = (cell = ''): string =>
+  ['NA', 'NULL', 'PS', 'PrivacySuppressed'].includes(cell.trim()) ? '' : cell.trim();
 
 /**
  * A line of colleges.csv with completion and cost from the College Scorecard: the four-year rate is that of four-year

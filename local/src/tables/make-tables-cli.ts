@@ -21,7 +21,8 @@ try {
   const facts = await readTeamFile(teamFile);
   const [teams = [], majors = [], champions = [], rankings = [], stadiums = [], fields = [], scorecard = [], years = []] =
     await Promise.all(files.map(readTable));
-  const tables = madeTables({ teams, facts, majors, champions, rankings, stadiums, fields, scorecard, years });
+  const corrections = await readTable(join(COLLEGE_DATA, 'team-corrections.csv'));
+  const tables = madeTables({ corrections, teams, facts, majors, champions, rankings, stadiums, fields, scorecard, years });
   for (const [name, table] of Object.entries(tables)) {
     await writeFile(join(COLLEGE_DATA, `${name}.csv`), tableText(table));
     console.log(`${String(table.lines.length).padStart(6)}  ${name}.csv`);

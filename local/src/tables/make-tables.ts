@@ -2,6 +2,7 @@ import { isOfCipFamily, CIP_FAMILIES } from '@touchline/domain/reference/cip-fam
 import type { RowFacts } from '../import/plan/fact';
 import type { TableLine } from '../seed/read-table';
 import { CHAMPION_COLUMNS, championLines, TITLE_COLUMNS, titleLines } from './champion-lines';
+import { correctedTables } from './correct-tables';
 import { withScorecardCells, YEAR_COLUMNS, yearLines } from './figure-lines';
 import {
   COLLEGE_LINE_COLUMNS,
@@ -58,6 +59,8 @@ export interface TableSources {
   /** The institution file of the College Scorecard, and its figures of three years. */
   readonly scorecard: readonly TableLine[];
   readonly years: readonly TableLine[];
+  /** What a later comparison with other lists changes (team-corrections.csv). */
+  readonly corrections: readonly TableLine[];
 }
 
 type TableName =
@@ -76,7 +79,6 @@ type TableName =
  * of a college that the team file lacks, or where the tables would say anything else than the file.
  */
 export function madeTables(sources: TableSources): Readonly<Record<TableName, MadeTable>> {
-  const ids = new Set(sources.teams.map(idOfCells));
   const scorecard = new Map(sources.scorecard.map((line) => [line.UNITID ?? '', line]));
   const colleges: TableLine[] = [];
   const teams: TableLine[] = [];
@@ -90,15 +92,19 @@ export function madeTables(sources: TableSources): Readonly<Record<TableName, Ma
     colleges.push(withScorecardCells(line, scorecard.get(idOfCells(cells))));
     teams.push(...own);
   }
+  const corrected = correctedTables({ colleges, teams }, sources.corrections, scorecard);
+  const { ended } = corrected;
+  const ids = new Set([...corrected.colleges.map(({ id = '' }) => id), ...ended]);
+  const isPlaying = ({ id = '' }: TableLine): boolean => !ended.has(id);
   return {
-    colleges: { columns: COLLEGE_LINE_COLUMNS, lines: colleges },
-    teams: { columns: TEAM_LINE_COLUMNS, lines: teams },
-    majors: { columns: ['id', 'codes'], lines: majorLines(sources.majors, ids) },
+    colleges: { columns: COLLEGE_LINE_COLUMNS, lines: corrected.colleges },
+    teams: { columns: TEAM_LINE_COLUMNS, lines: corrected.teams },
+    majors: { columns: ['id', 'codes'], lines: majorLines(sources.majors, ids).filter(isPlaying) },
     champions: chosen('the champions', championLines(sources.champions), CHAMPION_COLUMNS, ['college_id'], ids),
     rankings: chosen('the rankings', sources.rankings, RANKING_COLUMNS, ['unitid'], ids),
     stadiums: chosen('the stadiums', sources.stadiums, STADIUM_COLUMNS, ['unitid'], ids),
-    'national-titles': { columns: TITLE_COLUMNS, lines: titleLines(championLines(sources.champions)) },
-    'yearly-figures': { columns: YEAR_COLUMNS, lines: yearLines(sources.years, ids) },
+    'national-titles': { columns: TITLE_COLUMNS, lines: titleLines(championLines(sources.champions)).filter(isPlaying) },
+    'yearly-figures': { columns: YEAR_COLUMNS, lines: yearLines(sources.years, ids).filter(isPlaying) },
     'fields-of-study': { columns: FIELD_COLUMNS, lines: fieldLines(sources.fields) },
   };
 }

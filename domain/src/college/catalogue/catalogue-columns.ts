@@ -1,5 +1,4 @@
-import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
-import { COLLEGE_MISSIONS } from '../../reference/college-missions';
+import { CAMPUS_SETTINGS, COLLEGE_MISSIONS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
 import { RANKING_LISTS } from '../../reference/ranking-lists';
 import { SQUAD_MARKS } from '../../reference/squad-marks';
 import type { College } from '../college';

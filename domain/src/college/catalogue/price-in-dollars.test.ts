@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listedPrice, priceInUsDollars } from './price-in-dollars';
+import { listedPrice } from './listed-price';
+import { priceInUsDollars } from './price-in-dollars';
 
 test.each([
   [{ state: 'OH', netPrice: 12_345 }, 12_345],

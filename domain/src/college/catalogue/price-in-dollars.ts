@@ -1,10 +1,8 @@
-import { academicsCost } from '../../kernel/format/money';
-import type { Language } from '../../kernel/language';
 import { isCanadianCode } from '../../reference/geography/region-of-state';
 import { stateCodeOf } from '../../reference/states';
 
 /** A price with the state or province whose dollars it is in. */
-interface PlacedPrice {
+export interface PlacedPrice {
   readonly state: string | null;
   readonly netPrice: number | null;
 }
@@ -15,10 +13,4 @@ interface PlacedPrice {
  */
 export function priceInUsDollars({ state, netPrice }: PlacedPrice): number | null {
   return state !== null && isCanadianCode(stateCodeOf(state) ?? '') ? null : netPrice;
-}
-
-/** The price of a year as lists show it: `$12,345`, of a Canadian university `CA$12,345`; null where none is known. */
-export function listedPrice({ state, netPrice }: PlacedPrice, language: Language): string | null {
-  if (netPrice === null) return null;
-  return `${isCanadianCode(state ?? '') ? 'CA' : ''}${academicsCost(netPrice, language)}`;
 }

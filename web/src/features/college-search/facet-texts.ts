@@ -9,7 +9,7 @@ import type { Language } from '@touchline/domain/kernel/language';
 import { STATES } from '@touchline/domain/reference/states';
 import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-between';
 import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
-import { partsOfLevel } from '@touchline/domain/search/competition-levels';
+import { partsOfLevel } from '@touchline/domain/search/college-levels';
 import { affiliationName } from '../../components/college/affiliation-name';
 import { squadMarkText } from './squads/squad-mark-text';
 import type { MessageKey } from '../../i18n/english';

@@ -1,5 +1,5 @@
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
-import { listedPrice } from '@touchline/domain/college/catalogue/price-in-dollars';
+import { listedPrice } from '@touchline/domain/college/catalogue/listed-price';
 import { milesBetween } from '@touchline/domain/reference/geography/miles-between';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { useCallback } from 'react';

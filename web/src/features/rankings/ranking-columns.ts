@@ -1,4 +1,4 @@
-import { listedPrice } from '@touchline/domain/college/catalogue/price-in-dollars';
+import { listedPrice } from '@touchline/domain/college/catalogue/listed-price';
 import type { Language } from '@touchline/domain/kernel/language';
 import type { RankingSort } from '@touchline/domain/ranking/ranking-sorts';
 import type { RankingList } from '@touchline/domain/reference/ranking-lists';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { listedPrice } from '@touchline/domain/college/catalogue/price-in-dollars';
+import { listedPrice } from '@touchline/domain/college/catalogue/listed-price';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { X } from 'lucide-react';
 import { competitionParts, placeLine } from '../../components/college/college-summary';

@@ -5,7 +5,7 @@ import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-co
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CallOf } from '../../lib/api/api-client';
 import { loadPage, showApp } from '../../testing/show-app';
-import { catalogueEngine } from './catalogue-engine';
+import { catalogueEngine } from '../../features/college-search/catalogue-engine';
 
 const BOTH: { readonly sexes: ('male' | 'female')[] } = { sexes: ['male', 'female'] };
 const file = catalogueFileOf([
