@@ -8,8 +8,8 @@ import { madeSquadTables } from './make-squad-tables';
 import { squadsOfTables } from './squad-tables';
 
 /*
- * `npm run tables:squads -- SQUADS PLAYING-TIME ATTENDANCE LINKS`, each a CSV file: makes the tables of squads from files
- * of others. A file that does not fit is refused with its line, and nothing is written.
+ * `npm run tables:squads -- SQUADS PLAYING-TIME ATTENDANCE LINKS`, each a CSV file: makes the tables of squads from
+ * files of others. A file that does not fit is refused with its line, and nothing is written.
  */
 const files = process.argv.slice(2);
 try {

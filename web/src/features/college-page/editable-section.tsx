@@ -83,8 +83,8 @@ export function EditableSection({ title, fields, isEmpty, action, children }: Ed
 interface LinkSectionProps {
   readonly title: MessageKey;
   /**
-   * The path of each link in the college (JSON pointer), and the key of its text; `otherwise` is shown where the college
-   * names none.
+   * The path of each link in the college (JSON pointer), and the key of its text; `otherwise` is shown where the
+   * college names none.
    */
   readonly links: readonly { readonly path: string; readonly label: MessageKey; readonly otherwise?: string | null }[];
   /** In one row without rules between them. */

@@ -11,7 +11,7 @@ import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-be
 import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import { partsOfLevel } from '@touchline/domain/search/college-levels';
 import { affiliationName } from '../../components/college/affiliation-name';
-import { squadMarkText } from './squad-mark-text';
+import { squadMarkText } from './squads/squad-mark-text';
 import type { MessageKey } from '../../i18n/english';
 import type { Translate } from '../../i18n/use-translations';
 

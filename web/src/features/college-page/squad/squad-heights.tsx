@@ -15,7 +15,7 @@ interface SquadHeightsProps {
   readonly own: { readonly inches: number; readonly line: SquadLine | null } | null;
 }
 
-/** The median height at each position, with the reader's own as a line through all of them; nothing where none is known. */
+/** The median height at each position, with the reader's own as a line through all; nothing where none is known. */
 export function SquadHeights({ heights, own }: SquadHeightsProps) {
   const texts = useSquadTexts();
   const { language } = useLanguage();

@@ -109,7 +109,7 @@ const SquadSection = lazy(async () => ({ default: (await import('../squad/squad-
 const CrowdSection = lazy(async () => ({ default: (await import('../squad/crowd-section')).CrowdSection }));
 const ClaimRequest = lazy(async () => ({ default: (await import('../squad/claim-request')).ClaimRequest }));
 
-/** What our tables know of the team: seasons, squad, crowd and stadium. Their code and texts load where they are shown. */
+/** What our tables know of the team: seasons, squad, crowd and stadium. Their code and texts load with them. */
 function SoccerSections({ soccer }: { readonly soccer: LoadedSoccer | null }) {
   if (soccer === null || soccer.team === null) return null;
   const { squad, playingTime, crowd } = soccer.team;

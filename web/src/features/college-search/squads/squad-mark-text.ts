@@ -1,7 +1,7 @@
 import type { Language } from '@touchline/domain/kernel/language';
 import { type BesideMedian, partsOfMark } from '@touchline/domain/reference/squad-marks';
 import { PLAYING_TIME_SEASONS, type SquadLine } from '@touchline/domain/reference/squads';
-import type { Translate } from '../../i18n/use-translations';
+import type { Translate } from '../../../i18n/use-translations';
 
 interface MarkTexts {
   readonly teams: Readonly<Record<'male' | 'female', string>>;
