@@ -75,7 +75,7 @@ export const englishEveryPage = {
   'footer.cookies': 'Cookies',
   'footer.imprint': 'Imprint',
   'footer.youth': 'Youth protection',
-  'footer.content': 'Content',
+  'footer.content': 'Report content',
   'feedback.open': 'Feedback',
   'failure.unavailableTitle': 'We will be right back',
   'failure.unavailableText': 'Touchline cannot be reached right now. Nothing is lost; please try again in a moment.',

@@ -77,7 +77,7 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'footer.cookies': 'Cookies',
   'footer.imprint': 'Impressum',
   'footer.youth': 'Jugendschutz',
-  'footer.content': 'Inhalte',
+  'footer.content': 'Inhalte melden',
   'feedback.open': 'Feedback',
   'failure.unavailableTitle': 'Gleich geht es weiter',
   'failure.unavailableText':
