@@ -21,6 +21,7 @@ export function anOwnAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
     consents: [{ at: '2026-01-01T10:00:00.000Z', kind: 'terms', granted: true, services: [], version: 1 }],
     termsToAgreeTo: null,
     deactivatedAt: null,
+    guideTasks: [],
     createdAt: '2026-01-01T10:00:00.000Z',
     currency: 'usd',
     boundCurrency: null,

@@ -26,7 +26,7 @@ export const ACCOUNT_ROWS = {
   changeAccount: {
     ...ownChange,
     summary:
-      'Changes names, marketing and language; fields that are not sent stay. The currency follows the language, unless a running plan binds it.',
+      'Changes names, marketing, language and ticks of the guide’s checklist; what is not sent stays. The currency follows the language, unless a running plan binds it.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
     body: accountChanges,
     answer: ownAnswer,

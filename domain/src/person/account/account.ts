@@ -3,6 +3,7 @@ import { defineCollection } from '../../kernel/documents/define-collection';
 import type { MessageCode } from '../../kernel/refusal/api-messages';
 import { deliveredAddress } from '../../kernel/text/delivered-address';
 import { email, instant, shortText, trimmedText } from '../../kernel/text/text-schemas';
+import { GUIDE_TASK_NAMES } from '../../reference/guide-tasks';
 import { NAME_MAX } from '../../reference/limits';
 import { isDateOfBirth } from '../consent/age-rules';
 import { guardian, guardianKeysOf } from '../consent/guardian';
@@ -20,11 +21,14 @@ export const suspensionForm = z
   .check(z.refine(({ suspended, reason }) => !suspended || reason !== null, { error: 'textMissing', path: ['reason'] }));
 
 /** Version of the stored shape. */
-export const ACCOUNT_SCHEMA_VERSION = 6;
+export const ACCOUNT_SCHEMA_VERSION = 7;
 
 export const locale = z.enum(['en', 'de']);
 
 export type Locale = z.infer<typeof locale>;
+
+/** A step of the checklist of the guide. */
+export const guideTask = z.enum(GUIDE_TASK_NAMES);
 
 const notADateOfBirth = 'dateOfBirthInvalid' satisfies MessageCode;
 
@@ -65,6 +69,8 @@ export const account = z.strictObject({
   roleDecisions: z.array(roleDecision),
   deactivatedAt: z.nullable(instant),
   suspended: z.nullable(suspension),
+  /** What is ticked on the checklist of the guide. */
+  guideTasks: z.array(guideTask).check(z.maxLength(GUIDE_TASK_NAMES.length)),
   createdAt: instant,
 });
 
@@ -73,7 +79,7 @@ export type Account = z.infer<typeof account>;
 /**
  * The private documents of people. The first version had the terms and marketing without their history, the second no
  * versions of the terms; in the third no decision withdrew a role, in the fourth nobody was suspended, and in the fifth
- * guardians said nothing about themselves.
+ * guardians said nothing about themselves; the sixth had no checklist of the guide.
  */
 export const ACCOUNTS = defineCollection({
   name: 'accounts',
@@ -94,6 +100,7 @@ export const ACCOUNTS = defineCollection({
     3: (stored) => stored,
     4: (stored) => ({ ...stored, suspended: null }),
     5: (stored) => ({ ...stored, guardian: withDetails(stored.guardian) }),
+    6: (stored) => ({ ...stored, guideTasks: [] }),
   },
   stamps: { keys: personKeysOf, mailbox: ({ email }) => deliveredAddress(email), guardianKeys: guardianKeysOf },
   personalData: {
@@ -141,6 +148,7 @@ export function newAccount({ uid, now, ...chosen }: NewAccount): Account {
     roleDecisions: [],
     deactivatedAt: null,
     suspended: null,
+    guideTasks: [],
     createdAt: now,
   };
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { Refusal } from '../../kernel/refusal/refusal';
 import { agreementAt, mustAgreeToTerms, TERMS } from '../consent/terms';
 import { aProfile } from '../testing/a-profile';
 import { newAccount } from './account';
 import {
   type AccountChanges,
+  accountChanges,
   type Person,
   withAccountChanges,
   withDeactivation,
@@ -36,6 +38,16 @@ const refusalOf = (work: () => unknown): unknown => {
     return error instanceof Refusal ? [error.kind, error.code, error.field] : error;
   }
 };
+
+test('[S1-06] ticks of the guide’s checklist change what they name, and other changes leave the list alone', () => {
+  const ticked = withAccountChanges(aPerson(), { guideTasks: { apply: true, filmGames: true } }, inUs);
+  expect(ticked.account.guideTasks).toEqual(['filmGames', 'apply']);
+  const unticked = withAccountChanges(ticked, { guideTasks: { apply: false } }, inUs);
+  expect(unticked.account.guideTasks).toEqual(['filmGames']);
+  expect(withAccountChanges(ticked, { locale: 'de' }, inUs).account.guideTasks).toEqual(['filmGames', 'apply']);
+  for (const bad of [{ winTheLeague: true }, { apply: 'yes' }, ['apply']])
+    expect(z.safeParse(accountChanges, { guideTasks: bad }).success, JSON.stringify(bad)).toBe(false);
+});
 
 describe('changes of the own account', () => {
   test('a new name is the one of the profile too, where the profile shows the names', () => {

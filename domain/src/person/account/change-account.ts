@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Refusal } from '../../kernel/refusal/refusal';
 import { personName } from '../../kernel/text/text-schemas';
+import { withTicks } from '../../reference/guide-tasks';
 import { NAME_MAX } from '../../reference/limits';
 import { CONSENT_SERVICES, type ConsentService } from '../consent/allowed-services';
 import { withConsent } from '../consent/consent-record';
@@ -8,7 +9,7 @@ import { mayAllowMarketing } from '../consent/marketing-consent';
 import { agreementAt, mustAgreeToTerms, TERMS } from '../consent/terms';
 import { changedProfile } from '../profiles/edit-profile';
 import type { Profile } from '../profiles/profile';
-import { type Account, locale } from './account';
+import { type Account, guideTask, locale } from './account';
 import { nameRefusal } from './name-refusal';
 import { displayNameOf } from './person-names';
 
@@ -18,6 +19,8 @@ export const accountChanges = z.object({
   lastName: z.optional(personName(NAME_MAX)),
   marketingOptIn: z.optional(z.boolean()),
   locale: z.optional(locale),
+  /** Steps of the guide's checklist that are ticked or unticked; the others stay. */
+  guideTasks: z.optional(z.partialRecord(guideTask, z.boolean())),
 });
 
 export type AccountChanges = z.infer<typeof accountChanges>;
@@ -60,7 +63,11 @@ export function withAccountChanges(
   if (refusal !== null) throw new Refusal('invalid', refusal, {}, changes.lastName === undefined ? 'firstName' : 'lastName');
   const isShown = profile.displayName === was && is !== was;
   return {
-    account: { ...account, firstName, lastName, marketingOptIn, locale: chosen, consents },
+    account: {
+      ...account,
+      ...{ firstName, lastName, marketingOptIn, locale: chosen, consents },
+      guideTasks: changes.guideTasks === undefined ? account.guideTasks : withTicks(account.guideTasks, changes.guideTasks),
+    },
     profile: isShown ? changedProfile(profile, { ...profile, displayName: is }, now) : profile,
   };
 }

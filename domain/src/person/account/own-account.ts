@@ -54,6 +54,7 @@ export const ownAccount = z.strictObject({
     termsAcceptedAt: true,
     consents: true,
     deactivatedAt: true,
+    guideTasks: true,
     createdAt: true,
   }).shape,
   /** What our prices are charged in (`chargedCurrency`, S9-12), and the currency of a plan that binds its buyer. */
@@ -103,7 +104,7 @@ export interface OwnAccountSources {
 export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
   const { account: stored, profile, provider, collegeOf, today, country, fitting, request, planEnding, boundCurrency } = sources;
   const { _id, firstName, lastName, dateOfBirth, marketingOptIn, locale, entitlements } = stored;
-  const { termsAcceptedAt, consents, deactivatedAt, createdAt } = stored;
+  const { termsAcceptedAt, consents, deactivatedAt, guideTasks, createdAt } = stored;
   return {
     uid: _id,
     ...provider,
@@ -116,6 +117,7 @@ export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
     termsAcceptedAt,
     consents,
     deactivatedAt,
+    guideTasks,
     createdAt,
     currency: chargedCurrency(locale, boundCurrency),
     boundCurrency,

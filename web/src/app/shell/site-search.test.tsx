@@ -90,3 +90,19 @@ test('[S2-27] the search box is a plain form besides, and takes what was typed a
 
   await waitFor(() => expect(address()).toBe('/colleges?search=St.+John+%26+Co'));
 });
+
+test('[S1-06] the search box finds sections and terms of the guide, and within the guide they come first', async () => {
+  showApp({
+    address: '/guide',
+    answers: {
+      searchColleges: () => foundColleges([aListItem('Redshirt College')]),
+      searchProfiles: () => foundRecruits([]),
+      searchCamps: () => ({ items: [], total: 0, next: null, facets: null, today: '2026-06-01' }),
+    },
+  });
+  type(await theBox(), 'redshirt');
+  const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+  const [first] = within(list).getAllByRole('option');
+  expect(first?.textContent).toMatch(/^Redshirt.*Glossary$/);
+  expect(within(list).getAllByRole('group')[1]?.textContent).toContain('Redshirt College');
+});

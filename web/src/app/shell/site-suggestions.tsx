@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Tent } from 'lucide-react';
+import { BookOpen, Tent } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Crest } from '../../components/college/crest';
 import { profilePicturePath } from '../../components/player/profile-photo';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api/api-client';
 import { Avatar } from '../../ui/avatar';
@@ -21,8 +22,8 @@ interface SiteSuggestionsProps {
 }
 
 /**
- * What the search box of the top bar suggests while somebody types (S2-27): colleges with their crests, recruits and
- * camps. Arrow keys choose one, Enter opens it, Escape closes; Enter without a choice stays the search of colleges.
+ * What the search box of the top bar suggests while somebody types (S2-27): colleges with their crests, recruits,
+ * camps and sections of the guide. Arrow keys choose one, Enter opens it, Escape closes; Enter without a choice stays the search of colleges.
  */
 export function SiteSuggestions({ box, typed, onClose }: SiteSuggestionsProps) {
   const t = useTranslations();
@@ -36,6 +37,8 @@ export function SiteSuggestions({ box, typed, onClose }: SiteSuggestionsProps) {
     setChosen(-1);
   }
   const isOpen = found.length > 0;
+  // The kinds in the order in which they were found: arrow keys go through the list as it is seen.
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
 
   useLayoutEffect(() => {
     box.setAttribute('aria-expanded', String(isOpen));
@@ -97,8 +100,8 @@ export function SiteSuggestions({ box, typed, onClose }: SiteSuggestionsProps) {
           maxHeight="70vh"
           overflowY="auto"
         >
-          {(['college', 'recruit', 'camp'] as const).map((kind) => (
-            <Group key={kind} id={`${id}${kind}`} label={t(`suggest.${kind}`)} isThere={found.some((one) => one.kind === kind)}>
+          {kinds.map((kind) => (
+            <Group key={kind} id={`${id}${kind}`} label={t(`suggest.${kind}`)}>
               {found.map((suggestion, at) =>
                 suggestion.kind === kind ? (
                   <Option
@@ -121,35 +124,50 @@ export function SiteSuggestions({ box, typed, onClose }: SiteSuggestionsProps) {
   );
 }
 
+/** Within the guide its own sections come first. */
+function guideFirst(found: readonly Suggestion[]): readonly Suggestion[] {
+  return [...found.filter(({ kind }) => kind === 'guide'), ...found.filter(({ kind }) => kind !== 'guide')];
+}
+
+function isGuide(pathname: string): boolean {
+  return pathname === '/guide' || pathname.startsWith('/guide/');
+}
+
 /** The suggestions for a text after a short pause; none for a blank one, and the earlier ones until then. */
 function useSuggestions(typed: string): readonly Suggestion[] {
   const callApi = useApi();
+  const { language } = useLanguage();
+  const isInGuide = isGuide(useLocation().pathname);
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   const text = typed.trim();
   useEffect(() => {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       if (text === '') setFound([]);
-      else void suggestionsFor(callApi, text, controller.signal).then(setFound, () => undefined);
+      else {
+        const ask = suggestionsFor(callApi, text, language, controller.signal);
+        void ask.then(
+          (all) => setFound(isInGuide ? guideFirst(all) : all),
+          () => undefined,
+        );
+      }
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [callApi, text]);
+  }, [callApi, text, language, isInGuide]);
   return found;
 }
 
 interface GroupProps {
   readonly id: string;
   readonly label: string;
-  readonly isThere: boolean;
   readonly children: ReactNode;
 }
 
-/** The suggestions of one kind under their name; nothing where there are none. */
-function Group({ id, label, isThere, children }: GroupProps) {
-  if (!isThere) return null;
+/** The suggestions of one kind under their name. */
+function Group({ id, label, children }: GroupProps) {
   return (
     <Box role="group" aria-labelledby={id}>
       <Box id={id} px="4" pt="2" pb="1" textStyle="label" color="fg.muted">
@@ -201,10 +219,11 @@ function Option({ id, suggestion, isChosen, onPress }: OptionProps) {
   );
 }
 
-/** The crest of a college, the portrait of a recruit, or a tent. */
+/** The crest of a college, the portrait of a recruit, a tent, or a book. */
 function Sign({ suggestion }: { readonly suggestion: Suggestion }) {
   if (suggestion.kind === 'college') return <Crest college={suggestion.college} size={32} />;
   if (suggestion.kind === 'camp') return <Tent size={22} strokeWidth={1.75} aria-hidden />;
+  if (suggestion.kind === 'guide') return <BookOpen size={22} strokeWidth={1.75} aria-hidden />;
   const { recruit, name } = suggestion;
   const picture = recruit.profilePicture;
   return <Avatar name={name} size={32} src={picture === null ? null : profilePicturePath(recruit, picture, '40')} />;

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { teamTitleOf } from '@touchline/domain/person/profiles/completeness/completeness';
+import type { Language } from '@touchline/domain/kernel/language';
 import type { CallApi } from '../../lib/api/api-client';
 import { placeLine } from '../../components/college/college-summary';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
@@ -12,25 +13,32 @@ export type Suggestion = { readonly to: string; readonly name: string; readonly 
   | { readonly kind: 'college'; readonly college: College }
   | { readonly kind: 'recruit'; readonly recruit: Recruit }
   | { readonly kind: 'camp' }
+  | { readonly kind: 'guide' }
 );
 
 /** The most suggestions of each kind. */
-const MOST = { college: 4, recruit: 5, camp: 3 } as const;
+const MOST = { college: 4, recruit: 5, camp: 3, guide: 3 } as const;
 
 /**
- * What a text may mean: colleges, recruits as the user may find them, and camps. A kind whose call fails is left out;
+ * What a text may mean: colleges, recruits as the user may find them, camps, and what the guide says about it. A kind whose call fails is left out;
  * an aborted call rejects.
  */
-export async function suggestionsFor(callApi: CallApi, q: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+export async function suggestionsFor(
+  callApi: CallApi,
+  q: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
   const orNothing = <Items>(call: Promise<{ readonly items: readonly Items[] }>): Promise<readonly Items[]> =>
     call.then(
       ({ items }) => items,
       () => [],
     );
-  const [colleges, recruits, camps] = await Promise.all([
+  const [colleges, recruits, camps, chapters] = await Promise.all([
     orNothing(callApi('searchColleges', { query: { q, page: 1 }, signal })),
     orNothing(callApi('searchProfiles', { query: { q }, signal })),
     orNothing(callApi('searchCamps', { query: { q, limit: MOST.camp }, signal })),
+    orNothing(import('../../features/guide/search-guide').then(({ searchGuide }) => searchGuide(q, language))),
   ]);
   signal.throwIfAborted();
   return [
@@ -56,5 +64,6 @@ export async function suggestionsFor(callApi: CallApi, q: string, signal: AbortS
       name: camp.name,
       line: camp.host.name,
     })),
+    ...chapters.slice(0, MOST.guide).map(({ to, name, line }): Suggestion => ({ kind: 'guide', to, name, line })),
   ];
 }

@@ -152,6 +152,11 @@ interface TableProps {
   readonly text: (content: readonly Inline[]) => React.ReactNode;
 }
 
+/** Text without its marks. */
+function plainText(content: readonly Inline[]): string {
+  return content.map((one) => (typeof one === 'string' ? one : plainText(one.content))).join('');
+}
+
 /** A table; on narrow screens each row becomes a block whose cells name their column. */
 function Table({ head, rows, text }: TableProps) {
   const t = useTranslations();
@@ -173,7 +178,7 @@ function Table({ head, rows, text }: TableProps) {
               {row.map((cell, index) => (
                 <chakra.td key={index} verticalAlign="top" py="2.5" pe="4" minW="0">
                   <Box as="span" className="column" display="none" color="fg.muted" aria-hidden>
-                    {text(head[index] ?? [])}
+                    {plainText(head[index] ?? [])}
                   </Box>
                   <span>{text(cell)}</span>
                 </chakra.td>

@@ -21,4 +21,5 @@ export const englishMenu = {
   'suggest.college': 'Colleges',
   'suggest.recruit': 'Recruits',
   'suggest.camp': 'Camps',
+  'suggest.guide': 'Guide',
 } as const;

@@ -23,4 +23,5 @@ export const germanMenu: Readonly<Record<keyof typeof englishMenu, string>> = {
   'suggest.college': 'Colleges',
   'suggest.recruit': 'Talente',
   'suggest.camp': 'Camps',
+  'suggest.guide': 'Ratgeber',
 };

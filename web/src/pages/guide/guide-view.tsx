@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { chapterAddress } from '../../features/guide/chapter';
 import { loadEntries } from '../../features/guide/guide-content';
+import { OwnParts } from '../../features/guide/own-parts';
 import { OverviewScreen } from '../../features/guide/overview-screen';
 import { useInLanguage } from '../../features/guide/use-in-language';
 import { schoolYearIn } from '../../features/guide/year-names';
@@ -11,7 +12,11 @@ import type { LoadedGuide } from './load-guide';
 export function View({ data: { language, entries } }: { readonly data: LoadedGuide }) {
   const [params] = useSearchParams();
   const shown = useInLanguage({ language, text: entries }, loadEntries);
-  return <OverviewScreen entries={shown} year={schoolYearIn(params)} />;
+  return (
+    <OverviewScreen entries={shown} year={schoolYearIn(params)}>
+      <OwnParts />
+    </OverviewScreen>
+  );
 }
 
 /** The head of the guide; a year of school is a view of the same page. */
