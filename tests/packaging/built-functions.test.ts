@@ -122,6 +122,19 @@ describe('the built functions, alone in a folder outside the workspace', () => {
     expect(weights.filter(({ kilobytes, budgetKb }) => kilobytes > budgetKb)).toEqual([]);
   });
 
+  test('[S1-06] bring chapters of the guide that weigh no more than /home, and no library that reads Markdown', async () => {
+    const scripts = builtScripts(join(folder, 'dist'), join(folder, 'manifest'));
+    const weights = await scripts.weights();
+    const weightOf = (name: string): number => weights.find(({ page }) => page === name)?.kilobytes ?? Number.NaN;
+
+    for (const page of ['guide', 'guide-chapter']) expect(weightOf(page), page).toBeLessThanOrEqual(weightOf('home'));
+    for (const part of ['dist/assets', 'lib/web']) {
+      const names = (await readdir(join(folder, part))).filter((name) => name.endsWith('.js'));
+      const built = await Promise.all(names.map((name) => readFile(join(folder, part, name), 'utf8')));
+      expect(built.filter((text) => /blockSkip|YAMLParseError/.test(text)).length, part).toBe(0);
+    }
+  });
+
   test('bring no gallery of components, which only builds for one machine have', () => {
     const { sources } = builtScripts(join(folder, 'dist'), join(folder, 'manifest'));
 

@@ -80,7 +80,7 @@ Hello [name]
     ['[a link](http://elsewhere.example)', 'neither an address of the site'],
     ['```js\ncode\n```', 'code that is no template'],
     ['`code`', 'holds codespan'],
-  ])('never holds %s', (body, reason) => {
+  ])('282: never holds %s', (body, reason) => {
     expect(() => read(body)).toThrow(`guide/en/glossary.md: `);
     expect(() => read(body)).toThrow(reason);
   });

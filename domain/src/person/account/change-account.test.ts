@@ -45,7 +45,10 @@ test('[S1-06] ticks of the guide’s checklist change what they name, and other 
   const unticked = withAccountChanges(ticked, { guideTasks: { apply: false } }, inUs);
   expect(unticked.account.guideTasks).toEqual(['filmGames']);
   expect(withAccountChanges(ticked, { locale: 'de' }, inUs).account.guideTasks).toEqual(['filmGames', 'apply']);
-  for (const bad of [{ winTheLeague: true }, { apply: 'yes' }, ['apply']])
+});
+
+test('284: ticks of other steps, and ticks that are no booleans, are refused', () => {
+  for (const bad of [{ winTheLeague: true }, { apply: 'yes' }, ['apply'], 'apply'])
     expect(z.safeParse(accountChanges, { guideTasks: bad }).success, JSON.stringify(bad)).toBe(false);
 });
 

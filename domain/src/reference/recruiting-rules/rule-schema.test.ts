@@ -59,6 +59,11 @@ test.each([
   expect(problems[0]?.message).toContain(message);
 });
 
+test('281: the source of a rule is an address, and never markup', () => {
+  for (const source_address of ['javascript:alert(1)', 'example.org/"><script>', 'example.org/<b>', '//example.org', 'localhost'])
+    expect('problems' in ruleOfCells({ ...ROW, source_address }), source_address).toBe(true);
+});
+
 test('a division needs an organisation that has divisions', () => {
   expect(ruleOfCells({ ...ROW, organisation: 'naia' })).toEqual({
     problems: [{ column: 'division', message: 'is set, but NAIA has no divisions' }],

@@ -65,7 +65,7 @@ describe('[S1-06] the import of recruiting rules', () => {
     ['a date that is none', /2026-11-23/, '2026-11-31', 'line 2, column read_on: is no day'],
     ['an unknown division', /ncaa,1,/, 'ncaa,7,', 'line 2, column division: is no division'],
     ['a duplicate id', /^ncaa-d1-calls/m, 'ncaa-d1-correspondence', 'line 4, column id: ncaa-d1-correspondence stands on line 3'],
-  ])('%s is refused with its line, and nothing is written', async (_, pattern, replacement, reason) => {
+  ])('280: %s is refused with its line, and nothing is written', async (_, pattern, replacement, reason) => {
     expect(await refusalOf((text) => text.replace(pattern, replacement))).toContain(reason);
   });
 

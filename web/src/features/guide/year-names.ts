@@ -9,9 +9,13 @@ export function schoolYearIn(params: URLSearchParams): SchoolYear | null {
   return SCHOOL_YEARS.find((year) => String(year) === params.get('year')) ?? null;
 }
 
-/** For whom a chapter was written, in words: `9th grade and 10th grade`. */
+/** For whom a chapter was written, in words: `9th to 11th grade`. */
 export function useYearNames(): (years: readonly number[]) => string {
   const { t, formatList } = useFormats();
-  return (years) =>
-    years.length === SCHOOL_YEARS.length ? t('guide.forEverybody') : formatList(years.map((year) => t('guide.year', { year })));
+  return (years) => {
+    const [from = 0, to = from] = [Math.min(...years), Math.max(...years)];
+    if (years.length === SCHOOL_YEARS.length) return t('guide.forEverybody');
+    if (years.length > 1 && to - from === years.length - 1) return t('guide.years', { from, to });
+    return formatList(years.map((year) => t('guide.year', { year })));
+  };
 }

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { RANKING_PAGE_SIZE } from '@touchline/domain/ranking/ranking-sorts';
 import { useTranslations } from '../../i18n/use-translations';
 import type { LeaguePage } from '../../lib/addresses/league-pages';
+import { PageLink } from '../../ui/links';
 import { FailedState } from '../../ui/states/failures';
 import { Content } from '../../ui/page-layout';
 import { Pagination } from '../../ui/pagination';
@@ -13,7 +14,7 @@ import { RankingFilters } from './ranking-filters';
 import { RankingHead } from './ranking-head';
 import { EmptyRanking, NothingFound } from './empty-ranking';
 import { RankingTable } from './ranking-table';
-import { rankingTitle } from './ranking-texts';
+import { leagueLabel, rankingTitle } from './ranking-texts';
 
 interface RankingScreenProps {
   readonly league: LeaguePage;
@@ -23,6 +24,7 @@ interface RankingScreenProps {
 
 /** A ranking of a league and division; its whole state is in the address. */
 export function RankingScreen({ league, answer, failure }: RankingScreenProps) {
+  const t = useTranslations();
   const { revalidate, state } = useRevalidator();
   return (
     <Content py={{ base: '6', md: '10' }}>
@@ -32,6 +34,16 @@ export function RankingScreen({ league, answer, failure }: RankingScreenProps) {
       ) : (
         <Loaded answer={answer} league={league} />
       )}
+      <PageLink
+        to="/guide/rules-and-calendar"
+        display="inline-flex"
+        alignItems="center"
+        minH="11"
+        mt="6"
+        textDecoration="underline"
+      >
+        {t('rankings.rules', { league: leagueLabel(league) })}
+      </PageLink>
     </Content>
   );
 }

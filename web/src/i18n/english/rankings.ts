@@ -76,4 +76,5 @@ export const englishRankings = {
   'rankings.nothingFound': 'No team in this list matches',
   'rankings.nothingFoundText': 'Try a shorter name or another conference.',
   'rankings.showAll': 'Show the whole list',
+  'rankings.rules': 'When coaches of the {league} may write to you: the rules, with their sources',
 } as const;

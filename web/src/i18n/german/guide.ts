@@ -9,11 +9,10 @@ export const germanGuide: Record<keyof typeof englishGuide, string> = {
   'guide.yearTitle': 'Wo stehst du gerade?',
   'guide.year': '{year, select, 9 {9. Klasse} 10 {10. Klasse} 11 {11. Klasse} other {12. Klasse}}',
   'guide.yearName': '{year, select, 9 {Freshman} 10 {Sophomore} 11 {Junior} other {Senior}}',
-  'guide.yearAny': 'Jedes Jahr',
+  'guide.years': '{from}. bis {to}. Klasse',
   'guide.path':
     '{year, select, 9 {Du bist in der 9. Klasse: Fang hier an} 10 {Du bist in der 10. Klasse: Fang hier an} 11 {Du bist in der 11. Klasse: Fang hier an} other {Du bist in der 12. Klasse: Fang hier an}}',
   'guide.minutes': '{minutes, plural, one {# Minute} other {# Minuten}}',
-  'guide.forYears': 'Für die {years} Klasse',
   'guide.forEverybody': 'Für alle Jahre der High School',
   'guide.updated': 'Stand: {date}',
   'guide.progress': '{read} von {all} Kapiteln auf diesem Gerät gelesen',
@@ -25,7 +24,6 @@ export const germanGuide: Record<keyof typeof englishGuide, string> = {
   'guide.contents': 'In diesem Kapitel',
   'guide.print': 'Drucken',
   'guide.keyFacts': 'Das Wichtigste',
-  'guide.doNow': 'Jetzt erledigen',
   'guide.sources': 'Quellen',
   'guide.sourcesText':
     'Die Regeln, die dieses Kapitel nennt. Deinen Fall kennt kein Kapitel: Frag das College, bevor du dich entscheidest.',
@@ -63,7 +61,6 @@ export const germanGuide: Record<keyof typeof englishGuide, string> = {
   'guide.figure.private': 'Privates College',
   'guide.figure.medianOf': 'Die Hälfte von {count, number} Colleges kostet mehr, die andere Hälfte weniger.',
   'guide.figure.scorecard': 'College Scorecard {year}, vierjährige Colleges unserer Tabelle',
-  'guide.figure.shares': 'Anteil am Kader',
   'guide.figure.squad': 'Division {division}, {sex, select, men {Männer} other {Frauen}}',
   'guide.figure.size': 'im Schnitt {size} Spieler, {teams, number} Teams',
   'guide.figure.freshman': 'Erstes Jahr (Freshmen)',

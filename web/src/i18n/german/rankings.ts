@@ -78,4 +78,5 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.nothingFound': 'Kein Team dieser Liste passt',
   'rankings.nothingFoundText': 'Versuch es mit einem kürzeren Namen oder einer anderen Conference.',
   'rankings.showAll': 'Ganze Liste zeigen',
+  'rankings.rules': 'Ab wann Coaches der {league} dir schreiben dürfen: die Regeln mit Quellen',
 };

@@ -35,9 +35,14 @@ export function PriceFigure({ prices }: { readonly prices: readonly YearPrice[] 
               {`${t('guide.figure.tuition')} ${dollars(tuition)} · ${t('guide.figure.medianOf', { count: colleges })}`}
             </Box>
             {net !== null && (
-              <Box textStyle="small" color="fg.muted">
-                {t('guide.figure.net', { price: dollars(net) })}
-              </Box>
+              <>
+                <Box mt="2">
+                  <DrawnBar height={8} parts={[{ share: (100 * net) / most, fill: 3 }]} />
+                </Box>
+                <Box textStyle="small" color="fg.muted" mt="1">
+                  {t('guide.figure.net', { price: dollars(net) })}
+                </Box>
+              </>
             )}
           </Box>
         ))}

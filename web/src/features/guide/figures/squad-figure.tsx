@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useFormats } from '../../../i18n/use-translations';
 import type { SquadClasses } from '../chapter';
 import { DrawnBar, Legend } from './drawn-bar';
@@ -25,7 +26,13 @@ export function SquadFigure({ squads }: { readonly squads: readonly SquadClasses
               </Box>
               <DrawnBar parts={CLASSES.map((one, fill) => ({ share: (100 * shares[one]) / sum, fill }))} />
               <Box textStyle="small" color="fg.muted" mt="1">
-                {CLASSES.map((one) => formatNumber(shares[one] / 100, { style: 'percent' })).join(' · ')}
+                {CLASSES.map((one, index) => (
+                  <span key={one}>
+                    {index > 0 && ' · '}
+                    <VisuallyHidden>{`${t(`guide.figure.${one}`)} `}</VisuallyHidden>
+                    {formatNumber(shares[one] / 100, { style: 'percent' })}
+                  </span>
+                ))}
               </Box>
             </Box>
           );
