@@ -58,7 +58,7 @@ export function tiersOf(teams: readonly Line[]): readonly Tier[] {
   });
 }
 
-/** The days on which rules begin, from the beginning of the school year on; rules of one day and class stay together. */
+/** The days on which rules begin, in the order of a school career; rules of one day and class stay together. */
 function calendarMarks(language: Language): readonly CalendarMark[] {
   const marks = new Map<string, CalendarMark>();
   for (const rule of RECRUITING_RULES) {

@@ -23,7 +23,8 @@ interface SiteSuggestionsProps {
 
 /**
  * What the search box of the top bar suggests while somebody types (S2-27): colleges with their crests, recruits,
- * camps and sections of the guide. Arrow keys choose one, Enter opens it, Escape closes; Enter without a choice stays the search of colleges.
+ * camps and sections of the guide. Arrow keys choose one, Enter opens it, Escape closes; Enter without a choice stays
+ * the search of colleges.
  */
 export function SiteSuggestions({ box, typed, onClose }: SiteSuggestionsProps) {
   const t = useTranslations();

@@ -20,8 +20,8 @@ export type Suggestion = { readonly to: string; readonly name: string; readonly 
 const MOST = { college: 4, recruit: 5, camp: 3, guide: 3 } as const;
 
 /**
- * What a text may mean: colleges, recruits as the user may find them, camps, and what the guide says about it. A kind whose call fails is left out;
- * an aborted call rejects.
+ * What a text may mean: colleges, recruits as the user may find them, camps, and what the guide says about it. A kind
+ * whose call fails is left out; an aborted call rejects.
  */
 export async function suggestionsFor(
   callApi: CallApi,

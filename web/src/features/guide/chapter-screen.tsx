@@ -2,18 +2,18 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Printer } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { ButtonLink, PageLink } from '../../ui/links';
-import { Content, Section, Touchline } from '../../ui/page-layout';
+import { deferredSection } from '../../lib/hydration/deferred-section';
+import { PageLink } from '../../ui/links';
+import { Content, Touchline } from '../../ui/page-layout';
 import { useLongDate } from '../../ui/use-dates';
-import { type Chapter, chapterAddress } from './chapter';
-import { ChapterBlocks } from './chapter-blocks';
+import type { Chapter } from './chapter';
 import { ChapterContents, FoldedContents, sectionsOf } from './chapter-contents';
-import { KeyFacts } from './key-facts';
-import { useReadChapters } from './read-chapters';
-import { ChapterSources } from './rule-lines';
 import { useYearNames } from './year-names';
+
+/** The text below the head of a chapter; it is read at once and hydrated after the page. */
+export const ChapterBody = deferredSection(async () => (await import('./chapter-body')).ChapterBody);
 
 interface ChapterScreenProps {
   readonly chapter: Chapter;
@@ -23,8 +23,7 @@ interface ChapterScreenProps {
 
 /** A chapter of the guide. Printed, it is its text with figure, table and sources alone. */
 export function ChapterScreen({ chapter, day }: ChapterScreenProps) {
-  const t = useTranslations();
-  const { blocks, rules, action } = chapter;
+  const { blocks } = chapter;
   const sections = useMemo(() => sectionsOf(blocks), [blocks]);
   return (
     <Content py={{ base: '8', md: '12' }} css={{ '@media print': { padding: 0, maxWidth: 'none' } }}>
@@ -38,22 +37,7 @@ export function ChapterScreen({ chapter, day }: ChapterScreenProps) {
         <Box as="article" minW="0">
           <ChapterHead chapter={chapter} />
           <FoldedContents sections={sections} />
-          {rules.length > 0 && <KeyFacts chapter={chapter} day={day} />}
-          <ChapterBlocks blocks={blocks} chapter={chapter} day={day} />
-          <Box data-screen-only="" mt="6">
-            <ButtonLink to={action.to} colorPalette="flare">
-              {action.text}
-            </ButtonLink>
-          </Box>
-          <EndOfChapter chapter={chapter} />
-          {rules.length > 0 && (
-            <Box mt="12">
-              <Section title={t('guide.sources')} intro={t('guide.sourcesText')}>
-                <ChapterSources rules={rules} day={day} />
-              </Section>
-            </Box>
-          )}
-          <Neighbours chapter={chapter} />
+          <ChapterBody chapter={chapter} day={day} />
         </Box>
         <ChapterContents sections={sections} />
       </Box>
@@ -89,73 +73,5 @@ function ChapterHead({ chapter: { title, summary, minutes, schoolYears, updated 
       </Box>
       <Touchline />
     </>
-  );
-}
-
-/** The end of a chapter: whoever reaches it has read it, and can say otherwise. */
-function EndOfChapter({ chapter: { slug } }: Pick<ChapterScreenProps, 'chapter'>) {
-  const t = useTranslations();
-  const { read, mark } = useReadChapters();
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const watched = end.current;
-    if (watched === null) return;
-    const watch = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      mark(slug, true);
-      watch.disconnect();
-    });
-    watch.observe(watched);
-    return () => watch.disconnect();
-  }, [slug, mark]);
-  const isRead = read.includes(slug);
-  return (
-    <Box ref={end} data-screen-only="" display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="8" minH="11">
-      <Box fontWeight="semibold" color="pitch.fg">
-        {isRead ? t('guide.isRead') : ''}
-      </Box>
-      <Button variant="ghost" size="lg" colorPalette="ink" onClick={() => mark(slug, !isRead)}>
-        {t(isRead ? 'guide.markUnread' : 'guide.markRead')}
-      </Button>
-    </Box>
-  );
-}
-
-function Neighbours({ chapter: { previous, next } }: Pick<ChapterScreenProps, 'chapter'>) {
-  const t = useTranslations();
-  return (
-    <Box
-      as="nav"
-      aria-label={t('guide.neighbours')}
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-      gap="4"
-      mt="12"
-      pt="6"
-      borderTopWidth="1px"
-    >
-      {previous === null ? <span /> : <Neighbour label={t('guide.previous')} {...previous} />}
-      {next !== null && <Neighbour label={t('guide.next')} isNext {...next} />}
-    </Box>
-  );
-}
-
-interface NeighbourProps {
-  readonly label: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly isNext?: boolean;
-}
-
-function Neighbour({ label, slug, title, isNext = false }: NeighbourProps) {
-  return (
-    <PageLink to={chapterAddress(slug)} textAlign={{ md: isNext ? 'end' : 'start' }} py="2">
-      <Box as="span" display="block" textStyle="small" color="fg.muted">
-        {label}
-      </Box>
-      <Box as="span" display="block" fontWeight="semibold">
-        {title}
-      </Box>
-    </PageLink>
   );
 }

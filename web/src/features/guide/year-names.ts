@@ -13,7 +13,7 @@ export function schoolYearIn(params: URLSearchParams): SchoolYear | null {
 export function useYearNames(): (years: readonly number[]) => string {
   const { t, formatList } = useFormats();
   return (years) => {
-    const [from = 0, to = from] = [Math.min(...years), Math.max(...years)];
+    const [from, to] = [Math.min(...years), Math.max(...years)];
     if (years.length === SCHOOL_YEARS.length) return t('guide.forEverybody');
     if (years.length > 1 && to - from === years.length - 1) return t('guide.years', { from, to });
     return formatList(years.map((year) => t('guide.year', { year })));

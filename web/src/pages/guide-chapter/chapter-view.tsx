@@ -1,12 +1,15 @@
 import { LINK_PREVIEW_SIZE } from '@touchline/domain/pictures/link-preview-address';
 import { useCallback } from 'react';
 import type { Chapter } from '../../features/guide/chapter';
-import { ChapterScreen } from '../../features/guide/chapter-screen';
+import { ChapterBody, ChapterScreen } from '../../features/guide/chapter-screen';
 import { NoChapter } from '../../features/guide/no-chapter';
 import { loadChapter } from '../../features/guide/guide-content';
 import { useInLanguage } from '../../features/guide/use-in-language';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedChapter } from './load-chapter';
+
+/** The text of a chapter hydrates after the page. */
+export const deferred = [ChapterBody];
 
 /** /guide/{chapter}: a chapter of the guide (S1-06). */
 export function View({ data }: { readonly data: LoadedChapter }) {

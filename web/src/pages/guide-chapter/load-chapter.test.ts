@@ -29,6 +29,7 @@ describe('the loader of a chapter', () => {
   test('every chapter has its address, with the day of its last change, for the sitemap', async () => {
     const addresses = await chapterAddresses();
     expect(addresses).toHaveLength(12);
-    expect(addresses[0]).toEqual({ path: '/guide/how-recruiting-works', changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(addresses[0]?.path).toBe('/guide/how-recruiting-works');
+    expect(addresses[0]?.changedAt).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

@@ -1,12 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { chapterAddress } from '../../features/guide/chapter';
 import { loadEntries } from '../../features/guide/guide-content';
-import { OwnParts } from '../../features/guide/own-parts';
 import { OverviewScreen } from '../../features/guide/overview-screen';
 import { useInLanguage } from '../../features/guide/use-in-language';
 import { schoolYearIn } from '../../features/guide/year-names';
+import { deferredSection } from '../../lib/hydration/deferred-section';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedGuide } from './load-guide';
+
+const OwnParts = deferredSection(async () => (await import('../../features/guide/own-parts')).OwnParts);
+
+/** What only some people see hydrates after the page. */
+export const deferred = [OwnParts];
 
 /** /guide: the guide to recruiting (S1-06); `?year=` opens the path of a year of school. */
 export function View({ data: { language, entries } }: { readonly data: LoadedGuide }) {

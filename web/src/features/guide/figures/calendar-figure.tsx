@@ -5,6 +5,7 @@ import { PageLink } from '../../../ui/links';
 import { INK } from '../../../components/numbers/number-figure';
 import type { CalendarMark } from '../chapter';
 import { ruleAnchor } from '../rule-lines';
+import { useFigureTexts } from './figure-texts';
 
 /** A year of recruiting runs from June to May here: the first day on which most coaches may write opens it. */
 const MONTHS = [6, 7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5] as const;
@@ -13,6 +14,7 @@ const DAYS_IN_MONTH = 30.5;
 /** The days on which rules begin, on the line of a year, and below it what each of them opens. */
 export function CalendarFigure({ marks }: { readonly marks: readonly CalendarMark[] }) {
   const t = useTranslations();
+  const texts = useFigureTexts();
   const { language } = useLanguage();
   const dayName = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const monthName = new Intl.DateTimeFormat(language, { month: 'narrow', timeZone: 'UTC' });
@@ -50,9 +52,7 @@ export function CalendarFigure({ marks }: { readonly marks: readonly CalendarMar
         {marks.map(({ day, when, rules, ids }) => (
           <Box as="li" key={`${day} ${when.relation} ${when.grade}`}>
             <Box fontWeight="semibold">
-              {`${dayName.format(new Date(`2024-${day}T00:00:00Z`))}, ${t(`guide.figure.${when.relation}`, {
-                year: t('guide.year', { year: when.grade }),
-              })}`}
+              {`${dayName.format(new Date(`2024-${day}T00:00:00Z`))}, ${texts.when[when.relation](t('guide.year', { year: when.grade }))}`}
             </Box>
             <Box as="ul" listStyleType="none" textStyle="small">
               {rules.map(({ whose, topic }, index) => (

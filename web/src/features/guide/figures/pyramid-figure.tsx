@@ -1,15 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
-import { useTranslations } from '../../../i18n/use-translations';
+import { useFormats } from '../../../i18n/use-translations';
 import type { Tier } from '../chapter';
 import { DrawnBar, Legend } from './drawn-bar';
+import { useFigureTexts } from './figure-texts';
 
 /** The leagues and divisions by their number of teams, men's and women's, each bar in the middle like a pyramid. */
 export function PyramidFigure({ tiers }: { readonly tiers: readonly Tier[] }) {
-  const t = useTranslations();
+  const texts = useFigureTexts();
+  const { formatNumber } = useFormats();
   const most = Math.max(1, ...tiers.map(({ men, women }) => men + women));
   return (
     <>
-      <Legend labels={[t('guide.figure.men'), t('guide.figure.women')]} />
+      <Legend labels={[texts.men, texts.women]} />
       <Box as="ul" listStyleType="none" display="grid" rowGap="4">
         {tiers.map(({ name, men, women, unconfirmed }) => (
           <Box as="li" key={name} textAlign="center">
@@ -17,7 +19,7 @@ export function PyramidFigure({ tiers }: { readonly tiers: readonly Tier[] }) {
               <Box as="span" fontWeight="semibold">
                 {name}
               </Box>
-              {` · ${t('guide.figure.teams', { count: men + women })}`}
+              {` · ${texts.teams(formatNumber(men + women))}`}
             </Box>
             <Box mx="auto" my="1" style={{ width: `${(100 * (men + women)) / most}%`, minWidth: '2rem' }}>
               <DrawnBar
@@ -28,11 +30,11 @@ export function PyramidFigure({ tiers }: { readonly tiers: readonly Tier[] }) {
               />
             </Box>
             <Box textStyle="small" color="fg.muted">
-              {`${t('guide.figure.men')} ${men} · ${t('guide.figure.women')} ${women}`}
+              {`${texts.men} ${men} · ${texts.women} ${women}`}
             </Box>
             {unconfirmed > 0 && (
               <Box textStyle="small" color="fg.muted">
-                {t('guide.figure.unconfirmed', { count: unconfirmed })}
+                {texts.unconfirmed(formatNumber(unconfirmed))}
               </Box>
             )}
           </Box>

@@ -1,0 +1,92 @@
+import type { Language } from '@touchline/domain/kernel/language';
+import { useLanguage } from '../../../i18n/language-provider';
+import type { SquadClasses, YearPrice } from '../chapter';
+
+/** What stands around a drawn figure. */
+interface FigureTexts {
+  readonly men: string;
+  readonly women: string;
+  readonly teams: (count: string) => string;
+  readonly unconfirmed: (count: string) => string;
+  readonly when: Readonly<Record<'after' | 'before' | 'in', (year: string) => string>>;
+  readonly tuition: string;
+  readonly rest: string;
+  readonly net: (price: string) => string;
+  readonly prices: Readonly<Record<YearPrice['kind'], string>>;
+  readonly medianOf: (count: string) => string;
+  readonly scorecard: (year: number) => string;
+  readonly squads: Readonly<Record<SquadClasses['sex'], (division: string) => string>>;
+  readonly size: (size: number, teams: number) => string;
+  readonly classes: Readonly<Record<keyof SquadClasses['shares'], string>>;
+  readonly rosters: string;
+  readonly map: string;
+  readonly fewer: string;
+  readonly more: string;
+  readonly most: string;
+  readonly teamTable: (count: string) => string;
+}
+
+const TEXTS: Readonly<Record<Language, FigureTexts>> = {
+  en: {
+    men: 'Men',
+    women: 'Women',
+    teams: (count) => `${count} teams`,
+    unconfirmed: (count) => `${count} of them: their college is a member, but no list names the team`,
+    when: { after: (year) => `after ${year}`, before: (year) => `before ${year}`, in: (year) => `in ${year}` },
+    tuition: 'Tuition and fees',
+    rest: 'Housing, food, books and the rest',
+    net: (price) => `After grants, in the middle: ${price}`,
+    prices: {
+      publicInState: 'Public college, own state',
+      publicOutOfState: 'Public college, other state or abroad',
+      private: 'Private college',
+    },
+    medianOf: (count) => `Half of ${count} colleges cost more, half cost less.`,
+    scorecard: (year) => `College Scorecard ${year}, four-year colleges of our table`,
+    squads: { men: (division) => `Division ${division}, men`, women: (division) => `Division ${division}, women` },
+    size: (size, teams) => `${size} players on average, ${teams} teams`,
+    classes: { freshman: 'Freshmen', sophomore: 'Sophomores', junior: 'Juniors', senior: 'Seniors and graduates' },
+    rosters: 'Public rosters of 2025-26, counted without names',
+    map: 'Teams by state and province',
+    fewer: 'fewer',
+    more: 'more',
+    most: 'Most teams',
+    teamTable: (count) => `Our table of teams; ${count} teams that lists or polls name`,
+  },
+  de: {
+    men: 'Männer',
+    women: 'Frauen',
+    teams: (count) => `${count} Teams`,
+    unconfirmed: (count) => `${count} davon: Das College ist Mitglied, aber keine Liste nennt das Team`,
+    when: { after: (year) => `nach der ${year}`, before: (year) => `vor der ${year}`, in: (year) => `in der ${year}` },
+    tuition: 'Studiengebühren',
+    rest: 'Wohnen, Essen, Bücher und alles andere',
+    net: (price) => `Nach Abzug von Zuschüssen, in der Mitte: ${price}`,
+    prices: {
+      publicInState: 'Staatliches College, eigener Bundesstaat',
+      publicOutOfState: 'Staatliches College, anderer Bundesstaat oder Ausland',
+      private: 'Privates College',
+    },
+    medianOf: (count) => `Die Hälfte von ${count} Colleges kostet mehr, die andere Hälfte weniger.`,
+    scorecard: (year) => `College Scorecard ${year}, vierjährige Colleges unserer Tabelle`,
+    squads: { men: (division) => `Division ${division}, Männer`, women: (division) => `Division ${division}, Frauen` },
+    size: (size, teams) => `im Schnitt ${size} im Kader, ${teams} Teams`,
+    classes: {
+      freshman: 'Erstes Jahr (Freshmen)',
+      sophomore: 'Zweites Jahr (Sophomores)',
+      junior: 'Drittes Jahr (Juniors)',
+      senior: 'Viertes Jahr und Master (Seniors, Graduates)',
+    },
+    rosters: 'Öffentliche Kader von 2025-26, ohne Namen gezählt',
+    map: 'Teams nach Staat und Provinz',
+    fewer: 'weniger',
+    more: 'mehr',
+    most: 'Die meisten Teams',
+    teamTable: (count) => `Unsere Tabelle der Teams; ${count} Teams, die Listen oder Ranglisten nennen`,
+  },
+};
+
+/** The texts of figures in the language of the page; they come with the figures, which hydrate after the page. */
+export function useFigureTexts(): FigureTexts {
+  return TEXTS[useLanguage().language];
+}
