@@ -88,6 +88,7 @@ export const MESSAGE_PARTS = [
   'feature-queue',
   'grades',
   'guide',
+  'guide-chapter',
   'landing',
   'locations',
   'menu',

@@ -9,12 +9,12 @@ type Plural = Extract<Elements[number], { readonly pluralType?: unknown }>;
 /** Each word that changes with the number: of one, and of several. A number word stands for `#`. */
 const PAIRS = {
   de: `Angabe Angaben, Beitrag Beiträge, Camp Camps, Coach Coaches, College Colleges, Dienst Dienste, Dieses Diese,
-    Fach Fächer, Fach Fächern, Feld Felder, Foto Fotos, Meile Meilen, Platz Plätze, Position Positionen, Preis Preise,
+    Fach Fächer, Fach Fächern, Feld Felder, Foto Fotos, Meile Meilen, Minute Minuten, Platz Plätze, Position Positionen, Preis Preise,
     Profil Profile, Profil. Profile., Punkt Punkte, Story Storys, Studiengang Studiengänge, Studiengang Studiengängen, Stunde Stunden, Tag Tage,
     Talent Talente, Team Teams, Teil Teile, Video Videos, Vorschlag Vorschläge, Wunsch Wünsche, Ein #, ein #, Eines #,
     gehört gehören, ist sind, steht stehen, wartet warten, weiteres weitere, wird werden`,
   en: `Team Teams, This These, One #, camp camps, coach coaches, college colleges, day days, fact facts,
-    field fields, hour hours, is are, item items, major majors, matches match, mile miles, part parts, photo photos, place places, player players,
+    field fields, hour hours, minute minutes, is are, item items, major majors, matches match, mile miles, part parts, photo photos, place places, player players,
     player. players., position positions, post posts, price prices, program programs, recruit recruits, request requests,
     service services, spot spots, story stories, suggestion suggestions, team teams, video videos`,
 } as const;

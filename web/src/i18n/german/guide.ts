@@ -1,6 +1,6 @@
 import type { englishGuide } from '../english/guide';
 
-/** The German texts around the chapters of the guide. */
+/** The German texts of the guide's overview and of the head of its chapters. */
 export const germanGuide: Record<keyof typeof englishGuide, string> = {
   'guide.title': 'Der Recruiting-Ratgeber',
   'guide.intro':
@@ -14,36 +14,9 @@ export const germanGuide: Record<keyof typeof englishGuide, string> = {
     '{year, select, 9 {Du bist in der 9. Klasse: Fang hier an} 10 {Du bist in der 10. Klasse: Fang hier an} 11 {Du bist in der 11. Klasse: Fang hier an} other {Du bist in der 12. Klasse: Fang hier an}}',
   'guide.minutes': '{minutes, plural, one {# Minute} other {# Minuten}}',
   'guide.forEverybody': 'Für alle Jahre der High School',
-  'guide.updated': 'Stand: {date}',
   'guide.progress': '{read} von {all} Kapiteln auf diesem Gerät gelesen',
   'guide.isRead': 'Gelesen',
-  'guide.markRead': 'Als gelesen markieren',
-  'guide.markUnread': 'Als ungelesen markieren',
   'guide.continue': 'Weiter mit „{title}“',
-  'guide.crumbs': 'Du bist hier',
-  'guide.contents': 'In diesem Kapitel',
-  'guide.print': 'Drucken',
-  'guide.keyFacts': 'Das Wichtigste',
-  'guide.sources': 'Quellen',
-  'guide.sourcesText':
-    'Die Regeln, die dieses Kapitel nennt. Deinen Fall kennt kein Kapitel: Frag das College, bevor du dich entscheidest.',
-  'guide.source': 'Quelle: {source}',
-  'guide.season': 'Saison: {season}',
-  'guide.checked': 'Zuletzt geprüft am {date}',
-  'guide.notRechecked': 'Nicht mehr geprüft seit {date}',
-  'guide.low': 'Für diese Saison nicht bestätigt',
-  'guide.unknown': 'Nicht gefunden. Sieh dort nach: {source}',
-  'guide.disagree': 'Quellen uneinig',
-  'guide.otherSays': 'Eine andere Quelle sagt: {value} ({source})',
-  'guide.mark': 'Quelle {number}',
-  'guide.previous': 'Zurück',
-  'guide.next': 'Weiter',
-  'guide.neighbours': 'Weitere Kapitel',
-  'guide.copy': 'Text kopieren',
-  'guide.copied': 'Text kopiert',
-  'guide.notCopied': 'Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn selbst.',
-  'guide.template': 'Vorlage',
-  'guide.templateHint': 'Ersetze alles in Klammern durch deine eigenen Worte.',
   'guide.notFound': 'Dieses Kapitel hat der Ratgeber nicht',
   'guide.notFoundText': 'Hier sind alle Kapitel. Das Suchfeld oben findet auch ihre Abschnitte.',
 };

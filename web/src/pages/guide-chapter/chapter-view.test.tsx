@@ -29,7 +29,7 @@ test('[S1-06] a chapter has key facts, a figure, a table, its action, its source
   const facts = main.getByRole('region', { name: 'Key facts' });
   expect(within(facts).getAllByText(/NCAA Division I: /).length).toBeGreaterThan(0);
   expect(within(facts).getAllByText(/Sources disagree/).length).toBeGreaterThan(0);
-  main.getByText(/drawn from our rules/);
+  main.getByText(/The days on which recruiting rules begin/);
   expect(main.getAllByRole('table').length).toBeGreaterThan(0);
   expect(main.getByRole('link', { name: 'See every rule with its source' }).getAttribute('href')).toBe('/ncaacompliance');
   const sources = main.getByRole('region', { name: 'Sources' });
