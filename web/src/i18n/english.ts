@@ -23,7 +23,6 @@ import { englishExplore } from './english/explore';
 import { englishFeatureQueue } from './english/feature-queue';
 import { englishGrades } from './english/grades';
 import { englishGuide } from './english/guide';
-import { englishGuideChapter } from './english/guide-chapter';
 import { englishLanding } from './english/landing';
 import { englishLocations } from './english/locations';
 import { englishMenu } from './english/menu';
@@ -78,7 +77,6 @@ export const english = {
   ...englishFeatureQueue,
   ...englishGrades,
   ...englishGuide,
-  ...englishGuideChapter,
   ...englishLanding,
   ...englishLocations,
   ...englishMenu,

@@ -24,7 +24,6 @@ import { germanExplore } from './german/explore';
 import { germanFeatureQueue } from './german/feature-queue';
 import { germanGrades } from './german/grades';
 import { germanGuide } from './german/guide';
-import { germanGuideChapter } from './german/guide-chapter';
 import { germanLanding } from './german/landing';
 import { germanLocations } from './german/locations';
 import { germanMenu } from './german/menu';
@@ -76,7 +75,6 @@ export const german: Dictionary = {
   ...germanFeatureQueue,
   ...germanGrades,
   ...germanGuide,
-  ...germanGuideChapter,
   ...germanLanding,
   ...germanLocations,
   ...germanMenu,

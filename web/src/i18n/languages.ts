@@ -88,7 +88,6 @@ export const MESSAGE_PARTS = [
   'feature-queue',
   'grades',
   'guide',
-  'guide-chapter',
   'landing',
   'locations',
   'menu',

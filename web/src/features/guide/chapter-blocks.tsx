@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
 import { ScrollStrip } from '../../ui/page-layout';
+import { useBodyTexts } from './body-texts';
 import { type Block, type BlockSources, chapterAddress, GLOSSARY, type Inline } from './chapter';
 import { ChapterFigure } from './figures/chapter-figure';
 import { Hint } from './hint';
@@ -100,7 +101,7 @@ function Text({ content, chapter, day }: TextProps) {
 }
 
 function Marked({ inline, chapter, day }: Omit<TextProps, 'content'> & { readonly inline: Exclude<Inline, string> }) {
-  const t = useTranslations();
+  const texts = useBodyTexts();
   const text = <Text content={inline.content} chapter={chapter} day={day} />;
   switch (inline.kind) {
     case 'strong':
@@ -137,7 +138,7 @@ function Marked({ inline, chapter, day }: Omit<TextProps, 'content'> & { readonl
       return (
         <Hint kind="rule" to={`#${ruleAnchor(rule.id)}`} hint={<RuleHint rule={rule} day={day} />}>
           {text}
-          <chakra.sup aria-label={t('guide.mark', { number: at + 1 })} fontSize="xs" lineHeight="0" color="pitch.fg" ms="0.5">
+          <chakra.sup aria-label={texts.mark(at + 1)} fontSize="xs" lineHeight="0" color="pitch.fg" ms="0.5">
             {at + 1}
           </chakra.sup>
         </Hint>

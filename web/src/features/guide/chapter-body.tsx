@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { ButtonLink, PageLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
+import { useBodyTexts } from './body-texts';
 import { type Chapter, chapterAddress } from './chapter';
 import { ChapterBlocks } from './chapter-blocks';
 import { KeyFacts } from './key-facts';
@@ -18,7 +19,7 @@ interface ChapterBodyProps {
 
 /** Everything below the head of a chapter: key facts, text, action, sources and neighbours. */
 export function ChapterBody({ chapter, day }: ChapterBodyProps) {
-  const t = useTranslations();
+  const texts = useBodyTexts();
   const { blocks, rules, action } = chapter;
   return (
     <>
@@ -32,7 +33,7 @@ export function ChapterBody({ chapter, day }: ChapterBodyProps) {
       <EndOfChapter chapter={chapter} />
       {rules.length > 0 && (
         <Box mt="12">
-          <Section title={t('guide.sources')} intro={t('guide.sourcesText')}>
+          <Section title={texts.sources} intro={texts.sourcesText}>
             <ChapterSources rules={rules} day={day} />
           </Section>
         </Box>
@@ -45,6 +46,7 @@ export function ChapterBody({ chapter, day }: ChapterBodyProps) {
 /** The end of a chapter: whoever reaches it has read it, and can say otherwise. */
 function EndOfChapter({ chapter: { slug } }: Pick<ChapterBodyProps, 'chapter'>) {
   const t = useTranslations();
+  const texts = useBodyTexts();
   const { read, mark } = useReadChapters();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -65,18 +67,18 @@ function EndOfChapter({ chapter: { slug } }: Pick<ChapterBodyProps, 'chapter'>) 
         {isRead ? t('guide.isRead') : ''}
       </Box>
       <Button variant="ghost" size="lg" colorPalette="ink" onClick={() => mark(slug, !isRead)}>
-        {t(isRead ? 'guide.markUnread' : 'guide.markRead')}
+        {isRead ? texts.markUnread : texts.markRead}
       </Button>
     </Box>
   );
 }
 
 function Neighbours({ chapter: { previous, next } }: Pick<ChapterBodyProps, 'chapter'>) {
-  const t = useTranslations();
+  const texts = useBodyTexts();
   return (
     <Box
       as="nav"
-      aria-label={t('guide.neighbours')}
+      aria-label={texts.neighbours}
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
       gap="4"
@@ -84,8 +86,8 @@ function Neighbours({ chapter: { previous, next } }: Pick<ChapterBodyProps, 'cha
       pt="6"
       borderTopWidth="1px"
     >
-      {previous === null ? <span /> : <Neighbour label={t('guide.previous')} {...previous} />}
-      {next !== null && <Neighbour label={t('guide.next')} isNext {...next} />}
+      {previous === null ? <span /> : <Neighbour label={texts.previous} {...previous} />}
+      {next !== null && <Neighbour label={texts.next} isNext {...next} />}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { useTranslations } from '../../i18n/use-translations';
+import { useBodyTexts } from './body-texts';
 import type { Chapter } from './chapter';
 import { Hint } from './hint';
 import { RuleHint, ruleAnchor } from './rule-lines';
@@ -12,7 +12,7 @@ interface KeyFactsProps {
 
 /** The rules that matter most in a chapter, each with its value and the way to its source. */
 export function KeyFacts({ chapter: { keyFacts, rules }, day }: KeyFactsProps) {
-  const t = useTranslations();
+  const texts = useBodyTexts();
   const facts = keyFacts.flatMap((id) => {
     const index = rules.findIndex((rule) => rule.id === id);
     const rule = rules[index];
@@ -22,7 +22,7 @@ export function KeyFacts({ chapter: { keyFacts, rules }, day }: KeyFactsProps) {
   return (
     <Box as="section" aria-labelledby="key-facts" bg="bg.panel" borderWidth="1px" borderRadius="card" px="5" py="4" mt="6">
       <Heading as="h2" id="key-facts" textStyle="h4">
-        {t('guide.keyFacts')}
+        {texts.keyFacts}
       </Heading>
       <Box as="ul" listStyleType="none" mt="2">
         {facts.map(({ rule, number }) => (
@@ -32,14 +32,14 @@ export function KeyFacts({ chapter: { keyFacts, rules }, day }: KeyFactsProps) {
             </Box>
             <Hint kind="rule" to={`#${ruleAnchor(rule.id)}`} hint={<RuleHint rule={rule} day={day} />}>
               {rule.value}
-              <Box as="sup" aria-label={t('guide.mark', { number })} fontSize="xs" lineHeight="0" color="pitch.fg" ms="0.5">
+              <Box as="sup" aria-label={texts.mark(number)} fontSize="xs" lineHeight="0" color="pitch.fg" ms="0.5">
                 {number}
               </Box>
             </Hint>
-            {rule.other !== null && <Box textStyle="small">{`${t('guide.disagree')}. ${t('guide.otherSays', rule.other)}`}</Box>}
+            {rule.other !== null && <Box textStyle="small">{`${texts.disagree}. ${texts.otherSays(rule.other)}`}</Box>}
             {rule.certainty === 'low' && (
               <Box textStyle="small" color="signal.amber">
-                {t('guide.low')}
+                {texts.low}
               </Box>
             )}
           </Box>

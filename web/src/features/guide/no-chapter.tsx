@@ -1,9 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { Content } from '../../ui/page-layout';
 import type { ChapterEntry } from './chapter';
 import { ChapterList } from './overview-screen';
+
+const TEXTS = {
+  en: 'These are all chapters. The search box at the top also finds their sections.',
+  de: 'Hier sind alle Kapitel. Das Suchfeld oben findet auch ihre Abschnitte.',
+} as const;
 
 /** An address of the guide that is no chapter: all chapters, instead. */
 export function NoChapter({ entries }: { readonly entries: readonly ChapterEntry[] }) {
@@ -14,7 +20,7 @@ export function NoChapter({ entries }: { readonly entries: readonly ChapterEntry
         {t('guide.notFound')}
       </Heading>
       <Box color="fg.muted" mt="2" mb="6" maxW="text">
-        {t('guide.notFoundText')}
+        {TEXTS[useLanguage().language]}
       </Box>
       <ChapterList entries={entries} all={entries} />
     </Content>

@@ -50,7 +50,7 @@ export function OverviewScreen({ entries, year, children }: OverviewScreenProps)
             {year !== null && (
               <Box mt="6">
                 <Heading as="h3" textStyle="h3" mb="2">
-                  {t('guide.path', { year })}
+                  {t('guide.path', { name: t('guide.yearName', { year }) })}
                 </Heading>
                 <ChapterList entries={path} all={entries} />
               </Box>

@@ -2,27 +2,27 @@ import { Box } from '@chakra-ui/react/box';
 import { seasonName } from '@touchline/domain/reference/recruiting-rules/rule-names';
 import { notRecheckedSince } from '@touchline/domain/reference/recruiting-rules/rule-state';
 import { useLanguage } from '../../i18n/language-provider';
-import { useTranslations } from '../../i18n/use-translations';
 import { OutsideLink } from '../../ui/links';
 import { useLongDate } from '../../ui/use-dates';
+import { useBodyTexts } from './body-texts';
 import type { CitedRule } from './chapter';
 
 /** Everything that people must know about a rule beside its value: doubts, season, and when we last checked it. */
 export function useRuleLines(): (rule: CitedRule, day: string) => readonly string[] {
-  const t = useTranslations();
+  const texts = useBodyTexts();
   const longDate = useLongDate();
   const { language } = useLanguage();
   return (rule, day) => {
     const { certainty, other, season, readOn, note, source } = rule;
     const since = notRecheckedSince({ season, readOn }, day);
     return [
-      ...(other === null ? [] : [t('guide.otherSays', other)]),
+      ...(other === null ? [] : [texts.otherSays(other)]),
       ...(note === null ? [] : [note]),
-      ...(certainty === 'low' ? [t('guide.low')] : []),
-      certainty === 'unknown' ? t('guide.unknown', { source }) : t('guide.source', { source }),
-      t('guide.season', { season: seasonName(season, language) }),
-      t('guide.checked', { date: longDate(readOn) }),
-      ...(since === null ? [] : [t('guide.notRechecked', { date: since.length === 10 ? longDate(since) : since })]),
+      ...(certainty === 'low' ? [texts.low] : []),
+      certainty === 'unknown' ? texts.unknown(source) : texts.source(source),
+      texts.season(seasonName(season, language)),
+      texts.checked(longDate(readOn)),
+      ...(since === null ? [] : [texts.notRechecked(since.length === 10 ? longDate(since) : since)]),
     ];
   };
 }

@@ -1,26 +1,26 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Copy } from 'lucide-react';
-import { useTranslations } from '../../i18n/use-translations';
 import { useToasts } from '../../ui/overlays/toasts';
+import { useBodyTexts } from './body-texts';
 
 /** A text to copy and fill in: a frame, never the player's own words. */
 export function TemplateCard({ title, text }: { readonly title: string; readonly text: string }) {
-  const t = useTranslations();
+  const texts = useBodyTexts();
   const show = useToasts();
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      show({ variant: 'success', text: t('guide.copied') });
+      show({ variant: 'success', text: texts.copied });
     } catch {
-      show({ variant: 'danger', text: t('guide.notCopied') });
+      show({ variant: 'danger', text: texts.notCopied });
     }
   }
   return (
     <Box as="figure" mt="6" bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
       <Box as="figcaption" px="5" py="3" borderBottomWidth="1px" bg="bg.subtle">
         <Box textStyle="label" color="fg.muted">
-          {t('guide.template')}
+          {texts.template}
         </Box>
         <Box fontWeight="semibold">{title}</Box>
       </Box>
@@ -38,11 +38,11 @@ export function TemplateCard({ title, text }: { readonly title: string; readonly
         pb="4"
       >
         <Box textStyle="small" color="fg.muted">
-          {t('guide.templateHint')}
+          {texts.templateHint}
         </Box>
         <Button size="lg" variant="outline" onClick={() => void copy()}>
           <Copy size={18} strokeWidth={1.75} aria-hidden />
-          {t('guide.copy')}
+          {texts.copy}
         </Button>
       </Box>
     </Box>

@@ -10,13 +10,15 @@ export const germanGuide: Record<keyof typeof englishGuide, string> = {
   'guide.year': '{year, select, 9 {9. Klasse} 10 {10. Klasse} 11 {11. Klasse} other {12. Klasse}}',
   'guide.yearName': '{year, select, 9 {Freshman} 10 {Sophomore} 11 {Junior} other {Senior}}',
   'guide.years': '{from}. bis {to}. Klasse',
-  'guide.path':
-    '{year, select, 9 {Du bist in der 9. Klasse: Fang hier an} 10 {Du bist in der 10. Klasse: Fang hier an} 11 {Du bist in der 11. Klasse: Fang hier an} other {Du bist in der 12. Klasse: Fang hier an}}',
+  'guide.path': 'Du bist {name}: Fang hier an',
   'guide.minutes': '{minutes, plural, one {# Minute} other {# Minuten}}',
   'guide.forEverybody': 'Für alle Jahre der High School',
   'guide.progress': '{read} von {all} Kapiteln auf diesem Gerät gelesen',
   'guide.isRead': 'Gelesen',
   'guide.continue': 'Weiter mit „{title}“',
   'guide.notFound': 'Dieses Kapitel hat der Ratgeber nicht',
-  'guide.notFoundText': 'Hier sind alle Kapitel. Das Suchfeld oben findet auch ihre Abschnitte.',
+  'guide.crumbs': 'Du bist hier',
+  'guide.contents': 'In diesem Kapitel',
+  'guide.updated': 'Stand: {date}',
+  'guide.print': 'Drucken',
 };

@@ -21,10 +21,13 @@ afterEach(() => {
 
 const show = (address = '/guide/rules-and-calendar') => showApp({ address, answers: {} });
 const title = () => screen.findByRole('heading', { level: 1 });
+/** The text of a chapter, which follows its head. */
+const text = () => screen.findByRole('region', { name: 'Sources' });
 
 test('[S1-06] a chapter has key facts, a figure, a table, its action, its sources and its neighbours', async () => {
   show();
   expect((await title()).textContent).toBe('Rules and calendar');
+  await text();
   const main = within(screen.getByRole('main'));
   const facts = main.getByRole('region', { name: 'Key facts' });
   expect(within(facts).getAllByText(/NCAA Division I: /).length).toBeGreaterThan(0);
@@ -40,7 +43,7 @@ test('[S1-06] a chapter has key facts, a figure, a table, its action, its source
 
 test('a cited rule explains itself on focus, and Escape closes the explanation', async () => {
   show();
-  await title();
+  await text();
   const [cited] = screen.getAllByRole('link', { name: /^August 1 before 11th grade/ });
   expect(cited?.getAttribute('href')).toBe('/guide/rules-and-calendar#rule-ncaa-d1-off-campus');
   act(() => cited?.focus());
@@ -53,7 +56,7 @@ test('a cited rule explains itself on focus, and Escape closes the explanation',
 
 test('the first tap explains a rule, and the second, which follows it, closes the explanation', async () => {
   show();
-  await title();
+  await text();
   const [cited] = screen.getAllByRole('link', { name: /^August 1 before 11th grade/ });
   if (cited === undefined) throw new Error('nothing cited');
   const tap = () => {
@@ -68,7 +71,7 @@ test('the first tap explains a rule, and the second, which follows it, closes th
 
 test('a chapter is marked as read on the device, and unmarked', async () => {
   show();
-  await title();
+  await text();
   fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
   expect(localStorage.getItem('touchline.guide.read')).toBe('rules-and-calendar');
   fireEvent.click(screen.getByRole('button', { name: 'Mark as unread' }));
@@ -78,7 +81,7 @@ test('a chapter is marked as read on the device, and unmarked', async () => {
 test('a chapter is printed by its button', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   show();
-  await title();
+  await text();
   fireEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
   print.mockRestore();

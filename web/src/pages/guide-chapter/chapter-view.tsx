@@ -2,14 +2,16 @@ import { LINK_PREVIEW_SIZE } from '@touchline/domain/pictures/link-preview-addre
 import { useCallback } from 'react';
 import type { Chapter } from '../../features/guide/chapter';
 import { ChapterBody, ChapterScreen } from '../../features/guide/chapter-screen';
-import { NoChapter } from '../../features/guide/no-chapter';
 import { loadChapter } from '../../features/guide/guide-content';
 import { useInLanguage } from '../../features/guide/use-in-language';
+import { deferredSection } from '../../lib/hydration/deferred-section';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedChapter } from './load-chapter';
 
+const NoChapter = deferredSection(async () => (await import('../../features/guide/no-chapter')).NoChapter);
+
 /** The text of a chapter hydrates after the page. */
-export const deferred = [ChapterBody];
+export const deferred = [ChapterBody, NoChapter];
 
 /** /guide/{chapter}: a chapter of the guide (S1-06). */
 export function View({ data }: { readonly data: LoadedChapter }) {

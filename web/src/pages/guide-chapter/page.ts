@@ -5,7 +5,7 @@ export const page = definePage<LoadedChapter>({
   path: '/guide/:chapter',
   loader: async (context) => (await import('./load-chapter')).loadChapterOf(context),
   module: () => import('./chapter-view'),
-  messages: ['guide', 'guide-chapter'],
+  messages: ['guide'],
   budgetKb: 165,
   addresses: async () => (await import('./load-chapter')).chapterAddresses(),
 });

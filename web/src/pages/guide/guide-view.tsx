@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { chapterAddress } from '../../features/guide/chapter';
 import { loadEntries } from '../../features/guide/guide-content';
 import { OverviewScreen } from '../../features/guide/overview-screen';
 import { useInLanguage } from '../../features/guide/use-in-language';
@@ -30,17 +29,6 @@ export function head({ data: { entries }, t }: HeadContext<LoadedGuide>): PageHe
     title: t('guide.title'),
     description: t('guide.intro'),
     canonical: '/guide',
-    structuredData: (origin) => ({
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      name: t('guide.title'),
-      numberOfItems: entries.length,
-      itemListElement: entries.map(({ slug, title }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title,
-        url: `${origin}${chapterAddress(slug)}`,
-      })),
-    }),
+    details: async () => (await import('./guide-details')).detailsOfGuide(t('guide.title'), entries),
   };
 }
