@@ -1,5 +1,5 @@
-import { waitForHydration } from '../support/browser/page-start';
-import { expect, test } from '../support/browser/visitor';
+import { waitForHydration } from '../../support/browser/page-start';
+import { expect, test } from '../../support/browser/visitor';
 
 test('[S1-06] a parent on a phone goes from the footer to the money chapter, prints it and follows its button', async ({
   aVisitor,
