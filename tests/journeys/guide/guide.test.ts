@@ -1,0 +1,39 @@
+import { waitForHydration } from '../../support/browser/page-start';
+import { expect, test } from '../../support/browser/visitor';
+
+test('[S1-06] a parent on a phone goes from the footer to the money chapter, prints it and follows its button', async ({
+  aVisitor,
+}) => {
+  const { page } = await aVisitor({ width: 390 });
+  await page.goto('/home');
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Money and aid' }).click();
+  const title = page.getByRole('heading', { level: 1, name: 'Money and aid' });
+  await expect(title).toBeVisible();
+  await expect(page.getByText('College Scorecard 2024')).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sources' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
+  expect(isWider).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+
+  const [term] = await page.locator('article a[href*="/guide/glossary#"]').all();
+  await term?.focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+
+  const end = page.getByRole('button', { name: /^Mark as / });
+  await end.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+  await page.getByRole('article').locator('a[href="/colleges"]').last().click();
+  await expect(page).toHaveURL(/\/colleges$/);
+
+  await page.goto('/guide?lang=de');
+  await waitForHydration(page);
+  await expect(page.getByText('1 von 12 Kapiteln auf diesem Gerät gelesen')).toBeVisible();
+});
