@@ -52,6 +52,8 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
     needs: [],
     mensConference: `other-${random.pick(CONFERENCES).toLowerCase().replaceAll(' ', '-')}`,
     womensConference: null,
+    mensDivision: null,
+    womensDivision: null,
     missions: [],
     collegeType: random.pick(COLLEGE_TYPES),
     affiliation: random.chance(0.6) ? null : random.pick(AFFILIATIONS),

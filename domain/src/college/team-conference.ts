@@ -1,8 +1,11 @@
 import { conferenceIdOf } from '../reference/conferences/conference-ids';
 import type { College } from './college';
 
+type CompetingTeam = Pick<College['athletics']['sport'][number], 'sex' | 'conference'> &
+  Partial<Pick<College['athletics']['sport'][number], 'division'>>;
+
 type Competing = Pick<College, 'league' | 'division' | 'conference'> & {
-  readonly athletics: { readonly sport: readonly Pick<College['athletics']['sport'][number], 'sex' | 'conference'>[] };
+  readonly athletics: { readonly sport: readonly CompetingTeam[] };
 };
 
 /**
@@ -14,5 +17,5 @@ export function conferenceIdOfTeam(
   sex: 'male' | 'female',
 ): string | null {
   const team = athletics.sport.find((one) => one.sex === sex);
-  return team === undefined ? null : conferenceIdOf(league, division, team.conference ?? conference);
+  return team === undefined ? null : conferenceIdOf(league, team.division ?? division, team.conference ?? conference);
 }

@@ -2,6 +2,7 @@ import type { Sex } from '../college/athletics';
 import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
 import type { CatalogueRow } from '../college/catalogue/catalogue-row';
 import type { Division, League } from '../reference/college-kinds';
+import { divisionOfTeam } from '../college/catalogue/team-division';
 import { conferenceIdOf } from '../reference/conferences/conference-ids';
 import { BY_THE_SEA_MILES } from '../reference/geography/miles-between';
 import { type ComputedList, isListOf } from '../reference/ranking-lists';
@@ -16,6 +17,8 @@ export type RankableCollege = Pick<
   | 'state'
   | 'league'
   | 'division'
+  | 'mensDivision'
+  | 'womensDivision'
   | 'conference'
   | 'sexes'
   | 'inferred'
@@ -36,7 +39,7 @@ export interface Competition {
 export function playsIn({ league, division, sex }: Competition): (college: RankableCollege) => boolean {
   return (college) =>
     college.league === league &&
-    (division === null || college.division === division) &&
+    (division === null || divisionOfTeam(college, sex) === division) &&
     college.sexes.includes(sex) &&
     !college.inferred.includes(sex);
 }

@@ -1,15 +1,24 @@
 import { DIVISIONS, LEAGUE_VALUES, type Division, type League } from '../reference/college-kinds';
 import { type CompetitionLevel, levelOf } from './competition-levels';
 
-/** The levels that a college is at: its league, and its division if that is known. */
+/** What decides at which levels a college plays; a team's own division goes before its college's. */
+interface CompetingCollege {
+  readonly league: League | null;
+  readonly division: Division | null;
+  readonly mensDivision?: Division | null;
+  readonly womensDivision?: Division | null;
+}
+
+/** The levels that a college is at: its league, its division if that is known, and those of teams in another one. */
 export function levelsOfCollege({
   league,
   division,
-}: {
-  readonly league: League | null;
-  readonly division: Division | null;
-}): readonly CompetitionLevel[] {
-  return league === null ? [] : [...new Set([league, levelOf(league, division)])];
+  mensDivision = null,
+  womensDivision = null,
+}: CompetingCollege): readonly CompetitionLevel[] {
+  if (league === null) return [];
+  const own = [mensDivision, womensDivision].filter((one) => one !== null);
+  return [...new Set([league, ...[division, ...own].map((one) => levelOf(league, one))])];
 }
 
 /** The league and division of a level, for its name; null for a text that is none. */

@@ -9,6 +9,7 @@ test('[S9-08] leagues and divisions are one list, each league followed by its di
 test('a college is at the level of its league, and of its division if that is known', () => {
   expect(levelsOfCollege({ league: 'njcaa', division: 2 })).toEqual(['njcaa', 'njcaa-2']);
   expect(levelsOfCollege({ league: 'njcaa', division: null })).toEqual(['njcaa']);
+  expect(levelsOfCollege({ league: 'ncaa', division: 3, womensDivision: 1 })).toEqual(['ncaa', 'ncaa-3', 'ncaa-1']);
   expect(levelsOfCollege({ league: 'naia', division: 2 })).toEqual(['naia']);
   expect(levelsOfCollege({ league: null, division: null })).toEqual([]);
 });

@@ -11,6 +11,7 @@ const COLUMNS = ['college', 'league', 'team', 'why'] as const;
 /** The headings of the lists; single confirmations are counted, because there are hundreds. */
 const LISTS: readonly (readonly [change: Correction, text: string])[] = [
   ['add', 'teams were added'],
+  ['move', 'team plays in another division than its college'],
   ['end', 'teams have ended, and are in no table'],
   ['kept', 'lines stay as they are'],
   ['left out', 'lines of other lists were not added'],

@@ -34,6 +34,11 @@ test('a confirmed team has the better source and keeps its address', () => {
   expect(teams.slice(0, 2)).toEqual(TABLES.teams.slice(0, 2));
 });
 
+test('a moved team plays in another division than its college', () => {
+  const { teams } = corrected({ id: '2', sex: 'women', change: 'move', division: '1', ...BY_LIST });
+  expect(teams.at(-1)).toEqual({ ...aTeam('2', 'women'), ...BY_LIST, division: '1' });
+});
+
 test('an ended team leaves, and with the last one its college', () => {
   const { colleges, teams, ended } = corrected({ id: '1', sex: 'men', change: 'end' }, { id: '2', sex: 'men', change: 'end' });
   expect([colleges, teams, [...ended]]).toEqual([[OAK], [aTeam('2', 'women')], ['1']]);

@@ -2,10 +2,10 @@ import { type TableLine, textOf } from '../seed/read-table';
 import { collegeLineOfScorecard } from './scorecard-lines';
 
 /**
- * What a later comparison with other lists changes in our tables: a team is added, confirmed by a better source, or has
- * ended. `kept` and `left out` change nothing; they say why not.
+ * What a later comparison with other lists changes in our tables: a team is added, confirmed by a better source, moved
+ * to another division than its college's, or has ended. `kept` and `left out` change nothing; they say why not.
  */
-export const CORRECTIONS = ['add', 'confirm', 'end', 'kept', 'left out'] as const;
+export const CORRECTIONS = ['add', 'confirm', 'move', 'end', 'kept', 'left out'] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 
 interface Tables {
@@ -51,6 +51,10 @@ export function correctedTables(
       case 'confirm':
         if (known === undefined) throw complain('is not there');
         lines.set(keyOf(correction), { ...known, ...evidenceOf(correction) });
+        break;
+      case 'move':
+        if (known === undefined) throw complain('is not there');
+        lines.set(keyOf(correction), { ...known, ...evidenceOf(correction), division: textOf(correction, 'division') });
         break;
       case 'end':
         lines.delete(keyOf(correction));

@@ -39,10 +39,11 @@ function cellsOf(college: TableLine, teams: readonly TableLine[]): TableLine {
     const { sex = '', source = '', year = '', evidence = '', url = '' } = team;
     if (!(sex in SEXES)) throw new Error(`the team's sex is men or women, not ${sex}`);
     const division = college.division_2026 === '' ? college.division : college.division_2026;
-    if (team.league !== college.league || team.division !== division)
+    if (team.league !== college.league || (team.division === '') !== (division === ''))
       throw new Error(`the ${sex}'s team of ${id} plays in ${team.league ?? ''} ${team.division ?? ''}, its college does not`);
     cells[`soccer_${sex}`] = 'yes';
     cells[sex === 'men' ? 'soccer_men_source' : 'soccer_women_source2'] = source.includes(year) ? source : `${source} ${year}`;
+    if (team.division !== division) cells[`soccer_${sex}_division`] = team.division ?? '';
     cells[`soccer_${sex}_evidence`] = evidence;
     cells[`soccer_${sex}_url`] = url;
   }

@@ -79,6 +79,9 @@ export const ROW_COLUMNS = {
   /** The ids of the teams' conferences; the filter reads them, and `conference` is what pages show. */
   mensConference: { as: 'words', since: 6 },
   womensConference: { as: 'words', since: 6 },
+  /** The divisions of teams that play in another one than their college. */
+  mensDivision: { as: 'numberChoice', values: DIVISIONS, since: 6 },
+  womensDivision: { as: 'numberChoice', values: DIVISIONS, since: 6 },
   missions: { as: 'bitmask', values: COLLEGE_MISSIONS, since: 6 },
 } as const satisfies Columns;
 

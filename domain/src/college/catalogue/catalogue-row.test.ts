@@ -50,6 +50,8 @@ test('a row says what lists, search and matching need, and fits its schema', () 
     legalName: null,
     mensConference: null,
     womensConference: 'ncaa-d3-coast',
+    mensDivision: null,
+    womensDivision: null,
     missions: [],
     inferred: [],
     secondColor: null,

@@ -121,6 +121,8 @@ const DERIVED: { readonly [Name in DerivedColumn]: (college: College) => Catalog
   graduationYears: (college) => completionOf(college)?.years ?? null,
   mensConference: (college) => conferenceIdOfTeam(college, 'male'),
   womensConference: (college) => conferenceIdOfTeam(college, 'female'),
+  mensDivision: ({ athletics }) => athletics.sport.find(({ sex }) => sex === 'male')?.division ?? null,
+  womensDivision: ({ athletics }) => athletics.sport.find(({ sex }) => sex === 'female')?.division ?? null,
   needs: ({ athletics }) => [...openNeedCodes(athletics.sport)],
   missions: ({ ipedsUnitId }) => missionsOf(ipedsUnitId),
   host: ({ collegeURL }) => (collegeURL === null ? null : hostOf(collegeURL)),

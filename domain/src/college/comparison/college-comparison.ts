@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { milesBetween } from '../../reference/geography/miles-between';
 import type { sex } from '../athletics';
 import type { CatalogueRow } from '../catalogue/catalogue-row';
+import { divisionOfTeam } from '../catalogue/team-division';
 import { COMPARED_NUMBER_NAMES, comparedCollege, comparedCollegeOf, peersOf } from './compared-college';
 import { standing, standingAmong } from './division-standing';
 import { similarColleges } from './similar-colleges';
@@ -35,7 +36,8 @@ export function compareCollege(
   const others = rows.filter((row) => row._id !== college._id && row.sexes.includes(team));
   const comparable = (row: CatalogueRow) => inYearsOf(college, inCurrencyOf(college, row));
   const peers = peersOf(rows, college, team).map(comparable);
-  const isPeer = ({ league, division }: CatalogueRow) => league === college.league && division === college.division;
+  const isPeer = (row: CatalogueRow) =>
+    row.league === college.league && divisionOfTeam(row, team) === divisionOfTeam(college, team);
   const nearby = nearbyOf(others, college);
   return {
     standings: COMPARED_NUMBER_NAMES.flatMap((number) => standingAmong(peers, college, number) ?? []),

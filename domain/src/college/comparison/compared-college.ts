@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pick } from '../../kernel/json/json';
-import { catalogueRow } from '../catalogue/catalogue-row';
+import { type CatalogueRow, catalogueRow } from '../catalogue/catalogue-row';
+import { divisionOfTeam } from '../catalogue/team-division';
 import type { sex } from '../athletics';
 
 const COMPARED = {
@@ -50,11 +51,15 @@ export type ComparedNumber = z.infer<typeof comparedNumber>;
 export const COMPARED_NUMBER_NAMES = Object.keys(COMPARED_NUMBERS) as ComparedNumber[];
 
 /** The teams of a sex that play in the same league and division; none where the league is not known. */
-export function peersOf<Row extends ComparedCollege>(
+export function peersOf<Row extends CatalogueRow>(
   rows: readonly Row[],
-  { _id, league, division }: Pick<ComparedCollege, '_id' | 'league' | 'division'>,
+  college: CatalogueRow,
   team: z.infer<typeof sex>,
 ): readonly Row[] {
+  const { _id, league } = college;
   if (league === null) return [];
-  return rows.filter((row) => row._id !== _id && row.league === league && row.division === division && row.sexes.includes(team));
+  const division = divisionOfTeam(college, team);
+  return rows.filter(
+    (row) => row._id !== _id && row.league === league && divisionOfTeam(row, team) === division && row.sexes.includes(team),
+  );
 }

@@ -97,8 +97,11 @@ export const TEAM_LINK_FACTS = {
   recruitedURL: { kind: 'link' },
 } as const satisfies FactGroup;
 
-/** `conference` overrides the college's where a team's differs; `evidence` says how the team is known. */
+/**
+ * `conference` and `division` override the college's where a team's differ; `evidence` says how the team is known.
+ */
 export const TEAM_FACTS = {
   conference: { kind: 'text', most: 120, sourced: true },
+  division: { kind: 'numberChoice', values: DIVISIONS, sourced: true, since: 6 },
   evidence: { kind: 'choice', values: TEAM_EVIDENCE, sourced: true, since: 2 },
 } as const satisfies FactGroup;

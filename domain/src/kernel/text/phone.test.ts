@@ -35,9 +35,12 @@ describe('[S5-11] a US phone number', () => {
 });
 
 describe('[S5-11] an international phone number', () => {
-  test.each(['+49301234567', '+12', '+442079460000', '+123456789012345', '+4912345678901234', '+35812345678901234'])('may be written %s', (typed) => {
-    expect(isInternationalPhone(typed)).toBe(true);
-  });
+  test.each(['+49301234567', '+12', '+442079460000', '+123456789012345', '+4912345678901234', '+35812345678901234'])(
+    'may be written %s',
+    (typed) => {
+      expect(isInternationalPhone(typed)).toBe(true);
+    },
+  );
 
   test.each([
     '49301234567',

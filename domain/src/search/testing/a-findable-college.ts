@@ -38,6 +38,8 @@ export function aFindableCollege(name: string, given: Partial<CatalogueEntry> = 
     needs: [],
     mensConference: null,
     womensConference: null,
+    mensDivision: null,
+    womensDivision: null,
     missions: [],
     hasCamp: false,
     rank: null,

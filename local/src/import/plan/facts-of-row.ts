@@ -48,13 +48,13 @@ export function factsOfRow(row: TeamRow): RowFacts {
   if (row.soccer_men === true) {
     const source = teamSource(row.soccer_men_source);
     add(source, { 'athletics.sport.male': true, 'athletics.sport.male.evidence': row.soccer_men_evidence });
-    add(source, { 'athletics.sport.male.athleticsURL': mens });
+    add(source, { 'athletics.sport.male.athleticsURL': mens, 'athletics.sport.male.division': row.soccer_men_division });
   }
   if (row.soccer_women === true) {
     const source = teamSource(row.soccer_women_source2 ?? row.soccer_women_source);
     const [own, ownSource] = conferenceOfWomensTeam(row) ?? [null, teamList];
     add(source, { 'athletics.sport.female': true, 'athletics.sport.female.evidence': row.soccer_women_evidence });
-    add(source, { 'athletics.sport.female.athleticsURL': womens });
+    add(source, { 'athletics.sport.female.athleticsURL': womens, 'athletics.sport.female.division': row.soccer_women_division });
     add(ownSource, { 'athletics.sport.female.conference': own });
   }
   const registryId = row.unitid ?? row.ca_id ?? '';

@@ -81,6 +81,8 @@ const furtherColumns = {
   soccer_men_evidence: evidence,
   soccer_women_source2: source,
   soccer_women_evidence: evidence,
+  soccer_men_division: wordCell(DIVISION_WORDS),
+  soccer_women_division: wordCell(DIVISION_WORDS),
   division_2026: wordCell(DIVISION_WORDS),
   conference_2025: text,
   conference_2025_source: source,

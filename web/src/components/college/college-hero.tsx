@@ -64,7 +64,11 @@ export function CollegeHero({
   const team = college.athletics.sport.find((entry) => entry.sex === sex);
   const chips = [
     placeLine(college.address.locality, college.address.administrative_area_level_1),
-    ...competitionParts({ ...college, conference: team?.conference ?? college.conference }),
+    ...competitionParts({
+      ...college,
+      division: team?.division ?? college.division,
+      conference: team?.conference ?? college.conference,
+    }),
     college.nickname ?? '',
   ].filter((text) => text !== '');
   return (

@@ -101,6 +101,7 @@ type Team = College['athletics']['sport'][number];
 const team = (sex: Team['sex']): Team => ({
   sportsType: 'soccer',
   sex,
+  division: null,
   conference: null,
   evidence: null,
   logo: null,

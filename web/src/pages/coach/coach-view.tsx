@@ -116,7 +116,11 @@ function Camps({ data: { college, camps }, address }: { readonly data: Found; re
 
 /** The college as a card: crest, name, place and league, with a link to the team's page. */
 function CollegeLink({ data: { college, team }, to }: { readonly data: Found; readonly to: string }) {
-  const competition = competitionParts({ ...college, conference: team.conference ?? college.conference });
+  const competition = competitionParts({
+    ...college,
+    division: team.division ?? college.division,
+    conference: team.conference ?? college.conference,
+  });
   return (
     <PageLink
       to={to}

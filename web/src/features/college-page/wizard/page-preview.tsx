@@ -16,7 +16,11 @@ export function PagePreview({ college, sex }: { readonly college: College; reado
   const team = college.athletics.sport.find((one) => one.sex === sex);
   const about = [
     placeLine(college.address.locality, college.address.administrative_area_level_1),
-    ...competitionParts({ ...college, conference: team?.conference ?? college.conference }),
+    ...competitionParts({
+      ...college,
+      division: team?.division ?? college.division,
+      conference: team?.conference ?? college.conference,
+    }),
   ].filter((text) => text !== '');
   const crest = <Crest college={college} size={CREST_PX} />;
   return (
