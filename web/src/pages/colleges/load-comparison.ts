@@ -2,7 +2,6 @@ import { comparedIds } from '@touchline/domain/college/comparison/compare-addres
 import { data } from 'react-router-dom';
 import { countedTitles, nationalTitlesOf } from '../../features/college-page/team/national-titles';
 import { comparedCollegeOf, type ComparedCollege } from '../../features/compare/compared-college';
-import { comparedSquadOf } from '../../features/compare/compared-squad';
 import { headOfComparison } from '../../features/compare/compare-head';
 import type { Comparison } from '../../features/compare/compare-screen';
 import { DeferredComparison, loadComparisonTexts } from '../../features/compare/deferred-comparison';
@@ -51,5 +50,6 @@ async function comparedAt(collegeId: string, call: LoaderContext['call']): Promi
 /** The squad of a team; the comparison does without where it cannot be loaded. */
 async function squadAt(collegeId: string, sex: 'male' | 'female', call: LoaderContext['call']) {
   const soccer = await call('collegeSoccer', { params: { collegeId }, query: { sex } }).catch(() => null);
+  const { comparedSquadOf } = await import('../../features/compare/compared-squad');
   return [sex, soccer === null ? null : comparedSquadOf(soccer)] as const;
 }
