@@ -93,7 +93,10 @@ export const RENDERER_CASES: readonly RendererCase[] = [
 ];
 
 /** The stand-in: it answers the addresses of the cases. */
-export const standInRenderer = (one: RendererCase): PageRenderer => ({ renderPage: one.standIn, openPages: () => Promise.resolve([]) });
+export const standInRenderer = (one: RendererCase): PageRenderer => ({
+  renderPage: one.standIn,
+  openPages: () => Promise.resolve([]),
+});
 
 /** What the function `page` makes of a case with a renderer, over an API that finds colleges and nothing else. */
 export async function outcomeOf({ url, isAway }: RendererCase, renderer: PageRenderer, found: unknown = null): Promise<Outcome> {

@@ -38,3 +38,8 @@ const GERMAN: Readonly<Record<string, string>> = {
 export function affiliationName(stored: string, language: Language): string {
   return language === 'de' ? (GERMAN[stored] ?? stored) : stored;
 }
+
+/** A fact that is a text, as the page says it; affiliations have German words. */
+export function factText(name: string, value: string, language: Language): string {
+  return name === 'affiliation' ? affiliationName(value, language) : value;
+}

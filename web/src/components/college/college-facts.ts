@@ -2,9 +2,9 @@ import type { College } from '@touchline/domain/college/college';
 import { TABLE_GROUPS } from '@touchline/domain/college/facts/table-facts';
 import type { FactGroup, FactRow, FactTableName } from '@touchline/domain/college/facts/fact-row';
 import type { FieldSource } from '@touchline/domain/college/college-parts';
+import type { Language } from '@touchline/domain/kernel/language';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { isObject, type Json } from '@touchline/domain/kernel/json/json';
-import { affiliationName } from './affiliation-name';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats, useTranslations, type Translate } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
@@ -87,15 +87,21 @@ export interface FormattedFact {
   readonly source: FieldSource | null;
 }
 
+/** Writes a fact that is a text. */
+type TextOfFact = (name: string, value: string, language: Language) => string;
+
 /** A college, or as much of one as has the facts that are asked for. */
 export type FactHolder = Pick<College, 'address' | 'sources'>;
 
 /**
  * Formats facts of a college in the user's language. Rates are per cent, money is dollars without decimals; a known
  * zero is a fact. An unknown rate of the other kind of college is left out. In Canada money is
- * Canadian, and tests that only the United States know are left out.
+ * Canadian, and tests that only the United States know are left out. `textOf` writes facts that are texts, which the
+ * facts under the name are not; `factText` knows the German words.
  */
-export function useFacts(): (college: FactHolder, facts: readonly ShownFact[]) => readonly FormattedFact[] {
+export function useFacts(
+  textOf: TextOfFact = (_, value) => value,
+): (college: FactHolder, facts: readonly ShownFact[]) => readonly FormattedFact[] {
   const t = useTranslations();
   const { language } = useLanguage();
   const { formatNumber } = useFormats();
@@ -105,7 +111,7 @@ export function useFacts(): (college: FactHolder, facts: readonly ShownFact[]) =
       const choice = row.values.find((one) => one === value) as ChoiceIn<ShownRows> | undefined;
       if (choice !== undefined) return t(`college.value.${choice}`);
     }
-    if (typeof value === 'string') return name === 'affiliation' ? affiliationName(value, language) : value;
+    if (typeof value === 'string') return textOf(name, value, language);
     if (typeof value !== 'number') return null;
     if (row.kind === 'percent') return formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
     if (row.kind === 'dollars') return academicsCost(value, language);

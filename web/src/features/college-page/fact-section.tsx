@@ -1,3 +1,4 @@
+import { factText } from '../../components/college/affiliation-name';
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ interface FactSectionProps {
 export function FactSection({ title, facts, knownOnly = false }: FactSectionProps) {
   const t = useTranslations();
   const { college } = useCollegePage();
-  const formatted = useFacts()(college, facts).filter(({ value }) => !knownOnly || value !== null);
+  const formatted = useFacts(factText)(college, facts).filter(({ value }) => !knownOnly || value !== null);
   const common = commonSource(formatted, t);
   const rows = formatted.map(({ label, value, source }) => ({
     label,

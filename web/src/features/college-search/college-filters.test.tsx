@@ -55,6 +55,21 @@ const names = () =>
     .getAllByRole('listitem')
     .map((row) => COLLEGES.find(({ name }) => row.textContent.includes(name))?.name);
 
+/** The same once the worker that searches in the browser has been opened by a press. */
+async function showWithWorker() {
+  const { worker, ...rest } = aCatalogueWorker();
+  vi.stubGlobal('Worker', function Worker() {
+    return worker;
+  });
+  show('/colleges');
+  await screen.findByRole('link', { name: /^Stanford University/ });
+  await waitFor(() => {
+    fireEvent.pointerDown(document.body);
+    expect(rest.asked()).toEqual(['open']);
+  });
+  return rest;
+}
+
 beforeAll(() => loadPage('/colleges'), 60_000);
 
 describe('[S2-03] the filters of /colleges', () => {
@@ -246,16 +261,7 @@ describe('[S2-03] the filters of /colleges', () => {
   });
 
   test('typing on while the worker still answers never shows the older results', async () => {
-    const { worker, asked, holdReplies, deliver } = aCatalogueWorker();
-    vi.stubGlobal('Worker', function Worker() {
-      return worker;
-    });
-    show('/colleges');
-    await screen.findByRole('link', { name: /^Stanford University/ });
-    await waitFor(() => {
-      fireEvent.pointerDown(document.body);
-      expect(asked()).toEqual(['open']);
-    });
+    const { asked, holdReplies, deliver } = await showWithWorker();
     const type = (value: string) =>
       fireEvent.change(screen.getByRole('searchbox', { name: 'Search colleges' }), { target: { value } });
     holdReplies();
@@ -275,16 +281,7 @@ describe('[S2-03] the filters of /colleges', () => {
   });
 
   test('a search that the worker cannot answer is answered by the API', async () => {
-    const { worker, asked, fail } = aCatalogueWorker();
-    vi.stubGlobal('Worker', function Worker() {
-      return worker;
-    });
-    show('/colleges');
-    await screen.findByRole('link', { name: /^Stanford University/ });
-    await waitFor(() => {
-      fireEvent.pointerDown(document.body);
-      expect(asked()).toEqual(['open']);
-    });
+    const { fail } = await showWithWorker();
     fail();
 
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search colleges' }), { target: { value: 'ohio' } });

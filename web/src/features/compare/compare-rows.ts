@@ -1,4 +1,5 @@
 import { BETTER_END, bestOf, differs } from '@touchline/domain/college/comparison/side-by-side';
+import { factText } from '../../components/college/affiliation-name';
 import { fieldsOfStudy } from '@touchline/domain/college/facts/fields-of-study';
 import { ACADEMIC_FACTS, KIND_FACTS, type ShownFact, useFacts, sourceText } from '../../components/college/college-facts';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
@@ -43,7 +44,7 @@ const FIELDS_SHOWN = 6;
 export function useCompareRows(colleges: readonly ComparedCollege[]): readonly CompareGroup[] {
   const { t, formatNumber, formatList } = useFormats();
   const { language } = useLanguage();
-  const factsOf = useFacts();
+  const factsOf = useFacts(factText);
   const own = (id: string, label: MessageKey, valueOf: (college: ComparedCollege) => string | null): CompareRow => {
     const values = colleges.map(valueOf);
     return {

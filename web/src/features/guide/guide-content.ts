@@ -20,8 +20,10 @@ export async function loadSearched(language: Language) {
   return inOrder((await loadLists(language)).SEARCHED);
 }
 
-function loadLists(language: Language): Promise<Pick<typeof englishLists, 'ENTRIES' | 'SEARCHED'>> {
-  return language === 'de' ? import('./german-lists') : import('./english-lists');
+async function loadLists(language: Language): Promise<Pick<typeof englishLists, 'ENTRIES' | 'SEARCHED'>> {
+  if (language === 'en') return import('./english-lists');
+  const { ENTRIES, SEARCHED } = await import('./german-lists');
+  return { ENTRIES, SEARCHED };
 }
 
 function inOrder<Part extends { readonly slug: string }>(parts: Readonly<Record<string, Part>>): readonly Part[] {

@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The chapters that were read on this device; a chapter that the guide no longer has does not count. */
-export function readChapters(stored: string): readonly GuideSlug[] {
+function readChapters(stored: string): readonly GuideSlug[] {
   const slugs = new Set(stored.split(' '));
   return GUIDE_SLUGS.filter((slug) => slugs.has(slug));
 }

@@ -8,7 +8,7 @@ import { useBodyTexts } from './body-texts';
 import type { CitedRule } from './chapter';
 
 /** Everything that people must know about a rule beside its value: doubts, season, and when we last checked it. */
-export function useRuleLines(): (rule: CitedRule, day: string) => readonly string[] {
+function useRuleLines(): (rule: CitedRule, day: string) => readonly string[] {
   const texts = useBodyTexts();
   const longDate = useLongDate();
   const { language } = useLanguage();

@@ -12,6 +12,9 @@ import type { HeadContext, PageHead } from '../page-definition';
 import { COMPLIANCE_TEXTS } from './compliance-texts';
 import type { ComplianceRules, LoadedCompliance } from './load-compliance';
 
+// The loader comes with the view: one download in place of two.
+export { loadCompliance } from './load-compliance';
+
 const CHANGED_ON = '2026-11-24';
 const rulesIn = async (language: Language) => (await import('./load-compliance')).complianceRules(language);
 

@@ -3,7 +3,7 @@ import type { LoadedCompliance } from './load-compliance';
 
 export const page = definePage<LoadedCompliance>({
   path: '/ncaacompliance',
-  loader: async (context) => (await import('./load-compliance')).loadCompliance(context),
+  loader: async (context) => (await import('./compliance-view')).loadCompliance(context),
   module: () => import('./compliance-view'),
   messages: ['guide'],
 });

@@ -5,6 +5,9 @@ import { useInLanguage } from '../../features/guide/use-in-language';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedFaqs } from './load-faqs-page';
 
+// The loader comes with the view: one download in place of two.
+export { loadFaqsPage } from './load-faqs-page';
+
 /** /faqs: short answers by who asks (S2-39). */
 export function View({ data: { language, faqs, day } }: { readonly data: LoadedFaqs }) {
   return <FaqsScreen faqs={useInLanguage({ language, text: faqs }, loadFaqs)} day={day} />;

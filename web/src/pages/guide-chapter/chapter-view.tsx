@@ -8,6 +8,9 @@ import { deferredSection } from '../../lib/hydration/deferred-section';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedChapter } from './load-chapter';
 
+// The loader comes with the view: one download in place of two.
+export { chapterAddresses, loadChapterOf } from './load-chapter';
+
 const NoChapter = deferredSection(async () => (await import('../../features/guide/no-chapter')).NoChapter);
 
 /** The text of a chapter hydrates after the page. */

@@ -7,6 +7,9 @@ import { deferredSection } from '../../lib/hydration/deferred-section';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedGuide } from './load-guide';
 
+// The loader comes with the view: one download in place of two.
+export { loadGuide } from './load-guide';
+
 const OwnParts = deferredSection(async () => (await import('../../features/guide/own-parts')).OwnParts);
 
 /** What only some people see hydrates after the page. */

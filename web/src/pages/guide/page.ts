@@ -5,7 +5,7 @@ export const page = definePage<LoadedGuide>({
   path: '/guide',
   query: ['year'],
   reloadsWithQuery: false,
-  loader: async ({ language }) => (await import('./load-guide')).loadGuide(language),
+  loader: async ({ language }) => (await import('./guide-view')).loadGuide(language),
   module: () => import('./guide-view'),
   messages: ['guide'],
   budgetKb: 165,

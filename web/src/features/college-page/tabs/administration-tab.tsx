@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { collegeCompleteness } from '@touchline/domain/college/editing/college-completeness';
 import { mayEditCollege } from '@touchline/domain/permissions/may-edit';
+import { loadMessages, pageLanguage } from '../../../i18n/languages';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { VisitQueries } from '../../../lib/api/visit-queries';
 import { useActor } from '../../../session/session-context';
@@ -14,12 +15,18 @@ import { MissingParts } from '../missing-parts';
 import { useCollegePage } from '../use-college-page';
 import { TabBody } from '../../../ui/tab-layout';
 
+/** The tab once the texts that only editors and signed-in people read are there too. */
+export async function loadAdministrationTab(): Promise<typeof AdministrationTab> {
+  await loadMessages('college-editing', pageLanguage());
+  return AdministrationTab;
+}
+
 /**
  * The Administration tab (S2-19). Editors see what to fill next, the members, and every change with the way back; other
  * signed-in people see what changed and when. Both see where the facts come from; the changes stand last, because they
  * arrive later than the rest and are as many as there are.
  */
-export function AdministrationTab() {
+function AdministrationTab() {
   const t = useTranslations();
   const { college } = useCollegePage();
   const counts = new Map<string, number>();

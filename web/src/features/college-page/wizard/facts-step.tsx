@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { College } from '@touchline/domain/college/college';
+import { factText } from '../../../components/college/affiliation-name';
 import type { Json } from '@touchline/domain/kernel/json/json';
 import { useState } from 'react';
 import { type ShownFact, useFacts } from '../../../components/college/college-facts';
@@ -28,7 +29,7 @@ interface FactsStepProps {
 export function FactsStep({ college, label, asked, onNext }: FactsStepProps) {
   const t = useTranslations();
   const { save, check, of } = useEditing();
-  const factsOf = useFacts();
+  const factsOf = useFacts(factText);
   const [isSaving, setIsSaving] = useState(false);
   const [isCorrecting, setIsCorrecting] = useState(false);
   const offered = factsOf(college, asked).filter(({ value, source }) => value !== null && source?.by === 'import');

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { INK } from '../../../components/numbers/number-figure';
 
 /** The fills of drawn parts, one after the other. */
-export const FILLS = [
+const FILLS = [
   INK.strong,
   'color-mix(in srgb, var(--tl-colors-pitch-solid) 68%, var(--tl-colors-bg))',
   'color-mix(in srgb, var(--tl-colors-pitch-solid) 44%, var(--tl-colors-bg))',
