@@ -1,37 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import { collegeQueryOf } from '@touchline/domain/search/college-query';
-import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-college';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { german } from '../../i18n/german';
 import type { CallOf } from '../../lib/api/api-client';
 import { loadPage, showApp } from '../../testing/show-app';
 import { anOwnProfile } from '../../testing/an-own-account';
+import { FILTERED_COLLEGES as COLLEGES } from '../../testing/filtered-colleges';
 import { aCatalogueWorker } from '../../testing/fake-worker';
 import { catalogueEngine } from './catalogue-engine';
 
-const WHERE = { state: 'CA', conference: 'ACC', mensConference: 'ncaa-d1-acc', league: 'ncaa', division: 1 } as const;
-const COLLEGES = [
-  aFindableCollege('Stanford University', { ...WHERE, sexes: ['male', 'female'], netPrice: 12_136, students: 8054 }),
-  aFindableCollege('Coastal College', {
-    ...WHERE,
-    sexes: ['male', 'female'],
-    needs: ['wGK2027', 'mFW2028'],
-    milesToSea: 2,
-    netPrice: 30_000,
-    acceptanceRate: 71,
-    rank: 9,
-    isSampleRank: true,
-  }),
-  aFindableCollege('Ohio Sample College', {
-    state: 'OH',
-    league: 'naia',
-    sexes: ['male'],
-    acceptanceRate: 55,
-    rank: 4,
-    lists: ['naia', 'bestPublic'],
-  }),
-];
 const file = catalogueFileOf(COLLEGES);
 const engine = catalogueEngine(file);
 
@@ -43,10 +21,10 @@ const searchColleges = (call: CallOf<'searchColleges'> | undefined) => {
   return engine.answer(collegeQueryOf(params));
 };
 /** Shows the search in a browser that is never idle: only user input starts the download of the catalogue. */
-const show = (address: string) => {
+const show = (address: string, more: Partial<Parameters<typeof showApp>[0]> = {}) => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
-  return showApp({ address, answers: { searchColleges, mediaCatalogue: () => file } });
+  return showApp({ address, answers: { searchColleges, mediaCatalogue: () => file }, ...more });
 };
 
 const group = (name: string) => screen.findByRole('region', { name });
@@ -201,7 +179,6 @@ describe('[S2-03] the filters of /colleges', () => {
     show('/colleges?gender=male&need=wGK2027');
     expect((await offered()).join()).toContain('Goalkeeper, class of 2027, women');
   });
-
   test('a group without any need is not there', async () => {
     const silent = catalogueEngine(catalogueFileOf([aFindableCollege('Silent College', { sexes: ['male'] })]));
     showApp({ address: '/colleges', answers: { searchColleges: () => silent.answer(collegeQueryOf(new URLSearchParams())) } });
@@ -290,11 +267,9 @@ describe('[S2-03] the filters of /colleges', () => {
   });
 
   test('a signed-in user’s own last edit is in the results as soon as the catalogue is there', async () => {
-    vi.stubGlobal('requestIdleCallback', () => 0);
-    vi.stubGlobal('cancelIdleCallback', () => undefined);
     const collegeCatalogue = () => catalogueFileOf(COLLEGES.map((college) => ({ ...college, city: 'Newtown' })));
     const answers = { searchColleges, collegeCatalogue, savedColleges: () => ({ items: [] }) };
-    showApp({ address: '/colleges?state=OH', signedInAs: anOwnProfile(), answers });
+    show('/colleges?state=OH', { signedInAs: anOwnProfile(), answers });
     expect((await screen.findByRole('link', { name: /^Ohio Sample College/ })).textContent).not.toContain('Newtown');
     await waitFor(() => {
       fireEvent.pointerDown(document.body);

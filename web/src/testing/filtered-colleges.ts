@@ -1,0 +1,25 @@
+import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-college';
+
+const WHERE = { state: 'CA', conference: 'ACC', mensConference: 'ncaa-d1-acc', league: 'ncaa', division: 1 } as const;
+/** Colleges that differ in what filters ask for. */
+export const FILTERED_COLLEGES = [
+  aFindableCollege('Stanford University', { ...WHERE, sexes: ['male', 'female'], netPrice: 12_136, students: 8054 }),
+  aFindableCollege('Coastal College', {
+    ...WHERE,
+    sexes: ['male', 'female'],
+    needs: ['wGK2027', 'mFW2028'],
+    milesToSea: 2,
+    netPrice: 30_000,
+    acceptanceRate: 71,
+    rank: 9,
+    isSampleRank: true,
+  }),
+  aFindableCollege('Ohio Sample College', {
+    state: 'OH',
+    league: 'naia',
+    sexes: ['male'],
+    acceptanceRate: 55,
+    rank: 4,
+    lists: ['naia', 'bestPublic'],
+  }),
+];
