@@ -106,7 +106,7 @@ describe('the site', () => {
 
     fireEvent.click(within(await screen.findByRole('contentinfo')).getByRole('button', { name: 'Sprache: zu Deutsch wechseln' }));
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Der Ratgeber' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Der Recruiting-Ratgeber' })).toBeTruthy();
     expect(document.documentElement.lang).toBe('de');
     expect(localStorage.getItem('touchline.language')).toBe('de');
   });

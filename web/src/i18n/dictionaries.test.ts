@@ -69,9 +69,12 @@ const SAME_IN_BOTH = [
   'YouTube',
   '{count, number}',
   '{count, plural, one {Team} other {Teams}}',
+  '{league} Division {number}',
   '{miles, number} mi',
   '{name}: {stage}',
+  '{publisher}',
   '{stage} {count, number}',
+  '{value} ({season})',
   '–',
 ];
 

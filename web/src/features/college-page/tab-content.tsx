@@ -39,5 +39,5 @@ const TABS: Readonly<Record<CollegeTab, ComponentType<TabProps>>> = {
   alumni: lazyTab(async () => (await import('./tabs/alumni-tab')).AlumniTab),
   contact: lazyTab(async () => (await import('./tabs/contact-tab')).ContactTab),
   rankingsAlbum: lazyTab(async () => (await import('./tabs/rankings-album-tab')).RankingsAlbumTab),
-  administration: lazyTab(async () => (await import('./tabs/administration-tab')).loadAdministrationTab()),
+  administration: lazyTab(async () => (await import('./tabs/administration-tab')).AdministrationTab),
 };

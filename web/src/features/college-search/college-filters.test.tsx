@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-college';
 import { catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import { collegeQueryOf } from '@touchline/domain/search/college-query';
 import { beforeAll, describe, expect, test, vi } from 'vitest';

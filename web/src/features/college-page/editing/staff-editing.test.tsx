@@ -64,8 +64,9 @@ describe('a college without staff', () => {
 
   test('and without any content of its team leads visitors to what is known instead of an empty page', async () => {
     showAthletics(aCollege(), { isCoach: false });
-    await screen.findByText('Test College hasn’t added this yet');
-    expect(screen.getByRole('link', { name: 'Go to the overview' })).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'Ask the coach' })).getAttribute('href')).toMatch(
+      /^mailto:\?subject=Test%20College/,
+    );
   });
 
   test('[S1-12] lets its coach add a member, who is shown at once, and undo it', async () => {

@@ -121,6 +121,6 @@ test('a team that has told nothing shows readers its conference on its own tab i
   showOverview([mate('Algoma', { netPrice: 9000 }), own], '/athletics');
 
   expect(await screen.findByRole('table', { name: 'OUA, by net price' })).toBeTruthy();
-  expect(screen.getByText(/^Test College hasn’t added this yet\./)).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Ask the coach' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Go to the overview' })).toBeNull();
 });

@@ -10,12 +10,12 @@ import { useCollegePage, useCollegeTeam } from '../use-college-page';
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<'text' | 'action' | 'note', string>>>> = {
   en: {
-    text: 'No coach speaks on this page yet. Ask them to claim it.',
+    text: 'No coach has claimed this page yet. You can ask them to.',
     action: 'Ask the coach',
     note: 'This opens a mail in your own mail program. Touchline sends nothing.',
   },
   de: {
-    text: 'Auf dieser Seite spricht noch kein Trainerstab. Bitte ihn, sie zu übernehmen.',
+    text: 'Diese Seite hat noch kein Trainerstab übernommen. Du kannst ihn darum bitten.',
     action: 'Trainerstab fragen',
     note: 'Das öffnet eine Mail auf Englisch in deinem Mailprogramm. Touchline verschickt nichts.',
   },

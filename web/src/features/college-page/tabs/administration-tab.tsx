@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
+import { useQuery } from '@tanstack/react-query';
 import { collegeCompleteness } from '@touchline/domain/college/editing/college-completeness';
 import { mayEditCollege } from '@touchline/domain/permissions/may-edit';
 import { loadMessages, pageLanguage } from '../../../i18n/languages';
@@ -13,20 +14,33 @@ import { MembersSection } from '../college-staff/members-section';
 import { sourceText } from '../../../components/college/college-facts';
 import { MissingParts } from '../missing-parts';
 import { useCollegePage } from '../use-college-page';
+import { TextSkeleton } from '../../../ui/states/text-skeleton';
 import { TabBody } from '../../../ui/tab-layout';
-
-/** The tab once the texts that only editors and signed-in people read are there too. */
-export async function loadAdministrationTab(): Promise<typeof AdministrationTab> {
-  await loadMessages('college-editing', pageLanguage());
-  return AdministrationTab;
-}
 
 /**
  * The Administration tab (S2-19). Editors see what to fill next, the members, and every change with the way back; other
  * signed-in people see what changed and when. Both see where the facts come from; the changes stand last, because they
  * arrive later than the rest and are as many as there are.
  */
-function AdministrationTab() {
+export function AdministrationTab() {
+  return (
+    <VisitQueries>
+      <WithTexts />
+    </VisitQueries>
+  );
+}
+
+/** The tab once the texts that only signed-in people read are there. */
+function WithTexts() {
+  const load = async () => {
+    await loadMessages('college-editing', pageLanguage());
+    return true;
+  };
+  const { data: isLoaded } = useQuery({ queryKey: ['texts', 'college-editing'], queryFn: load, staleTime: Infinity });
+  return isLoaded === true ? <Administration /> : <TextSkeleton />;
+}
+
+function Administration() {
   const t = useTranslations();
   const { college } = useCollegePage();
   const counts = new Map<string, number>();
@@ -37,30 +51,28 @@ function AdministrationTab() {
   const isEditor = mayEditCollege(useActor(), college._id);
   const sources = [...counts].toSorted(([, left], [, right]) => right - left);
   return (
-    <VisitQueries>
-      <TabBody>
-        {isEditor && (
-          <Box
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-            columnGap="16"
-            rowGap={{ base: '12', md: '16' }}
-            alignItems="start"
-          >
-            <CompletenessSection />
-            <MembersSection />
-          </Box>
+    <TabBody>
+      {isEditor && (
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+          columnGap="16"
+          rowGap={{ base: '12', md: '16' }}
+          alignItems="start"
+        >
+          <CompletenessSection />
+          <MembersSection />
+        </Box>
+      )}
+      <Section title={t('college.sourcesTitle')}>
+        {sources.length === 0 ? (
+          <Text color="fg.muted">{t('college.sourcesNone')}</Text>
+        ) : (
+          <FactTable facts={sources.map(([label, count]) => ({ label, value: t('college.factCount', { count }) }))} />
         )}
-        <Section title={t('college.sourcesTitle')}>
-          {sources.length === 0 ? (
-            <Text color="fg.muted">{t('college.sourcesNone')}</Text>
-          ) : (
-            <FactTable facts={sources.map(([label, count]) => ({ label, value: t('college.factCount', { count }) }))} />
-          )}
-        </Section>
-        <HistorySection isEditor={isEditor} />
-      </TabBody>
-    </VisitQueries>
+      </Section>
+      <HistorySection isEditor={isEditor} />
+    </TabBody>
   );
 }
 
