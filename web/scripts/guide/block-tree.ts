@@ -46,7 +46,19 @@ export function blocksOf(tokens: readonly Token[], refuse: Refuse): readonly Blo
         const title = TEMPLATE.exec(token.lang ?? '')?.[1] ?? refuse('has code that is no template');
         return [{ kind: 'template', title, text: token.text }];
       }
-      default:
+      case 'br':
+      case 'checkbox':
+      case 'codespan':
+      case 'def':
+      case 'del':
+      case 'em':
+      case 'escape':
+      case 'hr':
+      case 'html':
+      case 'image':
+      case 'link':
+      case 'list_item':
+      case 'strong':
         return refuse(`holds ${token.type}: ${token.raw.slice(0, 60)}`);
     }
   });
@@ -66,7 +78,21 @@ function inlineOf(tokens: readonly Token[], refuse: Refuse): readonly Inline[] {
         return [{ kind: token.type, content: inlineOf(token.tokens, refuse) }];
       case 'link':
         return [linkOf(token.href, inlineOf(token.tokens, refuse), refuse)];
-      default:
+      case 'blockquote':
+      case 'checkbox':
+      case 'code':
+      case 'codespan':
+      case 'def':
+      case 'del':
+      case 'heading':
+      case 'hr':
+      case 'html':
+      case 'image':
+      case 'list_item':
+      case 'list':
+      case 'paragraph':
+      case 'space':
+      case 'table':
         return refuse(`holds ${token.type}: ${token.raw.slice(0, 60)}`);
     }
   });
