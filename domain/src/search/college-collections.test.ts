@@ -36,7 +36,7 @@ describe('the collections of /exploreColleges', () => {
     );
   });
 
-  test('every field of study, conference and state with a college is one of them', () => {
+  test('every field of study, conference, state and mission with a college is one of them', () => {
     const rows = [
       aFindableCollege('Ash', {
         fields: ['11', '53'],
@@ -45,12 +45,14 @@ describe('the collections of /exploreColleges', () => {
         state: 'Ohio',
         milesToSea: 10,
       }),
-      aFindableCollege('Oak', { fields: ['11'], lists: ['bestPublic'] }),
+      aFindableCollege('Oak', { fields: ['11'], lists: ['bestPublic'], missions: ['hbcu', 'womens'] }),
     ];
     expect(collectionsOf(rows).all.map(({ name, count }) => [name, count])).toEqual([
       ['sea', 1],
       ['ivy', 1],
       ['bestPublic', 1],
+      ['hbcu', 1],
+      ['womens', 1],
       ['11', 2],
       ['ncaa-d1-ivy', 1],
       ['OH', 1],

@@ -17,7 +17,10 @@ export const HIDDEN_GEMS = {
 } as const satisfies CollegeFilters;
 
 /** The collections that are not a list of their own, in the order of the page. */
-export const POPULAR_COLLECTIONS = ['sea', 'acceptance', 'graduation', 'budget', 'gems', 'ivy', 'bestPublic', 'camp'] as const;
+export const POPULAR_COLLECTIONS = [
+  ...(['sea', 'acceptance', 'graduation', 'budget', 'gems'] as const),
+  ...(['ivy', 'bestPublic', 'hbcu', 'womens', 'camp'] as const),
+] as const;
 export type PopularCollection = (typeof POPULAR_COLLECTIONS)[number];
 
 /** The lists of collections by the group of filters whose values they are. */
@@ -51,6 +54,9 @@ function popularFilters(name: PopularCollection): CollegeFilters {
       return { conference: [IVY_LEAGUE] };
     case 'bestPublic':
       return { ranked: ['bestPublic'] };
+    case 'hbcu':
+    case 'womens':
+      return { mission: [name] };
     case 'camp':
       return { camp: ['true'] };
   }

@@ -27,7 +27,8 @@ export function PopularCollections({ collections }: { readonly collections: Coll
         display="grid"
         gridTemplateColumns={{
           base: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(4, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(5, minmax(0, 1fr))',
         }}
         gap={{ base: '3', md: '5' }}
       >

@@ -152,6 +152,41 @@ const DRAWINGS: Readonly<Record<PopularCollection, ReactNode>> = {
       <path fill="none" stroke="#FFFFFF" strokeWidth="2" d="M0 148H320M136 160A26 10 0 0 1 184 160" />
     </>
   ),
+  hbcu: (
+    <>
+      <path fill="#F2B155" d="M0 0H320V160H0Z" />
+      <circle cx="160" cy="96" r="58" fill="#F3D08C" />
+      <path fill="#0F5540" d="M0 128H320V160H0Z" />
+      <path fill="#7E211A" d="M58 78H262V132H58Z" />
+      <path fill="#9E2A21" d="M112 62H208V132H112Z" />
+      <path
+        fill="#FFFFFF"
+        d="M104 62L160 34L216 62ZM118 68H126V126H118ZM140 68H148V126H140ZM172 68H180V126H172ZM194 68H202V126H194Z"
+      />
+      <path fill="#14201B" d="M154 96H166V128H154ZM152 14H168V36H152ZM148 14L160 2L172 14Z" />
+      <path fill="#FFE9B8" d="M70 88H82V102H70ZM90 88H102V102H90ZM218 88H230V102H218ZM238 88H250V102H238Z" />
+      <path fill="#E6E8E0" d="M100 126H220V132H100ZM94 132H226V138H94Z" />
+      <path
+        fill="#146B4F"
+        d="M14 132C6 110 20 96 34 100C46 92 58 108 50 132ZM270 132C262 108 278 94 290 100C304 98 314 112 306 132Z"
+      />
+    </>
+  ),
+  womens: (
+    <>
+      <path fill="#DCE7F7" d="M0 0H320V160H0Z" />
+      <path fill="#BFD3EE" d="M0 74C60 52 104 72 160 60S270 50 320 68V160H0Z" />
+      <path fill="#8DB4FF" d="M0 112C70 98 130 112 200 106S290 100 320 106V134H0Z" />
+      <path fill="#146B4F" d="M0 126C60 116 120 132 180 126S280 120 320 128V160H0Z" />
+      <path fill="#E6E8E0" d="M196 54H244V130H196Z" />
+      <path fill="#5A2A6B" d="M190 54L220 22L250 54Z" />
+      <path fill="#14201B" d="M214 106C214 98 226 98 226 106V130H214ZM206 66H214V80H206ZM226 66H234V80H226Z" />
+      <path fill="#7A5AA8" d="M34 130C20 130 18 112 32 108C30 94 52 90 56 102C72 98 78 116 66 122C66 130 50 134 34 130Z" />
+      <path fill="#A98BD0" d="M94 138C82 138 80 124 92 120C92 108 110 106 112 116C126 114 130 130 118 134Z" />
+      <path stroke="#14201B" strokeWidth="3" strokeLinecap="round" d="M48 130V148M106 138V152" />
+      <path fill="none" stroke="#FFFFFF" strokeWidth="2.5" d="M140 160C150 144 176 140 220 132" />
+    </>
+  ),
   camp: (
     <>
       <path fill="#F3E3C2" d="M0 0H320V160H0Z" />
