@@ -1,13 +1,16 @@
+import { LINK_PREVIEW_SIZE } from '@touchline/domain/pictures/link-preview-address';
 import { type Chapter, chapterAddress } from '../../features/guide/chapter';
 import type { HeadDetails } from '../page-definition';
 
 const ORGANISATION = { '@type': 'Organization', name: 'Touchline' } as const;
 
-/** The structured data of a chapter: the article, and the way to it. */
+/** What search engines and link previews read of a chapter: summary, picture, the article, and the way to it. */
 export function detailsOfChapter(chapter: Chapter, guide: string): HeadDetails {
   const { slug, title, summary, language, updated, words } = chapter;
   const lang = language === 'de' ? '?lang=de' : '';
   return {
+    description: summary,
+    image: { path: `/cards/guide-${slug}${language === 'de' ? '-de' : ''}.jpg`, ...LINK_PREVIEW_SIZE },
     structuredData: (origin) => {
       const address = `${origin}${chapterAddress(slug)}${lang}`;
       return {

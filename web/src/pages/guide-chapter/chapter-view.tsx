@@ -1,4 +1,3 @@
-import { LINK_PREVIEW_SIZE } from '@touchline/domain/pictures/link-preview-address';
 import { useCallback } from 'react';
 import type { Chapter } from '../../features/guide/chapter';
 import { ChapterBody, ChapterScreen } from '../../features/guide/chapter-screen';
@@ -28,15 +27,12 @@ function Shown({ chapter, language, day }: Extract<LoadedChapter, { readonly cha
   return <ChapterScreen key={slug} chapter={shown} day={day} />;
 }
 
-/** The head of a chapter, with its own preview picture. */
-export function head({ data, language, t }: HeadContext<LoadedChapter>): PageHead {
+/** The head of a chapter; its details come with its own preview picture. */
+export function head({ data, t }: HeadContext<LoadedChapter>): PageHead {
   const { chapter } = data;
   if (chapter === null) return { title: t('guide.notFound'), isIndexable: false };
-  const { slug, title, summary } = chapter;
   return {
-    title,
-    description: summary,
-    image: { path: `/cards/guide-${slug}${language === 'de' ? '-de' : ''}.jpg`, ...LINK_PREVIEW_SIZE },
+    title: chapter.title,
     details: async () => (await import('./chapter-details')).detailsOfChapter(chapter, t('guide.title')),
   };
 }
