@@ -10,7 +10,7 @@ test('[S2-05] on a phone: filters, map, this area, a card, the college and back 
   const { page } = await aVisitor({ width: PHONE });
   await page.goto('/colleges?league=ncaa');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
-  await page.waitForURL('**/collegeMap?league=ncaa');
+  await page.waitForURL('**/collegeMap?level=ncaa');
   await waitForHydration(page);
   const all = await collegesCounted(page);
   const map = page.getByRole('group', { name: /^Map of the colleges found/ });
@@ -20,7 +20,7 @@ test('[S2-05] on a phone: filters, map, this area, a card, the college and back 
     .first()
     .click();
   await page.getByRole('button', { name: 'Search this area' }).click();
-  await page.waitForURL('**/collegeMap?league=ncaa&area=*');
+  await page.waitForURL('**/collegeMap?level=ncaa&area=*');
   await expect.poll(() => collegesCounted(page)).toBeLessThan(all);
   const [address, inArea] = [page.url(), await collegesCounted(page)];
   expect(inArea).toBeGreaterThan(0);

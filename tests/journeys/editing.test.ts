@@ -188,6 +188,7 @@ test.describe('editing a college in the browser', () => {
     await press('UNDO');
     await expect(deleting).toHaveCount(count);
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'UNDO', exact: true })).toHaveCount(0);
     await press('Remove the album Campus');
     await expect(deleting).toHaveCount(0);
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);

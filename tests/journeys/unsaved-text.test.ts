@@ -20,6 +20,7 @@ test('text that a coach leaves by a tab, Escape, a reload or the network is offe
   await expect(campus).toBeFocused();
   await leaveBy(page, page.getByRole('link', { name: 'City', exact: true }));
   await page.waitForURL('**/city');
+  await expect(campus).toHaveCount(0);
   await page.goBack();
   await restore(page, campus);
   await saveOffline(page, campus, 'Save');
