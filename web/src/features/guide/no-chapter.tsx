@@ -7,8 +7,8 @@ import type { ChapterEntry } from './chapter';
 import { ChapterList } from './overview-screen';
 
 const TEXTS = {
-  en: 'These are all chapters. The search box at the top also finds their sections.',
-  de: 'Hier sind alle Kapitel. Das Suchfeld oben findet auch ihre Abschnitte.',
+  en: 'The search box at the top also finds sections of the chapters.',
+  de: 'Das Suchfeld oben findet auch Abschnitte der Kapitel.',
 } as const;
 
 /** An address of the guide that is no chapter: all chapters, instead. */
@@ -22,6 +22,9 @@ export function NoChapter({ entries }: { readonly entries: readonly ChapterEntry
       <Box color="fg.muted" mt="2" mb="6" maxW="text">
         {TEXTS[useLanguage().language]}
       </Box>
+      <Heading as="h2" textStyle="h2" mb="4">
+        {t('guide.all')}
+      </Heading>
       <ChapterList entries={entries} all={entries} />
     </Content>
   );

@@ -41,7 +41,7 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.rating.ivy': 'Abschluss',
   'rankings.rating.stadium': 'Plätze',
   'rankings.rating.champions': 'Titel',
-  'rankings.rating.byTheSea': 'Meilen zum Meer',
+  'rankings.rating.byTheSea': 'Meer (mi)',
   'rankings.about.rpi':
     'Der Rating Percentage Index wertet Ergebnisse nach der Stärke der Gegner: ein Viertel ist der eigene Anteil an Siegen, die Hälfte der Anteil der Gegner, ein Viertel der Anteil der Gegner der Gegner.',
   'rankings.about.usc': 'Die Coaches der United Soccer Coaches wählen Woche für Woche die besten Teams.',
