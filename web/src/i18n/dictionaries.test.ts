@@ -61,6 +61,7 @@ const SAME_IN_BOTH = [
   'Teams',
   'Touchline',
   'U.S. News',
+  'Undergrads',
   'Undergraduates',
   'Video',
   'Videos',

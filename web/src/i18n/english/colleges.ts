@@ -43,7 +43,7 @@ export const englishColleges = {
   'colleges.fact.netPrice': 'Net price',
   'colleges.fact.graduation': 'Graduate',
   'colleges.fact.acceptance': 'Accepted',
-  'colleges.fact.students': 'Undergraduates',
+  'colleges.fact.students': 'Undergrads',
   'colleges.fact.distance': 'Away',
   'colleges.fact.rank': 'Best rank',
   'colleges.fact.sampleRank': 'Sample rank',

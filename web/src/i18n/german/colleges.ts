@@ -43,7 +43,7 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'colleges.fact.netPrice': 'Nettopreis',
   'colleges.fact.graduation': 'Abschluss',
   'colleges.fact.acceptance': 'Zulassung',
-  'colleges.fact.students': 'Undergraduates',
+  'colleges.fact.students': 'Undergrads',
   'colleges.fact.distance': 'Entfernt',
   'colleges.fact.rank': 'Bester Rang',
   'colleges.fact.sampleRank': 'Beispielrang',
