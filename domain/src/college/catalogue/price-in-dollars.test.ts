@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STATES } from '../../reference/states';
 import { listedPrice } from './listed-price';
 import { priceInUsDollars } from './price-in-dollars';
 
@@ -17,4 +18,20 @@ test('[S9-05] a list marks Canadian dollars', () => {
   expect(listedPrice({ state: 'ON', netPrice: 12_345 }, 'en')).toBe('CA$12,345');
   expect(listedPrice({ state: 'ON', netPrice: 12_345 }, 'de')).toBe('CA$12.345');
   expect(listedPrice({ state: 'ON', netPrice: null }, 'en')).toBeNull();
+});
+
+test.each(['ON', 'Ontario', ' ontario ', 'Québec', 'quebec'])(
+  '[S9-05] lists and filters agree that a price in "%s" is Canadian',
+  (state) => {
+    expect(listedPrice({ state, netPrice: 12_345 }, 'en')).toBe('CA$12,345');
+    expect(priceInUsDollars({ state, netPrice: 12_345 })).toBeNull();
+  },
+);
+
+test('the provinces and territories of our list are Canadian by code and by name, the states are not', () => {
+  const canadian = (state: string) => priceInUsDollars({ state, netPrice: 1 }) === null;
+
+  for (const { value, en, country } of STATES.entries) {
+    expect([en, canadian(value), canadian(en)]).toEqual([en, country === 'CA', country === 'CA']);
+  }
 });

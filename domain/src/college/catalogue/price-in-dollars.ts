@@ -1,5 +1,4 @@
-import { isCanadianCode } from '../../reference/geography/region-of-state';
-import { stateCodeOf } from '../../reference/states';
+import { isCanadian } from '../../reference/geography/region-of-state';
 
 /** A price with the state or province whose dollars it is in. */
 export interface PlacedPrice {
@@ -12,5 +11,5 @@ export interface PlacedPrice {
  * dollars are others, and where no price is known.
  */
 export function priceInUsDollars({ state, netPrice }: PlacedPrice): number | null {
-  return state !== null && isCanadianCode(stateCodeOf(state) ?? '') ? null : netPrice;
+  return isCanadian(state) ? null : netPrice;
 }

@@ -25,7 +25,14 @@ export function regionOfState(code: string): string | null {
   return REGIONS.get(code) ?? null;
 }
 
-/** Whether a postal code is that of a Canadian province or territory. */
-export function isCanadianCode(code: string): boolean {
-  return regionOfState(code) === 'canada';
+const CANADIAN_NAMES =
+  'alberta|british columbia|manitoba|new brunswick|newfoundland and labrador|northwest territories|nova scotia|nunavut|ontario|prince edward island|qu[eé]bec|saskatchewan|yukon';
+const CANADIAN = new RegExp(`^\\s*(${REGION_STATES.canada.replaceAll(' ', '|')}|${CANADIAN_NAMES})\\s*$`, 'i');
+
+/**
+ * Whether a text is the postal code or the name of a Canadian province or territory. It does not read the table of
+ * states, which would weigh on every page with a list.
+ */
+export function isCanadian(state: string | null): boolean {
+  return state !== null && CANADIAN.test(state);
 }
