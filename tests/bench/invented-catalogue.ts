@@ -1,4 +1,5 @@
 import { CAMPUS_SETTINGS, COLLEGE_TYPES, DIVISIONS } from '@touchline/domain/reference/college-kinds';
+import { STRENGTH_MARKS } from '@touchline/domain/reference/strength-marks';
 import { SQUAD_MARKS } from '@touchline/domain/reference/squad-marks';
 import { RANKING_LISTS } from '@touchline/domain/reference/ranking-lists';
 import { pathNameOf } from '@touchline/domain/college/path-name';
@@ -75,6 +76,7 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
     isSampleRank: random.chance(0.05),
     lists: random.chance(0.9) ? [] : [random.pick(RANKING_LISTS)],
     squadMarks: someOf(SQUAD_MARKS, random),
+    strength: random.chance(0.8) ? [] : someOf(STRENGTH_MARKS, random),
   }));
 }
 

@@ -34,6 +34,7 @@ export async function serverRenderBench(): Promise<BenchTable> {
       isSampleRank: false,
       lists: [],
       squadMarks: [],
+      strength: [],
     }));
     const counted = { ...answerCollegeSearch(buildCollegeIndex(twenty), ALL_COLLEGES, true), total: 1007 };
     const found = { ...counted, facets: null };

@@ -4,7 +4,14 @@ import type { CollegeRank } from './college-ranks';
 import { computedRanks, withComputedLists } from './computed-ranks';
 import { aRankedCollege } from './testing/a-ranking';
 
-const STORED = { hasCamp: false, rank: 4, isSampleRank: false, lists: ['rpi', 'champions'], squadMarks: [] } as const;
+const STORED = {
+  hasCamp: false,
+  rank: 4,
+  isSampleRank: false,
+  lists: ['rpi', 'champions'],
+  squadMarks: [],
+  strength: [],
+} as const;
 const listsOf = (ranks: readonly CollegeRank[]) => withComputedLists(STORED, ranks).lists;
 
 test('a college has a rank in each computed list of each of its teams, without a season', () => {

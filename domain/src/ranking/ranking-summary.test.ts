@@ -30,6 +30,20 @@ test('marks of squads are those of their college, and of no other season than th
   expect(marksOn('harbor', squads.season - 1)).toEqual([]);
 });
 
+test('strength is the quarter of the division in the newest RPI, ours before that of a publisher', () => {
+  const ids = Array.from({ length: 20 }, (_, at) => `team-${at + 1}`);
+  const published = edition('rpi', 2025, 'female', ...ids.toReversed());
+  const ours = { ...edition('rpi', 2025, 'female', ...ids), origin: 'computed' as const };
+  const earlier = edition('rpi', 2024, 'female', 'team-20', ...ids.slice(0, 19));
+  const tooFew = edition('rpi', 2025, 'male', ...ids.slice(0, 19));
+  const strengthOf = (id: string, ...editions: readonly Edition[]) =>
+    onDay('2026-01-01', rankingSummariesOf([], editions), id).strength;
+  expect(['team-5', 'team-6', 'team-20'].map((id) => strengthOf(id, ours, published, earlier))).toEqual([['w1'], ['w2'], ['w4']]);
+  expect(strengthOf('team-1', tooFew)).toEqual([]);
+  expect(strengthOf('team-1', { ...ours, origin: 'sample' })).toEqual([]);
+  expect(strengthOf('constructor', ours)).toEqual([]);
+});
+
 describe('what camps and rankings say of a college', () => {
   test('a camp counts until its last day, whatever order camps come in', () => {
     const summaries = rankingSummariesOf(
@@ -70,6 +84,7 @@ describe('what camps and rankings say of a college', () => {
       isSampleRank: false,
       lists: ['rpi', 'usc'],
       squadMarks: [],
+      strength: [],
     });
     expect(onDay('2026-01-01', summaries, 'other').rank).toBe(1);
   });
@@ -85,6 +100,7 @@ describe('what camps and rankings say of a college', () => {
       isSampleRank: false,
       lists: ['usnews', 'stadium'],
       squadMarks: [],
+      strength: [],
     });
   });
 
@@ -95,6 +111,7 @@ describe('what camps and rankings say of a college', () => {
       isSampleRank: false,
       lists: [],
       squadMarks: [],
+      strength: [],
     });
   });
 
@@ -107,6 +124,7 @@ describe('what camps and rankings say of a college', () => {
       isSampleRank: true,
       lists: ['rpi'],
       squadMarks: [],
+      strength: [],
     });
     expect(onDay('2026-01-01', summaries, 'other')).toEqual({
       hasCamp: false,
@@ -114,6 +132,7 @@ describe('what camps and rankings say of a college', () => {
       isSampleRank: false,
       lists: ['rpi', 'usc'],
       squadMarks: [],
+      strength: [],
     });
   });
 });

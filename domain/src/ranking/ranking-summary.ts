@@ -5,19 +5,22 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { calendarDate } from '../kernel/text/text-schemas';
 import { isComputedList, RANKING_LISTS, type RankingList, RESULT_LISTS } from '../reference/ranking-lists';
+import { quarterOf, STRENGTH_QUARTERS, strengthMark } from '../reference/strength-marks';
 import { marksOfNumber, numberOfMarks, SQUAD_MARKS } from '../reference/squad-marks';
 import { SQUAD_SEASON } from '../reference/squads';
 import type { Ranking } from './ranking';
 
 /** Version of the stored shape. */
-export const RANKING_SUMMARIES_SCHEMA_VERSION = 3;
+export const RANKING_SUMMARIES_SCHEMA_VERSION = 4;
 
 const bestRanksSchema = z.record(collegeId, z.partialRecord(z.enum(RANKING_LISTS), z.int().check(z.minimum(1))));
+
+const quartersSchema = z.record(collegeId, z.literal(STRENGTH_QUARTERS));
 
 /**
  * The ranking summaries of all colleges in one document, because they are read together: the last day of each college's
  * last camp, and its best rank in the newest season of each list. Samples, which are invented, have their own ranks.
- * `squads` has the marks of each college’s squads as a number, and the season of the squads that they mark.
+ * `strengths` are the quarters of their divisions in which teams are by the newest RPI. `squads` has the marks of each college’s squads as a number, and the season of the squads that they mark.
  */
 export const rankingSummaries = z.strictObject({
   _id: z.string(),
@@ -25,6 +28,7 @@ export const rankingSummaries = z.strictObject({
   campsUntil: z.record(collegeId, calendarDate),
   places: bestRanksSchema,
   samplePlaces: bestRanksSchema,
+  strengths: z.strictObject({ male: quartersSchema, female: quartersSchema }),
   squads: z.strictObject({
     season: z.int().check(z.minimum(2000), z.maximum(2100)),
     marks: z.record(collegeId, z.int().check(z.minimum(1), z.maximum(2 ** SQUAD_MARKS.length - 1))),
@@ -33,19 +37,26 @@ export const rankingSummaries = z.strictObject({
 
 export type RankingSummaries = z.infer<typeof rankingSummaries>;
 
+/** No quarters: no division has a ranking by results. */
+export const NO_STRENGTHS: RankingSummaries['strengths'] = { male: {}, female: {} };
+
 /** No squads, of the season of our tables. */
 export const NO_SQUADS: RankingSummaries['squads'] = { season: SQUAD_SEASON, marks: {} };
 
 /**
  * The one document `current`. The first version had samples among the other ranks; the next refresh separates them.
- * Squads came with the third.
+ * Squads came with the third, strengths with the fourth.
  */
 export const RANKING_SUMMARIES = defineCollection({
   name: 'collegeStandings',
   holds: 'What camps, rankings and squads say of all colleges, in the one document `current`.',
   version: RANKING_SUMMARIES_SCHEMA_VERSION,
   schema: rankingSummaries,
-  upgrades: { 1: (stored) => ({ samplePlaces: {}, ...stored }), 2: (stored) => ({ squads: NO_SQUADS, ...stored }) },
+  upgrades: {
+    1: (stored) => ({ samplePlaces: {}, ...stored }),
+    2: (stored) => ({ squads: NO_SQUADS, ...stored }),
+    3: (stored) => ({ strengths: NO_STRENGTHS, ...stored }),
+  },
   personalData: noPersonalData('It is about colleges.'),
 });
 
@@ -61,11 +72,13 @@ export interface RankingSummary {
   readonly lists: readonly RankingList[];
   /** What lists and filters know of its squads (SQUAD_MARKS). */
   readonly squadMarks: readonly string[];
+  /** The quarters of its teams by our RPI (STRENGTH_MARKS). */
+  readonly strength: readonly string[];
 }
 
 /** The best rank of each college in each list. */
 type BestRanks = RankingSummaries['places'];
-type SummaryFields = Pick<RankingSummaries, 'campsUntil' | 'places' | 'samplePlaces'>;
+type SummaryFields = Pick<RankingSummaries, 'campsUntil' | 'places' | 'samplePlaces' | 'strengths'>;
 
 /** The marks of squads as they are stored; colleges without a mark are left out. */
 export function storedSquadMarks(marks: ReadonlyMap<string, readonly string[]>): RankingSummaries['squads'] {
@@ -95,11 +108,26 @@ export function rankingSummariesOf(
   const campsUntil: Record<string, string> = {};
   for (const { collegeId: id, state, endsOn } of camps)
     if (state === 'published' && endsOn > (campsUntil[id] ?? '')) campsUntil[id] = endsOn;
+  const real = newest(rankings.filter(({ origin }) => origin !== 'sample'));
   return {
     campsUntil,
-    places: bestRanks(newest(rankings.filter(({ origin }) => origin !== 'sample'))),
+    places: bestRanks(real),
     samplePlaces: bestRanks(newest(rankings.filter(({ origin }) => origin === 'sample'))),
+    strengths: strengthsOf(real.filter(({ list }) => list === 'rpi')),
   };
+}
+
+/** The quarters of the teams of each division that has a table; ours stands before that of a publisher. */
+function strengthsOf(editions: readonly Pick<Ranking, 'sex' | 'origin' | 'tables'>[]): RankingSummaries['strengths'] {
+  const strengths: RankingSummaries['strengths'] = { male: {}, female: {} };
+  const oursLast = editions.toSorted((one, other) => Number(one.origin === 'computed') - Number(other.origin === 'computed'));
+  for (const { sex, tables } of oursLast)
+    for (const { rows } of tables)
+      for (const { collegeId: id, rank } of rows) {
+        const quarter = quarterOf(rank, rows.length);
+        if (id !== null && quarter !== null) strengths[sex][id] = quarter;
+      }
+  return strengths;
 }
 
 function bestRanks(editions: readonly Pick<Ranking, 'list' | 'tables'>[]): BestRanks {
@@ -116,7 +144,7 @@ function bestRanks(editions: readonly Pick<Ranking, 'list' | 'tables'>[]): BestR
 
 /** A college's summary on a day (YYYY-MM-DD): a camp counts until its last day. */
 export function rankingSummaryOn(
-  { campsUntil, places, samplePlaces, squads = NO_SQUADS }: SummaryFields & Partial<Pick<RankingSummaries, 'squads'>>,
+  { campsUntil, places, samplePlaces, strengths, squads = NO_SQUADS }: SummaryFields & Partial<Pick<RankingSummaries, 'squads'>>,
   id: string,
   today: string,
 ): RankingSummary {
@@ -130,6 +158,10 @@ export function rankingSummaryOn(
     isSampleRank: sampleRank !== null,
     lists: RANKING_LISTS.filter((list) => !isComputedList(list) && (own[list] ?? samples[list]) !== undefined),
     squadMarks: squadMarksIn(squads, id),
+    strength: (['male', 'female'] as const).flatMap((sex) => {
+      const quarter = Object.hasOwn(strengths[sex], id) ? strengths[sex][id] : undefined;
+      return quarter === undefined ? [] : [strengthMark(sex, quarter)];
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ test.each([
   [{ gender: ['female'] }, 'female'],
   [{ gender: ['female', 'male'] }, undefined],
   [{ need: ['wGK2027', 'wFW2027'] }, 'female'],
+  [{ strength: ['w1', 'w2'] }, 'female'],
   [{ need: ['mGK2027'], gender: ['female'] }, 'male'],
   [{ need: ['mGK2027', 'wGK2027'] }, undefined],
   [{ need: ['mGK2027', 'wGK2027'], gender: ['male'] }, 'male'],

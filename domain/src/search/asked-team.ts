@@ -4,15 +4,15 @@ import type { TextReading } from './reading/read-text';
 type TeamSex = 'male' | 'female';
 
 /**
- * The team that a search asks for, to which its results lead: the one whose needs, open places or freshmen are chosen,
+ * The team that a search asks for, to which its results lead: the one whose needs, open places, freshmen or strength are chosen,
  * else the gender that is chosen or read in the text; undefined where both or none are.
  */
 export function askedTeam(
-  { need = [], opens = [], freshmen = [], gender = [] }: CollegeFilters,
+  { need = [], opens = [], freshmen = [], strength = [], gender = [] }: CollegeFilters,
   read: { readonly parts: TextReading['parts'] } | null = null,
 ): TeamSex | undefined {
   const named = read?.parts.flatMap(({ name, value }) => (name === 'gender' ? [value] : [])) ?? [];
-  return onlyOf([...need, ...opens, ...freshmen].map(teamOfCode)) ?? onlyOf([...gender, ...named].map(sexOf));
+  return onlyOf([...need, ...opens, ...freshmen, ...strength].map(teamOfCode)) ?? onlyOf([...gender, ...named].map(sexOf));
 }
 
 /** The choices of needs and squads that concern the chosen gender; all of them where none or both are chosen. */

@@ -4,6 +4,7 @@ import { ENROLLMENT_BANDS } from '../reference/limits';
 import { needOfCode } from '../college/roster/need-codes';
 import { REGION_STATES } from '../reference/geography/region-of-state';
 import { SQUAD_FILTERS, type SquadFilter } from '../reference/squad-marks';
+import { STRENGTH_MARKS } from '../reference/strength-marks';
 import { COMPETITION_LEVELS } from './competition-levels';
 
 /**
@@ -71,6 +72,8 @@ export const COLLEGE_FACETS = {
   level: oneOf(COMPETITION_LEVELS),
   /** The ids of conferences (docs/decisions/115-identity-of-conferences.md). */
   conference: OPEN,
+  /** The quarter of the division by our RPI. */
+  strength: oneOf(STRENGTH_MARKS),
   ...squadFacets(),
   region: oneOf(Object.keys(REGION_STATES)),
   state: OPEN,

@@ -6,9 +6,19 @@ import { geoPointOf, LONGEST_QUERY, MOST_VALUES, PAGE_SIZE, SEARCH_MILES, type S
 
 /**
  * Orders of the college search; in each, colleges whose value is unknown come last. `graduation` and `acceptance` begin
- * with the highest rate, `netPrice` with the lowest price, `ranking` with the best rank in a list of results.
+ * with the highest rate, `netPrice` with the lowest price, `ranking` with the best rank in a list of results, `strength` with the
+ * strongest quarter of a division, of the team that is asked for.
  */
-export const COLLEGE_SORTS = ['relevance', 'name', 'netPrice', 'graduation', 'acceptance', 'distance', 'ranking'] as const;
+export const COLLEGE_SORTS = [
+  'relevance',
+  'name',
+  'netPrice',
+  'graduation',
+  'acceptance',
+  'distance',
+  'ranking',
+  'strength',
+] as const;
 export type CollegeSort = (typeof COLLEGE_SORTS)[number];
 
 /** A college search. `within` (miles) and the order `distance` measure from `near` and have no effect without it. */

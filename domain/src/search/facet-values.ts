@@ -54,6 +54,7 @@ const FACET_VALUES: ByFacet<ValuesOf> = {
   conference: ({ mensConference, womensConference }) => [
     ...new Set([...valuesIn(mensConference), ...valuesIn(womensConference)]),
   ],
+  strength: ({ strength }) => strength,
   ...squadValues(),
   region: (college) => valuesIn(regionOfState(stateOf(college) ?? '')),
   state: (college) => valuesIn(stateOf(college)),

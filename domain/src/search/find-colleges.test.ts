@@ -27,6 +27,7 @@ const marked = ({ squadMarks }: CatalogueEntry, value: string) => squadMarks.inc
 const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: string) => boolean>> = {
   gender: ({ sexes }, value) => sexes.some((sex) => sex === value),
   need: ({ needs }, value) => needs.includes(value),
+  strength: ({ strength }, value) => strength.includes(value),
   opens: marked,
   freshmen: marked,
   abroad: marked,
@@ -191,6 +192,19 @@ describe('filters and their counts', () => {
       { seed: 3, numRuns: 240 },
     );
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(15);
+  });
+
+  test('the order by strength takes the quarter of the team that is asked for, unknown ones last', () => {
+    const index = buildCollegeIndex([
+      aFindableCollege('Unknown College'),
+      aFindableCollege('Ash College', { strength: ['m1', 'w3'], sexes: ['male', 'female'] }),
+      aFindableCollege('Birch College', { strength: ['m4', 'w2'], sexes: ['male', 'female'] }),
+    ]);
+    const names = (filters: CollegeFilters) =>
+      findColleges(index, { ...ALL_COLLEGES, filters, sort: 'strength' }).found.map(({ name }) => name);
+    expect(names({})).toEqual(['Ash College', 'Birch College', 'Unknown College']);
+    expect(names({ gender: ['female'] })).toEqual(['Birch College', 'Ash College']);
+    expect(names({ strength: ['w1', 'w2', 'w3'] })).toEqual(['Birch College', 'Ash College']);
   });
 
   test('a price in Canadian dollars fits no budget and stands last by price', () => {

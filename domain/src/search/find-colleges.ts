@@ -7,11 +7,13 @@ import {
   type CollegeFilters,
 } from './college-facets';
 import { facetValuesOf, type FilterableCollege, hasOneOf, isLimited } from './facet-values';
+import { askedTeam } from './asked-team';
 import { conferenceNamesOf } from './conference-names';
 import type { CollegeIndex } from './matching/college-index';
 import type { CollegeQuery, CollegeSort } from './college-query';
 import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
 import { type GeoPoint, milesBetween } from '../reference/geography/miles-between';
+import { STRENGTH_QUARTERS, strengthMark } from '../reference/strength-marks';
 import { type GeoArea, isInArea } from './geo-area';
 import { isTypedName, searchColleges } from './matching/search-colleges';
 import type { SearchableCollege } from './matching/searchable-college';
@@ -19,7 +21,7 @@ import { foldWords } from './matching/fold-words';
 import { readQuery } from './reading/read-query';
 import { readText, type TextReading } from './reading/read-text';
 
-type KeyOf = (college: FilterableCollege, near: GeoPoint | null) => number | null;
+type KeyOf = (college: FilterableCollege, near: GeoPoint | null, team: ReturnType<typeof askedTeam>) => number | null;
 
 /** What comes first is least. */
 const KEYS: Readonly<Record<Exclude<CollegeSort, 'relevance' | 'name'>, KeyOf>> = {
@@ -28,7 +30,16 @@ const KEYS: Readonly<Record<Exclude<CollegeSort, 'relevance' | 'name'>, KeyOf>> 
   acceptance: ({ acceptanceRate }) => (acceptanceRate === null ? null : -acceptanceRate),
   distance: ({ lat, lng }, near) => (lat === null || lng === null || near === null ? null : milesBetween(near, { lat, lng })),
   ranking: ({ rank }) => rank,
+  strength: strongestQuarter,
 };
+
+/** The best quarter of the asked team, or of both where none is asked for. */
+function strongestQuarter({ strength }: FilterableCollege, _: GeoPoint | null, team: ReturnType<typeof askedTeam>) {
+  const own = STRENGTH_QUARTERS.filter((quarter) =>
+    (team === undefined ? (['male', 'female'] as const) : [team]).some((sex) => strength.includes(strengthMark(sex, quarter))),
+  );
+  return own[0] ?? null;
+}
 
 /**
  * Colleges in an order, those whose value is unknown last; `relevance` is the order in which they come, and what is
@@ -38,10 +49,11 @@ function inOrderOf<Row extends FilterableCollege>(
   rows: readonly Row[],
   sort: CollegeSort,
   near: GeoPoint | null,
+  team: ReturnType<typeof askedTeam>,
 ): readonly Row[] {
   if (sort === 'relevance') return rows;
   if (sort === 'name') return sorted(rows, ({ name }) => foldWords(name).join(' '));
-  return sorted(rows, (row) => KEYS[sort](row, near) ?? Number.POSITIVE_INFINITY);
+  return sorted(rows, (row) => KEYS[sort](row, near, team) ?? Number.POSITIVE_INFINITY);
 }
 
 function sorted<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number): readonly Row[] {
@@ -91,7 +103,7 @@ export function findColleges<Row extends FindableCollege>(index: CollegeIndex<Ro
   const isEverything = inReach === index.byProminence && COLLEGE_FACET_NAMES.every((name) => filters[name] === undefined);
   const names = conferenceNamesOf(index.rows);
   const { found, counts } = isEverything ? everythingOf(inReach, names) : narrowed(inReach, filters, names);
-  return { found: inOrderOf(found, sort, near), counts, reading };
+  return { found: inOrderOf(found, sort, near, askedTeam(filters)), counts, reading };
 }
 
 function narrowedTo<Row extends FindableCollege>(rows: readonly Row[], filters: CollegeFilters): readonly Row[] {

@@ -1,6 +1,6 @@
 import { aCamp } from '@touchline/domain/camp/testing/a-camp';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { NO_SQUADS, RANKING_SUMMARIES_SCHEMA_VERSION } from '@touchline/domain/ranking/ranking-summary';
+import { NO_SQUADS, NO_STRENGTHS, RANKING_SUMMARIES_SCHEMA_VERSION } from '@touchline/domain/ranking/ranking-summary';
 import { campDocuments, rankingSummaryDocument } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { randomUUID } from 'node:crypto';
@@ -38,7 +38,7 @@ async function aSummary() {
   if (!(await document.get()).exists)
     await document.set({
       ...{ _id: 'current', schemaVersion: RANKING_SUMMARIES_SCHEMA_VERSION },
-      ...{ campsUntil: {}, places: {}, samplePlaces: {}, squads: NO_SQUADS },
+      ...{ campsUntil: {}, places: {}, samplePlaces: {}, strengths: NO_STRENGTHS, squads: NO_SQUADS },
     });
 }
 

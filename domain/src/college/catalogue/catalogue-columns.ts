@@ -1,5 +1,6 @@
 import { CAMPUS_SETTINGS, COLLEGE_MISSIONS, COLLEGE_TYPES, DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
 import { RANKING_LISTS } from '../../reference/ranking-lists';
+import { STRENGTH_MARKS } from '../../reference/strength-marks';
 import { SQUAD_MARKS } from '../../reference/squad-marks';
 import type { College } from '../college';
 
@@ -101,6 +102,7 @@ export const SUMMARY_COLUMNS = {
   isSampleRank: { as: 'flag', filedAs: 'sampleRank' },
   lists: { as: 'bitmask', values: RANKING_LISTS },
   squadMarks: { as: 'bitmask', values: SQUAD_MARKS, filedAs: 'squads' },
+  strength: { as: 'bitmask', values: STRENGTH_MARKS },
 } as const satisfies Columns;
 
 /** The value of a column. */

@@ -46,6 +46,7 @@ export function aFindableCollege(name: string, given: Partial<CatalogueEntry> = 
     isSampleRank: false,
     lists: [],
     squadMarks: [],
+    strength: [],
     ...given,
   };
 }

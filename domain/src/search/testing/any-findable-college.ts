@@ -34,6 +34,7 @@ export const someFindableColleges: fc.Arbitrary<readonly CatalogueEntry[]> = fc
       rank: whole(1, 40),
       isSampleRank: fc.boolean(),
       squadMarks: fc.subarray(['mGK2027', 'wFW2028', 'm:homeLess', 'm:freshmenPlay', 'w:abroadMore', 'w:squadSmaller']),
+      strength: fc.subarray(['m1', 'm3', 'w2', 'w4']),
       lists: fc.subarray(['rpi' as const, 'bestPublic' as const, 'byTheSea' as const]),
     }),
     { maxLength: 40 },

@@ -3,7 +3,12 @@ import { sameJson } from '@touchline/domain/kernel/json/json';
 import type { CatalogueRow } from '@touchline/domain/college/catalogue/catalogue-row';
 import type { CollegeRank } from '@touchline/domain/ranking/college-ranks';
 import { computedRanks, withComputedLists } from '@touchline/domain/ranking/computed-ranks';
-import { type RankingSummaries, type RankingSummary, rankingSummaryOn } from '@touchline/domain/ranking/ranking-summary';
+import {
+  NO_STRENGTHS,
+  type RankingSummaries,
+  type RankingSummary,
+  rankingSummaryOn,
+} from '@touchline/domain/ranking/ranking-summary';
 import { buildCollegeIndex, type CollegeIndex } from '@touchline/domain/search/matching/college-index';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -108,12 +113,14 @@ export function catalogueStore(database: () => Firestore, clock: Clock): Catalog
   };
 }
 
+const NOTHING = { campsUntil: {}, places: {}, samplePlaces: {}, strengths: NO_STRENGTHS } as const;
+
 /**
  * Joins rows with their ranking summaries as of one state and one day, and with the computed lists that name them. An
  * unchanged row stays the same object, so that its filter values need not be computed again.
  */
 function summariesAsOf(state: DocumentSnapshot<RankingSummaries> | null, today: string) {
-  const summaries = (state === null ? null : readOrReport(state)) ?? { campsUntil: {}, places: {}, samplePlaces: {} };
+  const summaries = (state === null ? null : readOrReport(state)) ?? NOTHING;
   const joined = new WeakMap<CatalogueRow, CatalogueCollege>();
   return {
     isOf: (other: DocumentSnapshot, day: string) => day === today && other.updateTime?.valueOf() === state?.updateTime?.valueOf(),

@@ -59,7 +59,7 @@ export function ChosenCollegeFilters({ counts, read }: ChosenCollegeFiltersProps
   );
 }
 
-const NAMED: ReadonlySet<CollegeFacet> = new Set(['need', 'opens', 'freshmen', 'abroad', 'home', 'squad']);
+const NAMED: ReadonlySet<CollegeFacet> = new Set(['need', 'strength', 'opens', 'freshmen', 'abroad', 'home', 'squad']);
 
 /** Filters whose values are bare numbers or positions need the name of their group. */
 function needsGroupName(name: CollegeFacet): boolean {

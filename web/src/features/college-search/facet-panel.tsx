@@ -19,7 +19,7 @@ interface FacetPanelProps {
 }
 
 /** The groups whose values name a team: those of the chosen one are offered. */
-const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['need', 'opens', 'freshmen', 'abroad', 'home', 'squad']);
+const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['need', 'strength', 'opens', 'freshmen', 'abroad', 'home', 'squad']);
 
 /** Every group of filters, with the number of results of each value. */
 export function FacetPanel({ counts, read }: FacetPanelProps) {

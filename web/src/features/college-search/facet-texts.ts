@@ -11,6 +11,7 @@ import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-be
 import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import { partsOfLevel } from '@touchline/domain/search/college-levels';
 import { affiliationName } from '../../components/college/affiliation-name';
+import { strengthText } from './squads/strength-text';
 import { squadMarkText } from './squads/squad-mark-text';
 import type { MessageKey } from '../../i18n/english';
 import type { Translate } from '../../i18n/use-translations';
@@ -30,6 +31,7 @@ type ValueText = (value: string, t: Translate, language: Language) => string;
 const TEXT_OF_FACET: { readonly [Name in CollegeFacet]?: ValueText } = {
   gender: (value, t) => knownText(LISTED.gender, value, (one) => t(`colleges.gender.${one}`)),
   need: needText,
+  strength: strengthText,
   opens: squadMarkText,
   freshmen: squadMarkText,
   abroad: squadMarkText,

@@ -7,7 +7,7 @@ import type { MessageKey } from '../../i18n/english';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
-import type { ComparedSquad } from './compared-squad';
+import { useTeamRows } from './compare-team-rows';
 import { areInOneCurrency, type ComparedCollege } from './compared-college';
 
 /** The facts that are drawn, each by its picture. */
@@ -59,7 +59,6 @@ export function useCompareRows(colleges: readonly ComparedCollege[]): readonly C
     isDifferent: differs(numbers),
     isBest: bestOf(numbers, 'higher'),
   });
-  const percentText = (percent: number) => formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 0 });
   const isOneCurrency = areInOneCurrency(colleges);
   const factRow = (fact: ShownFact): CompareRow => {
     const shown = colleges.map((college) => factsOf(college, [fact])[0] ?? null);
@@ -84,51 +83,8 @@ export function useCompareRows(colleges: readonly ComparedCollege[]): readonly C
   const titleTexts = colleges.map(({ titles: years }) =>
     years.length === 0 ? null : t('compare.titlesOf', { count: years.length, year: years.toSorted().at(-1) ?? '' }),
   );
+  const teamRows = useTeamRows(colleges);
   const needs = colleges.map(({ openNeeds }) => openNeeds);
-  const squadRows = (['male', 'female'] as const).flatMap((sex) => {
-    const squads = colleges.map((college) => college.squads[sex] ?? null);
-    const text = (valueOf: (squad: ComparedSquad) => string | null) => squads.map((one) => (one === null ? null : valueOf(one)));
-    const isFemale = sex === 'female';
-    const row = (id: string, label: MessageKey, values: readonly (string | null)[]) => ({
-      ...own(id, label, () => null),
-      values,
-      isDifferent: differs(values),
-    });
-    return [
-      row(
-        `squad-${sex}`,
-        isFemale ? 'compare.squadFemale' : 'compare.squadMale',
-        text(({ players, leaving, entryYear }) =>
-          players === null
-            ? null
-            : leaving === null
-              ? formatNumber(players)
-              : t('compare.squadLeaving', { players, leaving, year: String(entryYear) }),
-        ),
-      ),
-      row(
-        `freshmen-${sex}`,
-        isFemale ? 'compare.freshmenFemale' : 'compare.freshmenMale',
-        text(({ freshmen }) =>
-          freshmen === null
-            ? null
-            : t('compare.ofSeason', { value: percentText(freshmen.share), season: String(freshmen.season) }),
-        ),
-      ),
-      row(
-        `abroad-${sex}`,
-        isFemale ? 'compare.abroadFemale' : 'compare.abroadMale',
-        text(({ abroad }) => (abroad === null ? null : abroad === 'few' ? t('compare.few') : percentText(abroad))),
-      ),
-      row(
-        `crowd-${sex}`,
-        isFemale ? 'compare.crowdFemale' : 'compare.crowdMale',
-        text(({ crowd }) =>
-          crowd === null ? null : t('compare.ofSeason', { value: formatNumber(crowd.average), season: String(crowd.season) }),
-        ),
-      ),
-    ];
-  });
   const groups: readonly CompareGroup[] = [
     {
       title: 'compare.sport',
@@ -138,7 +94,7 @@ export function useCompareRows(colleges: readonly ComparedCollege[]): readonly C
         own('conferenceFemale', 'compare.conferenceFemale', (college) => teamOf(college, 'female')?.conference ?? null),
         own('coachMale', 'compare.coachMale', (college) => teamOf(college, 'male')?.headCoach ?? null),
         own('coachFemale', 'compare.coachFemale', (college) => teamOf(college, 'female')?.headCoach ?? null),
-        ...squadRows,
+        ...teamRows,
         numbered('titles', 'compare.titles', titles, titleTexts),
         numbered(
           'needs',

@@ -2,6 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
+import { derivedSeason } from '@touchline/domain/season/seasons-of-teams';
+import { aMatch } from '@touchline/domain/season/testing/a-season';
+import { aStoredSeason } from '@touchline/domain/season/testing/a-stored-season';
 import { aSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
@@ -38,12 +41,25 @@ const COLLEGES = [
   }),
 ];
 
+const COAST = { id: 'ncaa-d1-coast', name: 'Coast Conference', shortName: 'Coast', members: ['first-college', 'second-college'] };
+const PLAYED = derivedSeason(
+  aStoredSeason(
+    [
+      aMatch('2025-09-06', 'first-college', 'second-college', '3-0'),
+      aMatch('2025-09-20', 'elsewhere', 'first-college', '1-1'),
+      aMatch('2025-09-27', 'elsewhere', ':Mobile', '0-2', { counts: false }),
+    ],
+    { season: 2025, conferences: [COAST] },
+  ),
+).teams;
+const seasonsOf = (id: string) => [PLAYED.get(id) ?? []].flat();
+
 const SQUADS: Readonly<Record<string, AnswerOf<'collegeSoccer'>['team']>> = {
   'first-college': {
-    ...{ ...UNKNOWN_TEAM, seasons: [], squad: aSquad(), playingTime: [somePlayingTime()] },
+    ...{ ...UNKNOWN_TEAM, seasons: seasonsOf('first-college'), squad: aSquad(), playingTime: [somePlayingTime()] },
     crowd: [{ season: 2025, homeMatches: 9, average: 1204, capacity: null }],
   },
-  'second-college': { ...UNKNOWN_TEAM, seasons: [], squad: aSquad({ abroad: 'few' }), playingTime: [], crowd: [] },
+  'second-college': { ...UNKNOWN_TEAM, seasons: seasonsOf('second-college'), squad: aSquad({ abroad: 'few' }) },
 };
 
 const open = (address: string) =>
@@ -91,6 +107,22 @@ describe('colleges side by side', () => {
     expect(row(/^Women from abroad/).getAllByText('fewer than 3').length).toBeGreaterThan(0);
     expect(row(/^Average crowd, women/).getAllByText('1,204 (2025)').length).toBeGreaterThan(0);
     expect(screen.queryByRole('row', { name: /^Men’s squad/ })).toBeNull();
+  });
+
+  test('show the last season of their teams: record, our RPI, goals a match, and who will have finished at each position', async () => {
+    open(BOTH);
+    await screen.findByRole('table', { name: 'Colleges side by side' });
+    expect(row(/^Season, women/).getAllByText('1–0–1 · 1–0–0 in the Coast (2025)').length).toBeGreaterThan(0);
+    const [first, second] = row(/^Our RPI, women/)
+      .getAllByRole('cell')
+      .filter(({ tagName }) => tagName !== 'TD');
+    expect(first?.textContent).toMatch(/2 of 3 \(2025\).*best/);
+    expect(second?.textContent).toMatch(/3 of 3 \(2025\)$/);
+    expect(row(/^Goals a match, women/).getAllByText('2.0 : 0.5 (2025)').length).toBeGreaterThan(0);
+    expect(row(/^Finished by position, women/).getAllByText(/^2 goalkeepers, .* forwards by fall 2027$/).length).toBeGreaterThan(
+      0,
+    );
+    expect(screen.queryByRole('row', { name: /^Season, men/ })).toBeNull();
   });
 
   test('no price is best or drawn on one scale where one is in Canadian dollars', async () => {

@@ -47,9 +47,9 @@ async function comparedAt(collegeId: string, call: LoaderContext['call']): Promi
   }
 }
 
-/** The squad of a team; the comparison does without where it cannot be loaded. */
+/** Season and squad of a team; the comparison does without where it cannot be loaded. */
 async function squadAt(collegeId: string, sex: 'male' | 'female', call: LoaderContext['call']) {
   const soccer = await call('collegeSoccer', { params: { collegeId }, query: { sex } }).catch(() => null);
   const { comparedSquadOf } = await import('../../features/compare/compared-squad');
-  return [sex, soccer === null ? null : comparedSquadOf(soccer)] as const;
+  return [sex, soccer === null ? null : comparedSquadOf(soccer, collegeId)] as const;
 }

@@ -18,7 +18,7 @@ export function aChangedCatalogue(before: readonly CatalogueRow[], after: readon
 }
 
 function catalogueOf(listed: readonly CatalogueRow[]): Catalogue {
-  const nothing = { campsUntil: {}, places: {}, samplePlaces: {} };
+  const nothing = { campsUntil: {}, places: {}, samplePlaces: {}, strengths: { male: {}, female: {} } };
   const rows = listed.map((row) => ({ ...row, ...rankingSummaryOn(nothing, row._id, '2026-06-01') }));
   return { rows, index: buildCollegeIndex(rows) };
 }
