@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from '../i18n/use-translations';
 import { FieldFrame } from '../ui/fields/field-frame';
 import { Input } from '../ui/fields/text-controls';
+import { Icon } from '../ui/icon';
 
 interface PasswordFieldProps {
   readonly label: string;
@@ -46,7 +47,7 @@ export function PasswordField({ label, autoComplete, value, onText, help, error,
             top="1.5"
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? <EyeOff size={20} strokeWidth={1.75} aria-hidden /> : <Eye size={20} strokeWidth={1.75} aria-hidden />}
+            <Icon as={isShown ? EyeOff : Eye} />
           </IconButton>
         </Box>
       )}

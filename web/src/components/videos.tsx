@@ -5,6 +5,7 @@ import type { Language } from '@touchline/domain/kernel/language';
 import { type VideoEmbed, videoEmbedOf, type VideoService } from '@touchline/domain/kernel/text/video-embed';
 import { Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/icon';
 import type { ConsentStore } from './consent/consent-store';
 import { PitchLines } from './pictures/pitch-lines';
 import { useLanguage } from '../i18n/language-provider';
@@ -152,7 +153,7 @@ export function VideoFacade({ video, number, label = null }: VideoFacadeProps) {
         bg="chalk.solid"
         color="chalk.contrast"
       >
-        <Play size={28} strokeWidth={1.75} aria-hidden />
+        <Icon as={Play} size={28} />
       </Box>
       <Box as="span" position="absolute" insetInlineStart="4" bottom="3" textStyle="small" fontWeight="medium">
         {service}

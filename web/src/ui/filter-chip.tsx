@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import type { To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
 import { CHIP_LOOK } from './chip';
+import { Icon } from './icon';
 import { SiteLink } from './links';
 
 interface FilterChipProps {
@@ -31,7 +32,7 @@ export function FilterChip({ text, withoutIt }: FilterChipProps) {
       <Box as="span" minW="0" overflowWrap="anywhere">
         {text}
       </Box>
-      <X size={16} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
+      <Icon as={X} size={16} style={{ flex: 'none' }} />
     </RemovingLink>
   );
 }

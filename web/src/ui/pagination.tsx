@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
 import { CHOSEN_LOOK } from '../theme/chosen-look';
+import { Icon } from './icon';
 import { SiteLink } from './links';
 
 const AROUND = 1;
@@ -66,7 +67,7 @@ export function Pagination({ page, pages, toPage }: PaginationProps) {
     >
       {page > 1 && (
         <Step to={toPage(page - 1)} rel="prev" aria-label={t('ui.previous')}>
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={ChevronLeft} />
         </Step>
       )}
       {pageSteps(page, pages).map((step, index) =>
@@ -90,7 +91,7 @@ export function Pagination({ page, pages, toPage }: PaginationProps) {
       )}
       {page < pages && (
         <Step to={toPage(page + 1)} rel="next" aria-label={t('ui.next')}>
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={ChevronRight} />
         </Step>
       )}
     </Box>

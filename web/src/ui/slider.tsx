@@ -15,6 +15,7 @@ import {
 import { useTranslations } from '../i18n/use-translations';
 import { whenIdle } from '../lib/hydration/deferred-loading';
 import { prefersReducedMotion } from '../theme/motion';
+import { Icon } from './icon';
 import type { SliderMotionProps, SliderControls } from './slider-motion';
 
 /** The content of the slides: ordinary cards, portrait pictures, or success stories. */
@@ -113,7 +114,7 @@ export function Slider({ title, kind = 'landscape', children }: SliderProps) {
           disabled={controls !== null && !controls.mayGoBack}
           onClick={() => move(-1)}
         >
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={ChevronLeft} />
         </IconButton>
         <IconButton
           {...arrow}
@@ -121,7 +122,7 @@ export function Slider({ title, kind = 'landscape', children }: SliderProps) {
           disabled={controls !== null && !controls.mayGoForward}
           onClick={() => move(1)}
         >
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={ChevronRight} />
         </IconButton>
       </Box>
       {Motion !== null && <Motion viewport={viewport} onControls={setControls} />}

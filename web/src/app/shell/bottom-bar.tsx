@@ -4,6 +4,7 @@ import { BookOpen, GraduationCap, House, LogIn, type LucideIcon, Search, Sparkle
 import { useLocation } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { isCurrent } from '../site-links';
 import { type CurrentUser, useCurrentUser } from './current-user';
 import { HIDDEN_WHILE_RESTORING } from '../../ui/hidden-while-restoring';
@@ -14,7 +15,7 @@ import { SiteLink } from '../../ui/links';
 interface BarLink {
   readonly to: string;
   readonly textKey: MessageKey;
-  readonly Icon: LucideIcon;
+  readonly icon: LucideIcon;
 }
 
 const barItem = {
@@ -45,14 +46,14 @@ const ItemButton = chakra('button', barItem);
  */
 function linksFor({ seesPlus, isSignedIn, username }: CurrentUser): readonly BarLink[] {
   return [
-    { to: '/home', textKey: 'bar.home', Icon: House },
-    { to: '/exploreSoccer', textKey: 'bar.rankings', Icon: Trophy },
-    { to: '/guide', textKey: 'bar.guide', Icon: BookOpen },
-    { to: '/', textKey: 'bar.search', Icon: Search },
-    { to: '/colleges', textKey: 'nav.colleges', Icon: GraduationCap },
-    ...(seesPlus ? [{ to: '/plus', textKey: 'bar.plus', Icon: Sparkles } as const] : []),
+    { to: '/home', textKey: 'bar.home', icon: House },
+    { to: '/exploreSoccer', textKey: 'bar.rankings', icon: Trophy },
+    { to: '/guide', textKey: 'bar.guide', icon: BookOpen },
+    { to: '/', textKey: 'bar.search', icon: Search },
+    { to: '/colleges', textKey: 'nav.colleges', icon: GraduationCap },
+    ...(seesPlus ? [{ to: '/plus', textKey: 'bar.plus', icon: Sparkles } as const] : []),
     ...(isSignedIn
-      ? [{ to: username === null ? '/account' : `/profile/${username}`, textKey: 'bar.profile', Icon: UserRound } as const]
+      ? [{ to: username === null ? '/account' : `/profile/${username}`, textKey: 'bar.profile', icon: UserRound } as const]
       : []),
   ];
 }
@@ -91,10 +92,10 @@ export function BottomBar() {
         maxW="form"
         mx="auto"
       >
-        {links.map(({ to, textKey, Icon }) => (
+        {links.map(({ to, textKey, icon }) => (
           <Box as="li" key={textKey} {...(textKey === 'bar.plus' ? WITHOUT_PLUS : {})}>
             <ItemLink to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
-              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              <Icon as={icon} />
               {t(textKey)}
             </ItemLink>
           </Box>
@@ -118,7 +119,7 @@ function SignInItem() {
   return (
     <form action={SIGN_IN_PAGE}>
       <ItemButton type="submit" aria-busy={isLoading} onClick={open}>
-        <LogIn size={20} strokeWidth={1.75} aria-hidden />
+        <Icon as={LogIn} />
         {t('bar.signIn')}
       </ItemButton>
     </form>

@@ -5,6 +5,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { useToasts } from '../../ui/overlays/toasts';
 
 interface FeedbackDialogProps {
@@ -64,7 +65,7 @@ export function FeedbackEntry() {
         loadingText={t('feedback.open')}
         onClick={() => void open()}
       >
-        <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
+        <Icon as={MessageSquare} />
         {t('feedback.open')}
       </Button>
       {OpenDialog !== null && (

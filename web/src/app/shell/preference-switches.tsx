@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useColourMode } from '../../theme/colour-mode';
+import { Icon } from '../../ui/icon';
 import { useToasts } from '../../ui/overlays/toasts';
 
 /**
@@ -51,12 +52,12 @@ export function ThemeSwitch() {
     <>
       <chakra.span display="contents" _dark={{ display: 'none' }}>
         <IconButton aria-label={t('shell.dark')} variant="ghost" colorPalette="chalk" size="lg" onClick={() => choose('dark')}>
-          <Moon size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={Moon} />
         </IconButton>
       </chakra.span>
       <chakra.span display="none" _dark={{ display: 'contents' }}>
         <IconButton aria-label={t('shell.light')} variant="ghost" colorPalette="chalk" size="lg" onClick={() => choose('light')}>
-          <Sun size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={Sun} />
         </IconButton>
       </chakra.span>
     </>

@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api/api-client';
 import { Avatar } from '../../ui/avatar';
+import { Icon } from '../../ui/icon';
 import { type Suggestion, suggestionsFor } from './suggestion-groups';
 
 /** The pause after typing before the API is asked. */
@@ -223,8 +224,8 @@ function Option({ id, suggestion, isChosen, onPress }: OptionProps) {
 /** The crest of a college, the portrait of a recruit, a tent, or a book. */
 function Sign({ suggestion }: { readonly suggestion: Suggestion }) {
   if (suggestion.kind === 'college') return <Crest college={suggestion.college} size={32} />;
-  if (suggestion.kind === 'camp') return <Tent size={22} strokeWidth={1.75} aria-hidden />;
-  if (suggestion.kind === 'guide') return <BookOpen size={22} strokeWidth={1.75} aria-hidden />;
+  if (suggestion.kind === 'camp') return <Icon as={Tent} size={22} />;
+  if (suggestion.kind === 'guide') return <Icon as={BookOpen} size={22} />;
   const { recruit, name } = suggestion;
   const picture = recruit.profilePicture;
   return <Avatar name={name} size={32} src={picture === null ? null : profilePicturePath(recruit, picture, '40')} />;

@@ -11,6 +11,7 @@ import { collegeAddress } from '../../lib/addresses/college-address';
 import { useLoaded } from '../../lib/hydration/deferred-loading';
 import { useSession } from '../../session/session-context';
 import { useUnsavedForms } from '../../ui/forms/unsaved/unsaved-forms';
+import { Icon } from '../../ui/icon';
 import { useRefusalToasts } from '../../ui/overlays/toasts';
 import type { ShellLink } from '../site-links';
 import type { CurrentUser } from './current-user';
@@ -113,7 +114,7 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
           </Box>
           {isPending && (
             <Box display="flex" gap="2.5" px="3" py="2.5" mb="1" borderRadius="control" bg="pitch.subtle" textStyle="small">
-              <Clock size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '2px' }} />
+              <Icon as={Clock} size={18} style={{ flex: 'none', marginTop: '2px' }} />
               {t('menu.pending')}
             </Box>
           )}
@@ -146,7 +147,7 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
             ))}
             <li>
               <MenuButton type="button" onClick={signOut}>
-                <LogOut size={20} strokeWidth={1.75} aria-hidden />
+                <Icon as={LogOut} />
                 {t('menu.signOut')}
               </MenuButton>
             </li>

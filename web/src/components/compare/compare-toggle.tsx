@@ -3,6 +3,7 @@ import { COMPARED_AT_MOST } from '@touchline/domain/college/comparison/compare-a
 import { MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
 import { Scale } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { useToasts } from '../../ui/overlays/toasts';
 import { type ChosenCollege, toggleCompared, useCompareChoice } from './compare-choice';
 
@@ -27,7 +28,7 @@ export function CompareToggle(college: ChosenCollege) {
       aria-label={t('compare.add', { name: college.name })}
       onClick={press}
     >
-      <Scale size={20} strokeWidth={isChosen ? 2.25 : 1.75} aria-hidden />
+      <Icon as={Scale} strokeWidth={isChosen ? 2.25 : 1.75} />
     </IconButton>
   );
 }

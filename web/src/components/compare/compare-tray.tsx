@@ -3,6 +3,7 @@ import { IconButton } from '@chakra-ui/react/button';
 import { compareAddress } from '@touchline/domain/college/comparison/compare-address';
 import { Scale, X } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import { clearCompared, useCompareChoice } from './compare-choice';
 
@@ -39,12 +40,12 @@ export function CompareTray() {
       </Box>
       {count > 1 && (
         <ButtonLink to={compareAddress(chosen.map(({ collegeId }) => collegeId))}>
-          <Scale size={18} strokeWidth={1.75} aria-hidden />
+          <Icon as={Scale} size={18} />
           {t('compare.open')}
         </ButtonLink>
       )}
       <IconButton size="lg" minW="11" variant="ghost" colorPalette="ink" aria-label={t('compare.clear')} onClick={clearCompared}>
-        <X size={18} strokeWidth={1.75} aria-hidden />
+        <Icon as={X} size={18} />
       </IconButton>
     </Box>
   );

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { ArrowRight, Eye, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useFormats, useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { ProgressLine } from '../../ui/states/progress-line';
 import type { DocumentKind, EditableDocument } from './document-kind';
 import { focusEditorOf } from './focus-editor-of';
@@ -15,8 +16,6 @@ interface EditorsBarProps<Document extends EditableDocument, Part extends string
   readonly isVisitorView: boolean;
   readonly onVisitorView: (isVisitorView: boolean) => void;
 }
-
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /**
  * The bar of a document's editors, at the lower edge of the page: how complete it is, the next missing part, and the
@@ -89,7 +88,7 @@ export function EditorsBar<Document extends EditableDocument, Part extends strin
                 </Box>
                 {t(kind.texts.part(next))}
               </Box>
-              <ArrowRight {...ICON} />
+              <Icon as={ArrowRight} size={18} />
             </Link>
           </Button>
         )}
@@ -107,7 +106,7 @@ export function EditorsBar<Document extends EditableDocument, Part extends strin
           aria-label={t(isVisitorView ? 'editor.backToEditing' : 'editor.viewAsVisitor')}
           onClick={() => onVisitorView(!isVisitorView)}
         >
-          {isVisitorView ? <Pencil {...ICON} /> : <Eye {...ICON} />}
+          <Icon as={isVisitorView ? Pencil : Eye} size={18} />
           {isVisitorView ? (
             t('editor.backToEditing')
           ) : (

@@ -4,6 +4,7 @@ import { type LucideIcon, Pencil, Plus } from 'lucide-react';
 import { type ComponentProps, lazy, type Ref, Suspense } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { OfferSlot } from '../../ui/forms/unsaved/offer-slot';
+import { Icon } from '../../ui/icon';
 
 const FieldsForm = lazy(async () => ({ default: (await import('./fields-form')).FieldsForm }));
 
@@ -24,7 +25,7 @@ interface IconOpenerProps extends OpenerProps {
 }
 
 /** A button next to the title of a section. It does not make the row higher, so that nothing shifts when it appears. */
-function TitleButton({ icon: Icon, label, opener, edits, onOpen }: IconOpenerProps & { readonly icon: LucideIcon }) {
+function TitleButton({ icon, label, opener, edits, onOpen }: IconOpenerProps & { readonly icon: LucideIcon }) {
   return (
     <IconButton
       ref={opener}
@@ -36,7 +37,7 @@ function TitleButton({ icon: Icon, label, opener, edits, onOpen }: IconOpenerPro
       {...editMark(edits)}
       onClick={onOpen}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon as={icon} />
     </IconButton>
   );
 }
@@ -57,7 +58,7 @@ export function SectionInvitation({ title, opener, edits, onOpen }: OpenerProps 
   return (
     <Box borderWidth="1px" borderStyle="dashed" borderColor="border.emphasized" borderRadius="card" p="5">
       <Button ref={opener} variant="outline" size="lg" {...editMark(edits)} onClick={onOpen}>
-        <Plus size={20} strokeWidth={1.75} aria-hidden />
+        <Icon as={Plus} />
         {t('editor.add', { name: title })}
       </Button>
     </Box>

@@ -5,6 +5,7 @@ import { isActiveAt } from '@touchline/domain/person/profiles/premium';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useSessionState } from '../../session/session-context';
+import { Icon } from '../../ui/icon';
 
 interface PremiumBannerProps {
   readonly variant: 'account' | 'menu';
@@ -33,7 +34,7 @@ export function PremiumBanner({ variant, onGet }: PremiumBannerProps) {
         fontWeight="semibold"
         textStyle={isMenu ? 'small' : 'body'}
       >
-        <BadgeCheck size={20} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
+        <Icon as={BadgeCheck} style={{ flex: 'none' }} />
         {t('menu.premiumActive')}
       </Box>
     );

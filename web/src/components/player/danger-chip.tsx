@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
 import { Chip } from '../../ui/chip';
+import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 
 interface DangerChipProps {
@@ -25,7 +26,7 @@ export function DangerChip({ reportId, name }: DangerChipProps) {
       py="2"
       my="-2"
     >
-      <Chip tone="alarm" icon={<TriangleAlert strokeWidth={1.75} aria-hidden />}>
+      <Chip tone="alarm" icon={<Icon as={TriangleAlert} />}>
         {t('admin.maybeInDanger')}
       </Chip>
     </PageLink>

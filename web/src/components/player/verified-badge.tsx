@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { BadgeCheck } from 'lucide-react';
 import { Chip } from '../../ui/chip';
+import { Icon } from '../../ui/icon';
 
 interface VerifiedBadgeProps {
   /** `sign` beside a name in lists, `chip` with its word at the head of a page. */
@@ -22,7 +23,7 @@ export function VerifiedBadge({ look, verified, word }: VerifiedBadgeProps) {
     );
   return (
     <Box as="span" role="img" aria-label={word} color="pitch.fg" flex="none" display="inline-flex">
-      <BadgeCheck size={18} strokeWidth={1.75} aria-hidden />
+      <Icon as={BadgeCheck} size={18} />
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useOpenSignIn } from '../../session/session-context';
+import { Icon } from '../../ui/icon';
 import { useSavedColleges, useSaving } from './use-saved-colleges';
 
 export interface SaveButtonProps {
@@ -33,7 +34,7 @@ export function SaveButton({ collegeId, name, hasText = false }: SaveButtonProps
     setIsBusy(false);
   }
 
-  const Icon = item === undefined ? Bookmark : BookmarkCheck;
+  const shape = item === undefined ? Bookmark : BookmarkCheck;
   return (
     <Button
       size="lg"
@@ -46,7 +47,7 @@ export function SaveButton({ collegeId, name, hasText = false }: SaveButtonProps
       aria-disabled={isBusy}
       onClick={(event) => void (isBusy ? null : press(event))}
     >
-      {isBusy ? <Spinner size="sm" borderWidth="0.125em" color="inherit" /> : <Icon size={20} strokeWidth={1.75} aria-hidden />}
+      {isBusy ? <Spinner size="sm" borderWidth="0.125em" color="inherit" /> : <Icon as={shape} />}
       {hasText && (
         <Box as="span" hideBelow="md">
           {t(item === undefined ? 'saving.word' : 'saving.wordSaved')}

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { To } from 'react-router-dom';
+import { Icon } from '../../ui/icon';
 import { Drawer } from '../../ui/overlays/dialog';
 import { ButtonLink } from '../../ui/links';
 
@@ -34,7 +35,7 @@ export function FilterDrawer({ buttonText, title, clear, showText, isAlways = fa
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
+        <Icon as={SlidersHorizontal} size={18} />
         {buttonText}
       </Button>
       <Drawer

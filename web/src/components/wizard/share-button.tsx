@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { useToasts } from '../../ui/overlays/toasts';
 
 interface ShareButtonProps {
@@ -28,10 +29,10 @@ export function ShareButton({ path, name }: ShareButtonProps) {
       show({ variant: 'danger', text: t('wizard.notCopied', { url }) });
     }
   }
-  const Icon = canShare ? Share2 : LinkIcon;
+  const shape = canShare ? Share2 : LinkIcon;
   return (
     <Button size="xl" variant="outline" colorPalette="ink" onClick={() => void share()}>
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon as={shape} />
       {t(canShare ? 'wizard.share' : 'wizard.copy')}
     </Button>
   );

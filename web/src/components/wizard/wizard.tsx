@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { DOCKED_BUTTONS } from '../../ui/forms/edit-form';
+import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import { Content, PageTitle } from '../../ui/page-layout';
 import { ProgressLine } from '../../ui/states/progress-line';
@@ -75,7 +76,7 @@ export function Wizard({ label, steps, exit, progress }: WizardProps) {
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="4" minH="11">
         {at > 0 ? (
           <Button size="lg" variant="ghost" colorPalette="ink" ms="-4" onClick={() => go(at - 1)}>
-            <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+            <Icon as={ArrowLeft} />
             {t('wizard.back')}
           </Button>
         ) : (

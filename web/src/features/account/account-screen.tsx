@@ -13,6 +13,7 @@ import { playerWizardAddress } from '../../lib/addresses/player-wizard-address';
 import { useSessionState } from '../../session/session-context';
 import { Avatar } from '../../ui/avatar';
 import { Chip } from '../../ui/chip';
+import { Icon } from '../../ui/icon';
 import { ButtonLink, PageLink } from '../../ui/links';
 import { MailText } from '../../ui/mail-text';
 import { Section } from '../../ui/page-layout';
@@ -180,7 +181,7 @@ function QuickLinks() {
           <Box as="li" key={to} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
             <PageLink to={to} display="flex" alignItems="center" justifyContent="space-between" minH="12" fontWeight="medium">
               {t(text)}
-              <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+              <Icon as={ChevronRight} size={18} />
             </PageLink>
           </Box>
         ))}

@@ -8,6 +8,7 @@ import { useApi } from '../../lib/api/api-client';
 import { saveFile } from '../../lib/api/file-download';
 import { useSession } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
+import { Icon } from '../../ui/icon';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Section } from '../../ui/page-layout';
 import { useToasts } from '../../ui/overlays/toasts';
@@ -59,7 +60,7 @@ function DownloadSection() {
         busyText={t('account.downloading')}
         onClick={() => void download()}
       >
-        <Download size={18} strokeWidth={1.75} aria-hidden />
+        <Icon as={Download} size={18} />
         {t('account.downloadButton')}
       </BusyButton>
     </Section>

@@ -12,6 +12,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { useSession, useSessionState } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
 import { Chip } from '../../ui/chip';
+import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { useLongDate } from '../../ui/use-dates';
@@ -86,7 +87,7 @@ function Ending({ ending, until }: EndingProps) {
   if (ending !== 'paymentFailed') return <Box color="fg.muted">{text}</Box>;
   return (
     <Box display="flex" gap="3" alignItems="flex-start" bg="flare.subtle" borderRadius="control" px="4" py="3" maxW="text">
-      <CircleAlert size={20} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+      <Icon as={CircleAlert} style={{ flex: 'none', marginTop: 2 }} />
       {text}
     </Box>
   );

@@ -7,6 +7,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { longDay } from '../../components/camp-days';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { ButtonLink, PageLink } from '../../ui/links';
 import { useCampAddress } from './camp-address';
 import { monthText } from './camp-texts';
@@ -40,7 +41,7 @@ export function CampCalendar({ answer: { items, total, today }, month }: CampCal
           state={{ preserveScroll: true }}
           aria-label={t('camps.previousMonth')}
         >
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={ChevronLeft} />
         </ButtonLink>
         <Heading as="h2" textStyle="h3" textAlign="center">
           {monthText(month, language)}
@@ -54,7 +55,7 @@ export function CampCalendar({ answer: { items, total, today }, month }: CampCal
           state={{ preserveScroll: true }}
           aria-label={t('camps.nextMonth')}
         >
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={ChevronRight} />
         </ButtonLink>
       </Box>
       <MonthTable weeks={weeks} today={today} title={monthText(month, language)} />

@@ -19,6 +19,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { Chip } from '../../ui/chip';
+import { Icon } from '../../ui/icon';
 import { ButtonLink, PageLink } from '../../ui/links';
 import { MailText } from '../../ui/mail-text';
 import { Content, Section } from '../../ui/page-layout';
@@ -75,7 +76,7 @@ export function CampDetail({ found }: { readonly found: Found }) {
         </Box>
         <Box mt="10">
           <ButtonLink variant="ghost" px="2" ms="-2" to={linkTo(query)}>
-            <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+            <Icon as={ArrowLeft} size={18} />
             {t('camps.back')}
           </ButtonLink>
         </Box>
@@ -232,7 +233,7 @@ function CalendarButton({ found }: { readonly found: Found }) {
   };
   return (
     <Button size="lg" variant="outline" onClick={() => void save()}>
-      <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
+      <Icon as={CalendarPlus} size={18} />
       {t('camps.ics')}
     </Button>
   );

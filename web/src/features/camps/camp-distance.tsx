@@ -5,6 +5,7 @@ import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { useCampAddress } from './camp-address';
 import { FilterSection, Pill } from './filter-section';
 
@@ -46,7 +47,7 @@ export function CampDistance() {
             aria-disabled={state === 'asking' || undefined}
             onClick={() => state === 'asking' || ask()}
           >
-            <LocateFixed size={18} strokeWidth={1.75} aria-hidden />
+            <Icon as={LocateFixed} size={18} />
             {t('camps.nearMe')}
           </Button>
           <Box role="status" textStyle="small" color="fg.muted">

@@ -9,6 +9,7 @@ import { ArrowLeft, CalendarPlus, Sheet, TriangleAlert, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FactRow } from '../../ui/facts';
 import { ButtonLink } from '../../ui/links';
@@ -50,7 +51,7 @@ export function CampPlanner({ found }: { readonly found: AnswerOf<'listedCamps'>
   return (
     <Content py={{ base: '8', md: '14' }}>
       <ButtonLink variant="ghost" px="2" ms="-2" to="/camps">
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        <Icon as={ArrowLeft} size={18} />
         {t('camps.back')}
       </ButtonLink>
       <Heading as="h1" textStyle="h1" mt="2">
@@ -72,11 +73,11 @@ export function CampPlanner({ found }: { readonly found: AnswerOf<'listedCamps'>
           <FactRow label={t('camps.planTitle')} facts={facts} />
           <Box display="flex" flexWrap="wrap" gap="3" my="6">
             <Button size="lg" onClick={() => saveCalendar('camps', camps, t, language)}>
-              <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
+              <Icon as={CalendarPlus} size={18} />
               {t('camps.ics')}
             </Button>
             <Button size="lg" variant="outline" onClick={() => savePlanTable('camps', plan, t)}>
-              <Sheet size={18} strokeWidth={1.75} aria-hidden />
+              <Icon as={Sheet} size={18} />
               {t('camps.csv')}
             </Button>
           </Box>
@@ -107,13 +108,13 @@ export function CampPlanner({ found }: { readonly found: AnswerOf<'listedCamps'>
                       aria-label={t('camps.remove', { name: camp.name })}
                       onClick={() => remove(camp._id)}
                     >
-                      <X size={20} strokeWidth={1.75} aria-hidden />
+                      <Icon as={X} />
                     </Button>
                   }
                 >
                   {others.length > 0 && (
                     <Box display="flex" gap="2" mt="2.5" color="signal.amber" textStyle="small" fontWeight="semibold">
-                      <TriangleAlert size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
+                      <Icon as={TriangleAlert} size={18} style={{ flex: 'none' }} />
                       <Box minW="0" overflowWrap="anywhere">
                         {t('camps.overlapsWith', { names: formatList(others) })}
                       </Box>

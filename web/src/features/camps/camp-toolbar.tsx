@@ -11,6 +11,7 @@ import { SortChoice } from '../../components/search/sort-choice';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { SearchField } from '../../ui/fields/search-field';
+import { Icon } from '../../ui/icon';
 import { campFiltersChosen, useCampAddress, withoutCampFilters } from './camp-address';
 import { CampFilters } from './camp-filters';
 import { Pill } from './filter-section';
@@ -62,11 +63,11 @@ export function CampViews() {
   return (
     <Box as="ul" aria-label={t('camps.view')} listStyleType="none" display="flex" flexWrap="wrap" gap="2">
       {(['list', 'calendar'] as const).map((one) => {
-        const Icon = icons[one];
+        const shape = icons[one];
         return (
           <Box as="li" key={one}>
             <Pill to={linkTo({ ...query, page: 1 }, one)} rel="nofollow" aria-current={view === one ? 'true' : undefined}>
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={shape} size={16} />
               {t(`camps.${one}`)}
             </Pill>
           </Box>

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { MOST_PLANNED } from '@touchline/domain/camp/camp-plan';
 import { Bookmark, BookmarkCheck, CalendarCheck } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import { useToasts } from '../../ui/overlays/toasts';
 import { useCampAddress } from './camp-address';
@@ -20,7 +21,7 @@ export function SaveCamp({ id, name, hasText = false }: SaveCampProps) {
   const t = useTranslations();
   const show = useToasts();
   const isSaved = useSavedCamps().includes(id);
-  const Icon = isSaved ? BookmarkCheck : Bookmark;
+  const shape = isSaved ? BookmarkCheck : Bookmark;
   return (
     <Button
       size="lg"
@@ -34,7 +35,7 @@ export function SaveCamp({ id, name, hasText = false }: SaveCampProps) {
         if (!setCampSaved(id, !isSaved)) show({ variant: 'danger', text: t('camps.planFull', { most: MOST_PLANNED }) });
       }}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon as={shape} />
       {hasText && t(isSaved ? 'camps.savedWord' : 'camps.saveWord')}
     </Button>
   );
@@ -48,7 +49,7 @@ export function PlanLink() {
   return (
     <Box flex="none" minH="11">
       <ButtonLink variant="outline" to={toPlan(saved)} rel="nofollow">
-        <CalendarCheck size={18} strokeWidth={1.75} aria-hidden />
+        <Icon as={CalendarCheck} size={18} />
         {t('camps.plan', { count: saved.length })}
       </ButtonLink>
     </Box>

@@ -9,6 +9,7 @@ import { useLoaded } from '../../lib/hydration/deferred-loading';
 import type { TeamSex } from '../../lib/addresses/college-address';
 import { useArrival } from '../../lib/use-arrival';
 import { BusyButton } from '../../ui/busy-button';
+import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import { useToasts } from '../../ui/overlays/toasts';
 import { actionFor } from './action-for';
@@ -59,7 +60,7 @@ export function useMainAction({ college, sex, editing }: MainActionOptions): {
       button: (
         <ButtonLink to={to} {...SIZE} {...(isBright ? { colorPalette: 'flare' } : QUIET)}>
           {t(`college.action_${kind}`, { count })}
-          <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={ArrowRight} />
         </ButtonLink>
       ),
     };
@@ -83,7 +84,7 @@ export function useMainAction({ college, sex, editing }: MainActionOptions): {
         busyText={t('college.action_save')}
         onClick={(event) => void press(event)}
       >
-        <Bookmark size={20} strokeWidth={1.75} aria-hidden />
+        <Icon as={Bookmark} />
         {t('college.action_save')}
       </BusyButton>
     ),

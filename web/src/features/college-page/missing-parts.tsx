@@ -4,6 +4,7 @@ import { collegeCompleteness } from '@touchline/domain/college/editing/college-c
 import { Plus } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
 import type { TeamSex } from '../../lib/addresses/college-address';
+import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { tabAddress } from './college-tabs';
@@ -25,7 +26,7 @@ export function MissingParts({ college, sex, atMost = Infinity }: MissingPartsPr
         .map(({ tab, part }) => (
           <li key={part}>
             <ButtonLink to={tabAddress(college.pathName, sex, { tab, album: null })} variant="outline">
-              <Plus size={20} strokeWidth={1.75} aria-hidden />
+              <Icon as={Plus} />
               {t(`college.part_${part}`)}
             </ButtonLink>
           </li>

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { To } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { SiteLink } from '../../ui/links';
 
 const Fold = chakra('details', { base: { '&[open] > summary svg': { transform: 'rotate(180deg)' } } });
@@ -47,7 +48,7 @@ export function FacetSection({ title, fold, children }: FacetSectionProps) {
         <Fold open={startsOpen}>
           <FoldHead>
             {heading}
-            <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+            <Icon as={ChevronDown} size={18} />
           </FoldHead>
           <Box mt="3.5">{children}</Box>
         </Fold>

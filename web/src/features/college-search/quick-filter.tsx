@@ -7,6 +7,7 @@ import { type To, useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { CHOSEN_LOOK } from '../../theme/chosen-look';
 import { CHIP_LOOK } from '../../ui/chip';
+import { Icon } from '../../ui/icon';
 import { useCollegeQuery } from './search-address';
 import { SiteLink } from '../../ui/links';
 
@@ -79,7 +80,7 @@ export function NearMe({ onRefused }: { readonly onRefused: (isRefused: boolean)
   };
   return (
     <QuickButton type="button" aria-disabled={state === 'asking' || undefined} onClick={ask}>
-      <LocateFixed strokeWidth={1.75} aria-hidden />
+      <Icon as={LocateFixed} />
       {t(state === 'asking' ? 'colleges.nearSearching' : 'colleges.nearMe')}
     </QuickButton>
   );

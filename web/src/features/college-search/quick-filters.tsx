@@ -5,6 +5,7 @@ import { DEFAULT_BUDGET, IVY_LEAGUE } from '@touchline/domain/search/popular-val
 import { GraduationCap, LocateFixed, Trophy, Wallet, Waves } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { ScrollStrip } from '../../ui/page-layout';
 import { NearMe, QuickFilter, RefusedPosition } from './quick-filter';
 import { toggled, useCollegeQuery } from './search-address';
@@ -36,20 +37,15 @@ export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }
               <NearMe onRefused={setIsRefused} />
             ) : (
               <QuickFilter isChosen to={linkTo({ ...query, near: null, within: null, sort: 'relevance', page: 1 })}>
-                <LocateFixed strokeWidth={1.75} aria-hidden />
+                <Icon as={LocateFixed} />
                 {t('colleges.nearMe')}
               </QuickFilter>
             )}
           </Box>
-          {quick(
-            'netPrice',
-            query.filters.netPrice?.[0] ?? DEFAULT_BUDGET,
-            <Wallet strokeWidth={1.75} aria-hidden />,
-            t('colleges.quick.budget'),
-          )}
-          {quick('acceptance', 'from50', <Trophy strokeWidth={1.75} aria-hidden />, t('colleges.quick.acceptance'))}
-          {quick('graduation', 'from50', <GraduationCap strokeWidth={1.75} aria-hidden />, t('colleges.quick.graduation'))}
-          {quick('sea', 'true', <Waves strokeWidth={1.75} aria-hidden />, t('colleges.quick.sea'))}
+          {quick('netPrice', query.filters.netPrice?.[0] ?? DEFAULT_BUDGET, <Icon as={Wallet} />, t('colleges.quick.budget'))}
+          {quick('acceptance', 'from50', <Icon as={Trophy} />, t('colleges.quick.acceptance'))}
+          {quick('graduation', 'from50', <Icon as={GraduationCap} />, t('colleges.quick.graduation'))}
+          {quick('sea', 'true', <Icon as={Waves} />, t('colleges.quick.sea'))}
           {hasIvy && quick('conference', IVY_LEAGUE, null, t('colleges.quick.ivy'))}
           {hasBestPublic && quick('ranked', 'bestPublic', null, t('colleges.quick.bestPublic'))}
         </Box>

@@ -8,14 +8,13 @@ import { Download, Printer, Search, X } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { type Translate, useFormats, useTranslations } from '../../i18n/use-translations';
 import { saveFile } from '../../lib/api/file-download';
+import { Icon } from '../../ui/icon';
 import { EmptyState } from '../../ui/states/empty-state';
 import { ButtonLink, PageLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { type CompareGroup, useCompareRows } from './compare-rows';
 import { CompareTable } from './compare-table';
 import type { ComparedCollege } from './compared-college';
-
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The compared colleges that are listed, and the ids that nobody knows. */
 export interface Comparison {
@@ -89,16 +88,16 @@ function Tools({ compared, groups, isReduced }: ToolsProps) {
         {t(isReduced ? 'compare.everything' : 'compare.onlyDifferences')}
       </ButtonLink>
       <Button {...quiet} onClick={() => print()}>
-        <Printer {...ICON} />
+        <Icon as={Printer} size={18} />
         {t('compare.print')}
       </Button>
       <Button {...quiet} onClick={download}>
-        <Download {...ICON} />
+        <Icon as={Download} size={18} />
         {t('compare.download')}
       </Button>
       {compared.length < COMPARED_AT_MOST.wide && (
         <ButtonLink to="/colleges" {...quiet}>
-          <Search {...ICON} />
+          <Icon as={Search} size={18} />
           {t('compare.addMore')}
         </ButtonLink>
       )}
@@ -126,7 +125,7 @@ function RemoveLink({ college, all }: { readonly college: ComparedCollege; reado
       minH="11"
       color="fg.muted"
     >
-      <X {...ICON} />
+      <Icon as={X} size={18} />
     </PageLink>
   );
 }

@@ -5,6 +5,7 @@ import { CAPTION_LIMITS, featureCaptions, lengthOnX } from '@touchline/domain/fe
 import type { Language } from '@touchline/domain/kernel/language';
 import { Copy } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { useToasts } from '../../ui/overlays/toasts';
 import type { ListedRequest } from './use-feature-requests';
 
@@ -64,7 +65,7 @@ function CaptionText({ title, copyText, text, length, language }: CaptionTextPro
           {title}
         </Heading>
         <Button size="lg" variant="outline" colorPalette="ink" onClick={() => void copy()}>
-          <Copy size={18} strokeWidth={1.75} aria-hidden />
+          <Icon as={Copy} size={18} />
           {copyText}
         </Button>
       </Box>

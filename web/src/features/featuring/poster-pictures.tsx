@@ -7,6 +7,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { usePictureTries } from '../../components/pictures/use-picture-tries';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import type { ListedRequest } from './use-feature-requests';
 
 interface PosterPicturesProps {
@@ -49,7 +50,7 @@ export function PosterPictures({ requestId, profile, language }: PosterPicturesP
                 minH="11"
               >
                 <a href={address} download={`touchline-${profile.username}-${format}-${language}.png`}>
-                  <Download size={18} strokeWidth={1.75} aria-hidden />
+                  <Icon as={Download} size={18} />
                   {t(`featureQueue.${format}Save`)}
                 </a>
               </Button>

@@ -6,6 +6,7 @@ import { PlayerSilhouette } from '../../components/player/player-silhouette';
 import { profilePicture } from '../../components/player/profile-photo';
 import { useTranslations } from '../../i18n/use-translations';
 import { Chip } from '../../ui/chip';
+import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { KEEPS_POSITION, useOpenRequest } from './request-address';
 import { useRequestTexts } from './request-texts';
@@ -74,7 +75,7 @@ export function RequestRow({ request, place, isOpen }: RequestRowProps) {
         </Box>
         {guardian !== null && (
           <Box display="flex" alignItems="flex-start" gap="2" mt="2" textStyle="small" fontWeight="medium">
-            <Users size={16} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '0.2em' }} />
+            <Icon as={Users} size={16} style={{ flex: 'none', marginTop: '0.2em' }} />
             <span>{guardian}</span>
           </Box>
         )}

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DangerChip } from '../../components/player/danger-chip';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { CaptionTexts } from './caption-texts';
 import { DeclineDialog } from './decline-dialog';
@@ -44,7 +45,7 @@ export function RequestView({ request, takesFocus, onClose }: RequestViewProps) 
   return (
     <Box as="section" aria-labelledby="request-title" minW="0">
       <Button variant="ghost" colorPalette="ink" px="2" ms="-2" mb="2" size="lg" onClick={onClose}>
-        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+        <Icon as={ArrowLeft} />
         {t('featureQueue.close')}
       </Button>
       <Heading as="h2" id="request-title" ref={title} tabIndex={-1} textStyle="h2" overflowWrap="anywhere">

@@ -9,6 +9,7 @@ import { useTranslations, Translated } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api/api-client';
 import { fallbackKey, refusalMessages } from '../../lib/api/api-refusal';
 import { BusyButton } from '../../ui/busy-button';
+import { Icon } from '../../ui/icon';
 import { DialogWindow } from '../../ui/overlays/dialog-window';
 import { FailureLine } from '../../ui/states/failures';
 import { FormText, FormTextArea } from '../../ui/forms/form-fields';
@@ -114,7 +115,7 @@ function FeedbackSent({ onOver }: { readonly onOver: () => void }) {
   return (
     <Box role="status" display="flex" alignItems="center" gap="3" py="6" textStyle="h3">
       <Box as="span" display="grid" placeItems="center" boxSize="11" borderRadius="pill" bg="flare.solid" color="flare.contrast">
-        <Check size={20} strokeWidth={1.75} aria-hidden />
+        <Icon as={Check} />
       </Box>
       <Translated id="feedback.sent" />
     </Box>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button, IconButton } from '@chakra-ui/react/button';
 import { Search } from 'lucide-react';
+import { Icon } from '../../ui/icon';
 import { ButtonLink, OutsideLink, PageLink } from '../../ui/links';
 import type { GalleryEntry } from './gallery-entry';
 import { LONG_TEXT } from './samples';
@@ -28,7 +29,7 @@ export const BUTTON_ENTRIES: readonly GalleryEntry[] = [
               {variants}
               <Button disabled>disabled</Button>
               <IconButton aria-label={`${palette} icon`} variant="outline">
-                <Search size={20} strokeWidth={1.75} aria-hidden />
+                <Icon as={Search} />
               </IconButton>
             </Box>
           ))}

@@ -4,6 +4,7 @@ import { Bookmark } from 'lucide-react';
 import { CollegeCard } from '../../components/college/college-card';
 import { CollegeHero } from '../../components/college/college-hero';
 import { CollegeList, CollegeListSkeleton } from '../../components/college/college-list';
+import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import type { GalleryEntry } from './gallery-entry';
 import {
@@ -25,7 +26,7 @@ const FOUR = FACTS.slice(0, 4);
 const stacked = { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const save = (
   <IconButton aria-label="Save" variant="ghost" size="lg">
-    <Bookmark size={20} strokeWidth={1.75} aria-hidden />
+    <Icon as={Bookmark} />
   </IconButton>
 );
 

@@ -5,6 +5,7 @@ import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { deferredSection } from '../../lib/hydration/deferred-section';
+import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { Content, Touchline } from '../../ui/page-layout';
 import { useLongDate } from '../../ui/use-dates';
@@ -67,7 +68,7 @@ function ChapterHead({ chapter: { title, summary, minutes, schoolYears, updated 
           {[t('guide.minutes', { minutes }), yearsOf(schoolYears), t('guide.updated', { date: longDate(updated) })].join(' · ')}
         </Box>
         <Button data-screen-only="" size="lg" variant="outline" colorPalette="ink" onClick={() => print()}>
-          <Printer size={18} strokeWidth={1.75} aria-hidden />
+          <Icon as={Printer} size={18} />
           {t('guide.print')}
         </Button>
       </Box>

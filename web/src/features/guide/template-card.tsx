@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Copy } from 'lucide-react';
+import { Icon } from '../../ui/icon';
 import { useToasts } from '../../ui/overlays/toasts';
 import { useBodyTexts } from './body-texts';
 
@@ -41,7 +42,7 @@ export function TemplateCard({ title, text }: { readonly title: string; readonly
           {texts.templateHint}
         </Box>
         <Button size="lg" variant="outline" onClick={() => void copy()}>
-          <Copy size={18} strokeWidth={1.75} aria-hidden />
+          <Icon as={Copy} size={18} />
           {texts.copy}
         </Button>
       </Box>

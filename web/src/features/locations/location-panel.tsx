@@ -7,6 +7,7 @@ import { competitionParts } from '../../components/college/college-summary';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import { FactTable } from '../../ui/facts';
+import { Icon } from '../../ui/icon';
 import { ButtonLink, PageLink } from '../../ui/links';
 import { type LocationItem, linkToState, regionName } from './location-links';
 
@@ -39,7 +40,7 @@ export function LocationPanel({ location }: { readonly location: LocationItem })
           minH="11"
           color="fg.muted"
         >
-          <X size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={X} />
         </PageLink>
       </Box>
       <Box mt="4">

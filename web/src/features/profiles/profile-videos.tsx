@@ -6,6 +6,7 @@ import { Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VideoFacade } from '../../components/videos';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 
 type Video = ShownProfile['videos'][number];
 
@@ -37,7 +38,7 @@ export function ProfileVideos({ videos, isLarge = false, toolsOf }: ProfileVideo
             <VideoFacade video={embed} number={index + 1} label={video.label} />
             {video.label !== null && (
               <Box display="flex" alignItems="center" gap="2" mt="2" fontWeight="medium" overflowWrap="anywhere">
-                {video.pinned && <Pin size={16} strokeWidth={1.75} aria-label={t('profile.pinned')} style={{ flex: 'none' }} />}
+                {video.pinned && <Icon as={Pin} size={16} aria-label={t('profile.pinned')} style={{ flex: 'none' }} />}
                 {video.label}
               </Box>
             )}

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import type { ReportDialogProps } from './report-dialog';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog')).ReportDialog }));
@@ -32,7 +33,7 @@ export function ReportButton({ username, about, name, isQuiet = false }: ReportB
         aria-label={t('reporting.open', { name })}
         onClick={() => setIsOpen(true)}
       >
-        <Flag size={18} strokeWidth={1.75} aria-hidden />
+        <Icon as={Flag} size={18} />
         {!isQuiet && (
           <Box as="span" hideBelow="md">
             {t('reporting.word')}

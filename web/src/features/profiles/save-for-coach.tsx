@@ -6,6 +6,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useMaySavePlayers, useSavedPlayer, useSavingPlayers } from '../../components/saving/use-saved-players';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { useRefusalToasts } from '../../ui/overlays/toasts';
 
 interface SaveForCoachProps {
@@ -25,7 +26,7 @@ function SavePlayerButton({ profile: { _id, displayName: name } }: SaveForCoachP
   const refused = useRefusalToasts();
   const [isBusy, setIsBusy] = useState(false);
   const isSaved = saved !== undefined && saved !== null;
-  const Icon = isSaved ? BookmarkCheck : Bookmark;
+  const shape = isSaved ? BookmarkCheck : Bookmark;
 
   /** A press while it is not known whether the player is saved saves them once it is. */
   async function press() {
@@ -52,7 +53,7 @@ function SavePlayerButton({ profile: { _id, displayName: name } }: SaveForCoachP
       aria-disabled={isBusy}
       onClick={() => void (isBusy ? null : press())}
     >
-      {isBusy ? <Spinner size="sm" borderWidth="0.125em" color="inherit" /> : <Icon size={20} strokeWidth={1.75} aria-hidden />}
+      {isBusy ? <Spinner size="sm" borderWidth="0.125em" color="inherit" /> : <Icon as={shape} />}
       <Box as="span" hideBelow="md">
         {t(isSaved ? 'players.wordSaved' : 'players.word')}
       </Box>

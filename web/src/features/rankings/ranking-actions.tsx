@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api/api-client';
 import { type LeaguePage, leaguePath } from '../../lib/addresses/league-pages';
+import { Icon } from '../../ui/icon';
 import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
 import { type RankingAnswer, rankingParams, sentRanking, tableOf, useRankingView } from './ranking-address';
-
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface RankingActionsProps {
   readonly answer: RankingAnswer;
@@ -57,11 +56,11 @@ export function RankingActions({ answer, league }: RankingActionsProps) {
   return (
     <>
       <Button size="lg" px="4" variant="outline" onClick={() => void copy()}>
-        <Link2 {...ICON} />
+        <Icon as={Link2} size={18} />
         {t('rankings.copy')}
       </Button>
       <Button size="lg" px="4" variant="outline" disabled={isSaving} onClick={() => void save()}>
-        <Download {...ICON} />
+        <Icon as={Download} size={18} />
         {t('rankings.csv')}
       </Button>
     </>

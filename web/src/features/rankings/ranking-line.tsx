@@ -7,6 +7,7 @@ import { Crest } from '../../components/college/crest';
 import { SaveSlot } from '../../components/saving/save-slot';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress, type TeamSex } from '../../lib/addresses/college-address';
+import { Icon } from '../../ui/icon';
 import { Movement } from './movement';
 import type { RankedTeam } from './ranking-address';
 import type { RankingColumn } from './ranking-columns';
@@ -89,7 +90,7 @@ export function RankingLine({ team, sex, moves, cells }: RankingLineProps) {
             onClick={() => setIsOpen(!isOpen)}
           >
             <Box asChild transition="transform 150ms ease-out" transform={isOpen ? 'rotate(180deg)' : undefined}>
-              <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+              <Icon as={ChevronDown} size={18} />
             </Box>
           </chakra.button>
         </Cell>

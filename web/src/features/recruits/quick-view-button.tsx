@@ -1,6 +1,7 @@
 import { IconButton } from '@chakra-ui/react/button';
 import { PanelRightOpen } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 
 interface QuickViewButtonProps {
   /** Whose quick view it opens. */
@@ -24,7 +25,7 @@ export function QuickViewButton({ name, ...props }: QuickViewButtonProps) {
       aria-label={t('recruits.quickView', { name })}
       {...props}
     >
-      <PanelRightOpen size={20} strokeWidth={1.75} aria-hidden />
+      <Icon as={PanelRightOpen} />
     </IconButton>
   );
 }

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { MiniPitch } from '../../components/player/mini-pitch';
 import { VerifiedBadge } from '../../components/player/verified-badge';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { Drawer } from '../../ui/overlays/dialog';
 import { ButtonLink } from '../../ui/links';
 import { RecruitPortrait } from './recruit-portrait';
@@ -54,7 +55,7 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
               disabled={at === 0}
               onClick={() => onStep(at - 1)}
             >
-              <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+              <Icon as={ChevronLeft} />
             </Button>
             <Button
               variant="outline"
@@ -66,7 +67,7 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
               disabled={at === items.length - 1}
               onClick={() => onStep(at + 1)}
             >
-              <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+              <Icon as={ChevronRight} />
             </Button>
           </Box>
           <ButtonLink to={`/profile/${username}/about`}>{t('recruits.open')}</ButtonLink>

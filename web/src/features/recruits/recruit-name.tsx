@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Video } from 'lucide-react';
 import { VerifiedBadge } from '../../components/player/verified-badge';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import type { FoundRecruit } from './recruit-results-query';
 
@@ -38,7 +39,7 @@ export function RecruitName({ recruit: { displayName, username, verified, hasVid
         <VerifiedBadge look="sign" verified={verified} word={t('recruits.verified')} />
         {hasVideo && (
           <Box as="span" role="img" aria-label={t('recruits.hasVideo')} color="fg.muted" flex="none" display="flex">
-            <Video size={18} strokeWidth={1.75} aria-hidden />
+            <Icon as={Video} size={18} />
           </Box>
         )}
       </Box>

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { CHOSEN_LOOK } from '../../theme/chosen-look';
+import { Icon } from '../../ui/icon';
 import { SiteLink } from '../../ui/links';
 import { useRecruitQuery } from './recruit-address';
 
@@ -27,8 +28,8 @@ const ViewLink = chakra(SiteLink, {
 });
 
 const VIEWS = [
-  { view: 'rows', Icon: Rows3 },
-  { view: 'cards', Icon: LayoutGrid },
+  { view: 'rows', icon: Rows3 },
+  { view: 'cards', icon: LayoutGrid },
 ] as const;
 const IN_PLACE = { preserveScroll: true } as const;
 
@@ -58,7 +59,7 @@ export function RecruitViews({ preloadCards }: { readonly preloadCards: () => Pr
       borderRadius="control"
       bg="bg.panel"
     >
-      {VIEWS.map(({ view, Icon }) => {
+      {VIEWS.map(({ view, icon }) => {
         const isCards = view === 'cards';
         return (
           <Box as="li" key={view}>
@@ -70,7 +71,7 @@ export function RecruitViews({ preloadCards }: { readonly preloadCards: () => Pr
               aria-current={isCards === areCards ? 'true' : undefined}
               onClick={isCards && !areCards ? (press) => void showCards(press) : undefined}
             >
-              <Icon size={18} strokeWidth={1.75} aria-hidden />
+              <Icon as={icon} size={18} />
             </ViewLink>
           </Box>
         );

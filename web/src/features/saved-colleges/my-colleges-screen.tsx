@@ -11,6 +11,7 @@ import { CompareTraySlot } from '../../components/compare/compare-slot';
 import { type SavedItem, useMovingSaved, useSavedColleges } from '../../components/saving/use-saved-colleges';
 import { useTranslations } from '../../i18n/use-translations';
 import { saveFile } from '../../lib/api/file-download';
+import { Icon } from '../../ui/icon';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failures';
 import { ButtonLink } from '../../ui/links';
@@ -64,10 +65,10 @@ function ViewLink() {
   const next = new URLSearchParams(params);
   if (isTable) next.delete(VIEW);
   else next.set(VIEW, 'table');
-  const Icon = isTable ? Columns3 : Rows3;
+  const shape = isTable ? Columns3 : Rows3;
   return (
     <ButtonLink to={{ search: next.toString() }} state={{ preserveScroll: true }} variant="outline" colorPalette="ink">
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon as={shape} size={18} />
       {t(isTable ? 'myColleges.asBoard' : 'myColleges.asTable')}
     </ButtonLink>
   );
@@ -126,7 +127,7 @@ function DownloadButton({ items }: { readonly items: readonly SavedItem[] }) {
   const download = () => saveFile(t('saving.fileName'), new Blob([csvOfSaved(items, t)], { type: 'text/csv' }));
   return (
     <Button size="lg" variant="outline" colorPalette="ink" onClick={download}>
-      <Download size={18} strokeWidth={1.75} aria-hidden />
+      <Icon as={Download} size={18} />
       {t('saving.download')}
     </Button>
   );

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { OfferSlot } from '../../ui/forms/unsaved/offer-slot';
 import { useInPlaceEditor } from '../../ui/fields/use-in-place-editor';
+import { Icon } from '../../ui/icon';
 import type { PlanProps } from './plan-form';
 
 const PlanForm = lazy(async () => ({ default: (await import('./plan-form')).PlanForm }));
@@ -48,7 +49,7 @@ export function Plan({ item, name }: PlanProps) {
         aria-label={t(isEmpty ? 'myColleges.planFor' : 'myColleges.editPlanOf', { name })}
         onClick={open}
       >
-        <NotebookPen size={18} strokeWidth={1.75} aria-hidden />
+        <Icon as={NotebookPen} size={18} />
         {t(isEmpty ? 'myColleges.plan' : 'myColleges.editPlan')}
       </Button>
     </Box>
@@ -64,7 +65,7 @@ function NextStepLine({ step }: { readonly step: NonNullable<SavedItem['nextStep
   return (
     <Box display="flex" alignItems="flex-start" gap="2" textStyle="small" lineHeight="1.35">
       <Box as="span" flex="none" mt="0.5" color={isOverdue ? 'signal.amber' : 'pitch.fg'}>
-        <CalendarClock size={18} strokeWidth={1.75} aria-hidden />
+        <Icon as={CalendarClock} size={18} />
       </Box>
       <Box minW="0">
         <Box fontWeight="semibold" overflowWrap="anywhere">

@@ -8,6 +8,7 @@ import { Crest } from '../../components/college/crest';
 import { type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
+import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { Plan } from './plan';
 import { nameOfSaved } from './saved-csv';
@@ -81,7 +82,7 @@ export function SavedCard({ item, isDragged, onDrag, onStage }: SavedCardProps) 
           aria-label={t('saving.remove', { name })}
           onClick={() => void remove(item, name)}
         >
-          <X size={18} strokeWidth={1.75} aria-hidden />
+          <Icon as={X} size={18} />
         </IconButton>
       </Box>
       <Box mt="3">

@@ -11,6 +11,7 @@ import { type SavedItem, useSaving } from '../../components/saving/use-saved-col
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
+import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { Plan } from './plan';
 import { nameOfSaved } from './saved-csv';
@@ -152,7 +153,7 @@ function SavedRow({ item, onStage }: SavedRowProps) {
             aria-label={t('saving.remove', { name })}
             onClick={() => void remove(item, name)}
           >
-            <X size={20} strokeWidth={1.75} aria-hidden />
+            <Icon as={X} />
           </IconButton>
         </Cell>
       </tr>

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { RECRUITING_STAGES, type RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 
 interface StageChoiceProps {
   readonly collegeId: string;
@@ -56,7 +57,7 @@ export function StageChoice({ collegeId, name, stage, onStage }: StageChoiceProp
         color="fg.muted"
         pointerEvents="none"
       >
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+        <Icon as={ChevronDown} size={18} />
       </Box>
     </Box>
   );

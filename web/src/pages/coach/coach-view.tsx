@@ -14,6 +14,7 @@ import { ScenePage } from '../../components/scene-page';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { collegeAddress } from '../../lib/addresses/college-address';
+import { Icon } from '../../ui/icon';
 import { ButtonLink, OutsideLink, PageLink } from '../../ui/links';
 import { Content, Section } from '../../ui/page-layout';
 import type { HeadContext, HeadPicture, PageHead } from '../page-definition';
@@ -23,7 +24,6 @@ import type { LoadedCoach } from './load-coach';
 type Found = NonNullable<LoadedCoach>;
 
 const CAMPS_SHOWN = 4;
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** /coach/{collegeId}/{coachId}: a member of a college's staff, as the college publishes them (S2-16). */
 export function View({ data }: { readonly data: LoadedCoach }) {
@@ -169,13 +169,13 @@ function Writing({ data: { coach, college, team }, address }: { readonly data: F
       {hasContact ? (
         <Box display="flex" flexWrap="wrap" gap="3">
           {coach.email !== null && (
-            <ContactButton href={`mailto:${coach.email}`} text={texts.writeTo(coach.name)} icon={<Mail {...ICON} />} isMain />
+            <ContactButton href={`mailto:${coach.email}`} text={texts.writeTo(coach.name)} icon={<Icon as={Mail} />} isMain />
           )}
           {coach.phone !== null && (
             <ContactButton
               href={`tel:${coach.phone.replace(/[^+\d]/g, '')}`}
               text={`${texts.call} ${coach.phone}`}
-              icon={<Phone {...ICON} />}
+              icon={<Icon as={Phone} />}
               isMain={coach.email === null}
             />
           )}

@@ -5,6 +5,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useOwnAccount } from '../../components/own-account/use-own-account';
 import { useTranslations } from '../../i18n/use-translations';
 import { useSessionState } from '../../session/session-context';
+import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 
 /** The plan of the signed-in user in one line, with the way to the account; nothing for Free Access. */
@@ -24,7 +25,7 @@ function Line({ text, isPaid = false }: { readonly text: string; readonly isPaid
   return (
     <Box display="flex" alignItems="center" columnGap="3" minH="inherit" fontWeight="semibold">
       <Box as="span" color="pitch.fg" display="inline-flex" flex="none">
-        <BadgeCheck size={22} strokeWidth={1.75} aria-hidden />
+        <Icon as={BadgeCheck} size={22} />
       </Box>
       <Box minW="0" display="flex" flexWrap="wrap" columnGap="3">
         {text}

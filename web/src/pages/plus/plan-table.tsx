@@ -6,6 +6,7 @@ import { FREE_ACCESS, PRICE_LIST, SOCIAL_FEATURES } from '@touchline/domain/refe
 import { Check, Minus } from 'lucide-react';
 import { OwnPrice } from '../../components/plans/own-price';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../../ui/icon';
 
 const PLANS = ['free', 'guestAccess', 'premium'] as const;
 type Plan = (typeof PLANS)[number];
@@ -161,7 +162,7 @@ export function PlanTable({ onChoose }: PlanTableProps) {
 /** Whether a plan includes something. */
 function Sign({ isIncluded }: { readonly isIncluded: boolean }) {
   const t = useTranslations();
-  const Icon = isIncluded ? Check : Minus;
+  const shape = isIncluded ? Check : Minus;
   return (
     <Box
       as="span"
@@ -170,7 +171,7 @@ function Sign({ isIncluded }: { readonly isIncluded: boolean }) {
       display="inline-flex"
       color={isIncluded ? 'pitch.fg' : 'fg.muted'}
     >
-      <Icon size={22} strokeWidth={isIncluded ? 2.25 : 1.75} aria-hidden />
+      <Icon as={shape} size={22} strokeWidth={isIncluded ? 2.25 : 1.75} />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../icon';
 import { afterPress } from './after-press';
 
 /** The props of every field. */
@@ -80,7 +81,7 @@ export function FieldFrame({ label, help, error = null, isValidated = false, isR
 export function FieldError({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <Box id={id} overflowWrap="anywhere" display="flex" gap="1.5" mt="1.5" textStyle="small" fontWeight="medium" color="fg.error">
-      <CircleAlert size={18} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: '1px' }} />
+      <Icon as={CircleAlert} size={18} style={{ flex: 'none', marginTop: '1px' }} />
       {text}
     </Box>
   );

@@ -2,6 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { MAX_SEARCH_LENGTH } from '../../lib/addresses/college-address';
+import { Icon } from '../icon';
 import { Input } from './text-controls';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'size'> {
@@ -17,7 +18,7 @@ export function SearchField({ around, ...rest }: SearchFieldProps) {
   return (
     <Box position="relative" flex="1" minW="0" {...around}>
       <Box position="absolute" zIndex="1" left="3.5" top="50%" transform="translateY(-50%)" color="fg.muted" pointerEvents="none">
-        <Search size={20} strokeWidth={1.75} aria-hidden style={{ display: 'block' }} />
+        <Icon as={Search} style={{ display: 'block' }} />
       </Box>
       <Input
         name="search"

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
+import { Icon } from '../icon';
 import { FieldFrame, type FieldProps } from './field-frame';
 
 interface SelectFieldProps<Value extends string> extends FieldProps {
@@ -70,7 +71,7 @@ export function SelectField<Value extends string>({
             color="fg.muted"
             pointerEvents="none"
           >
-            <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+            <Icon as={ChevronDown} />
           </Box>
         </Box>
       )}

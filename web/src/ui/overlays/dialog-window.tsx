@@ -5,6 +5,7 @@ import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
+import { Icon } from '../icon';
 import { DialogCloseContext } from './dialog-cancel';
 import type { OpenedForm } from '../forms/unsaved/opened-form';
 import { useUnsavedForms } from '../forms/unsaved/unsaved-forms';
@@ -126,7 +127,7 @@ export function DialogWindow({
                 top="3"
                 insetEnd="3"
               >
-                <X size={20} strokeWidth={1.75} aria-hidden />
+                <Icon as={X} />
               </IconButton>
             </Dialog.CloseTrigger>
           </Dialog.Content>

@@ -5,6 +5,7 @@ import { UPLOAD_MAX_BYTES } from '@touchline/domain/reference/limits';
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type Translate, useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
 import { ProgressLine } from '../../../ui/states/progress-line';
 import type { Upload, UploadState } from './use-uploads';
 
@@ -47,7 +48,7 @@ export function DropZone({ onFiles, isForOne = false }: DropZoneProps) {
       gap="4"
     >
       <Button size="lg" variant={isForOne ? 'outline' : 'solid'} onClick={() => input.current?.click()}>
-        <ImageUp size={20} strokeWidth={1.75} aria-hidden />
+        <Icon as={ImageUp} />
         {choose}
       </Button>
       <input

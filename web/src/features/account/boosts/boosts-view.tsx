@@ -7,6 +7,7 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { saveFile } from '../../../lib/api/file-download';
 import { useSessionState } from '../../../session/session-context';
 import { Chip } from '../../../ui/chip';
+import { Icon } from '../../../ui/icon';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failures';
 import { ButtonLink, PageLink } from '../../../ui/links';
@@ -25,7 +26,7 @@ export function BoostsView() {
     <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <Box>
         <PageLink to="/account" display="inline-flex" alignItems="center" gap="1" minH="11" fontWeight="medium">
-          <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+          <Icon as={ChevronLeft} size={18} />
           {t('boosts.back')}
         </PageLink>
         <Heading as="h2" textStyle="h2">
@@ -78,7 +79,7 @@ function Receipt({ item }: { readonly item: BoostReceiptItem }) {
       title={t('boosts.startedOn', { date: day(receipt.startedOn) })}
       action={
         <Button size="lg" variant="outline" colorPalette="ink" onClick={download}>
-          <Download size={18} strokeWidth={1.75} aria-hidden />
+          <Icon as={Download} size={18} />
           {t('boosts.download')}
         </Button>
       }

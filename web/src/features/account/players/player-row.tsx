@@ -11,6 +11,7 @@ import { Avatar } from '../../../ui/avatar';
 import { BusyButton } from '../../../ui/busy-button';
 import { OfferSlot } from '../../../ui/forms/unsaved/offer-slot';
 import { useTypedField } from '../../../ui/forms/unsaved/use-typed-text';
+import { Icon } from '../../../ui/icon';
 import { PageLink } from '../../../ui/links';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextAreaField } from '../../../ui/fields/text-fields';
@@ -69,7 +70,7 @@ export function PlayerRow({ item }: { readonly item: SavedPlayerItem }) {
         aria-label={t('players.remove', { name })}
         onClick={() => void remove(item, name)}
       >
-        <X size={20} strokeWidth={1.75} aria-hidden />
+        <Icon as={X} />
       </IconButton>
       <Box gridColumn={{ base: '1 / -1', md: '2 / -1' }}>
         <PlayerNote item={item} />
@@ -158,7 +159,7 @@ function PlayerNote({ item }: { readonly item: SavedPlayerItem }) {
           aria-label={t(note === null ? 'players.addNoteAbout' : 'players.editNoteAbout', { name })}
           onClick={open}
         >
-          <NotebookPen size={18} strokeWidth={1.75} aria-hidden />
+          <Icon as={NotebookPen} size={18} />
           {note === null && t('players.addNote')}
         </Button>
       </Box>

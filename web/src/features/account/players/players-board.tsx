@@ -6,6 +6,7 @@ import { Download } from 'lucide-react';
 import { type SavedPlayerItem, useMaySavePlayers, useSavedPlayers } from '../../../components/saving/use-saved-players';
 import { useTranslations } from '../../../i18n/use-translations';
 import { saveFile } from '../../../lib/api/file-download';
+import { Icon } from '../../../ui/icon';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failures';
 import { ButtonLink } from '../../../ui/links';
@@ -79,7 +80,7 @@ function DownloadButton({ items }: { readonly items: readonly SavedPlayerItem[] 
   }
   return (
     <Button size="lg" variant="outline" colorPalette="ink" onClick={download}>
-      <Download size={18} strokeWidth={1.75} aria-hidden />
+      <Icon as={Download} size={18} />
       {t('players.download')}
     </Button>
   );

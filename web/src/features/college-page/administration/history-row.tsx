@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from '../../../ui/chip';
+import { Icon } from '../../../ui/icon';
 import { useAdministrationTexts } from './administration-texts';
 import { useFieldName } from './use-field-name';
 import type { HistoryEdit } from './use-history';
@@ -84,7 +85,7 @@ export function HistoryRow({ edit, onRestore }: HistoryRowProps) {
         <Details onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
           <Summary>
             {texts.difference}
-            <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+            <Icon as={ChevronDown} />
           </Summary>
           {wasOpened && (
             <Box display="grid" gap="5" borderLeftWidth="2px" borderColor="pitch.solid" pl="4" py="1" maxW="text">

@@ -5,6 +5,7 @@ import { ImageIcon, Shield } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { editMark } from '../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { EditablePicture, PictureEditor } from '../../../ui/fields/editable-picture';
 import { Section } from '../../../ui/page-layout';
@@ -69,7 +70,7 @@ export function CoverAndLogoButtons({ college, save }: { readonly college: Colle
     <>
       <Box display="flex">
         {(['cover', 'logo'] as const).map((one) => {
-          const Icon = ICONS[one];
+          const shape = ICONS[one];
           const text = t('college.editName', { name: nameOf(one) });
           return (
             <Button
@@ -87,7 +88,7 @@ export function CoverAndLogoButtons({ college, save }: { readonly college: Colle
                 setIsOpen(true);
               }}
             >
-              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              <Icon as={shape} />
               {nameOf(one)}
             </Button>
           );

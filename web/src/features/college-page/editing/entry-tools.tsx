@@ -3,6 +3,7 @@ import { IconButton } from '@chakra-ui/react/button';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
 
 /** What the buttons of somebody's card have in common: the one that opens the form gets the focus back. */
 export interface EntryOpener {
@@ -17,7 +18,6 @@ interface EntryToolsProps extends EntryOpener {
   readonly isOnPortrait: boolean;
 }
 
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const STYLE = { variant: 'outline', boxSize: '11', bg: 'bg.panel' } as const;
 const ON_PORTRAIT = { position: 'absolute', insetInlineStart: '2', bottom: '2' } as const satisfies BoxProps;
 
@@ -28,10 +28,10 @@ export function EntryTools({ name, onRemove, isOnPortrait, opener, onOpen }: Ent
   return (
     <Box role="group" aria-label={name} display="flex" gap="2" {...(isOnPortrait ? ON_PORTRAIT : { mt: '3' })}>
       <IconButton ref={opener} aria-label={change} title={change} onClick={onOpen} {...STYLE}>
-        <Pencil {...ICON} />
+        <Icon as={Pencil} />
       </IconButton>
       <IconButton aria-label={remove} title={remove} onClick={onRemove} {...STYLE}>
-        <Trash2 {...ICON} />
+        <Icon as={Trash2} />
       </IconButton>
     </Box>
   );

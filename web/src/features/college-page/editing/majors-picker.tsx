@@ -18,11 +18,11 @@ import type { FieldAidProps } from '../../../components/document-editor/field';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { SearchField } from '../../../ui/fields/search-field';
+import { Icon } from '../../../ui/icon';
 import { majorsOfText, textOfMajors } from './majors-text';
 import { findStudies, STUDY_TITLES } from './study-table';
 
 const MOST_FOUND = 20;
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface MajorsPickerProps extends FieldAidProps {
   readonly college: College;
@@ -81,7 +81,7 @@ export function MajorsPicker({ college, typed, isSaving, hasProblem, onTyped, ch
                   aria-pressed={isChosen}
                   onClick={() => (isChosen ? remove(majors) : add(majors))}
                 >
-                  {isChosen ? <Check {...ICON} /> : <Plus {...ICON} />}
+                  <Icon as={isChosen ? Check : Plus} />
                   <Box as="span" minW="0" overflowWrap="anywhere">
                     {title}
                     {group !== title && (
@@ -126,7 +126,7 @@ function Awarded({ college: { academics, sources }, chosen, onAdd }: AwardedProp
     <Box>
       <Text mb="2">{year === null ? t('majors.known', { count }) : t('majors.awarded', { count, year: String(year) })}</Text>
       <Button variant="outline" size="lg" onClick={() => onAdd(left)}>
-        <Plus {...ICON} />
+        <Icon as={Plus} />
         {t('majors.addAll', { count })}
       </Button>
     </Box>
@@ -163,7 +163,7 @@ function Chosen({ majors, onRemove }: { readonly majors: Majors; readonly onRemo
                       boxSize="11"
                       onClick={() => onRemove([{ name: category.name, subcategories: [{ name: group.name, majors: [major] }] }])}
                     >
-                      <X {...ICON} />
+                      <Icon as={X} />
                     </IconButton>
                   </Box>
                 );

@@ -7,6 +7,7 @@ import { SectionForm } from '../../../components/document-editor/section-control
 import { useTranslations } from '../../../i18n/use-translations';
 import type { TeamSex } from '../../../lib/addresses/college-address';
 import { BusyButton } from '../../../ui/busy-button';
+import { Icon } from '../../../ui/icon';
 import type { SaveCollege } from './college-kind';
 import { type EntryOpener, EntryTools } from './entry-tools';
 import { PictureChoice } from './picture-form';
@@ -36,7 +37,7 @@ export function TeamAdder({ sex, save }: { readonly sex: TeamSex; readonly save:
   }
   return (
     <BusyButton size="lg" isBusy={isSaving} busyText={text} onClick={() => void add()}>
-      <Plus size={20} strokeWidth={1.75} aria-hidden />
+      <Icon as={Plus} />
       {text}
     </BusyButton>
   );

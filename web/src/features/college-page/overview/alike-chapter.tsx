@@ -6,6 +6,7 @@ import { competitionParts, placeLine } from '../../../components/college/college
 import { Crest } from '../../../components/college/crest';
 import { useTranslations } from '../../../i18n/use-translations';
 import { collegeAddress } from '../../../lib/addresses/college-address';
+import { Icon } from '../../../ui/icon';
 import { PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { type CollegeComparison, useCollegePage, useCollegeTeam } from '../use-college-page';
@@ -108,7 +109,7 @@ function CompareLink({ colleges }: { readonly colleges: readonly Compared[] }) {
       fontWeight="medium"
       color="pitch.fg"
     >
-      <Scale size={18} strokeWidth={1.75} aria-hidden />
+      <Icon as={Scale} size={18} />
       {t('college.compareSimilar')}
     </PageLink>
   );

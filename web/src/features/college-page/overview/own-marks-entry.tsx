@@ -6,6 +6,7 @@ import { useOwnMarks } from '../../../components/numbers/own-marks';
 import { loadMessages, pageLanguage } from '../../../i18n/languages';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useInPlaceEditor } from '../../../ui/fields/use-in-place-editor';
+import { Icon } from '../../../ui/icon';
 
 const OwnMarksForm = lazy(async () => {
   const messages = loadMessages('numbers', pageLanguage());
@@ -21,7 +22,7 @@ export function OwnMarksEntry() {
   const hasMarks = Object.values(useOwnMarks()).some((mark) => mark !== null);
   const button = (
     <Button ref={opener} size="lg" variant="outline" onClick={open}>
-      <Pencil size={18} strokeWidth={1.75} aria-hidden />
+      <Icon as={Pencil} size={18} />
       {t(hasMarks ? 'college.ownChange' : 'college.own')}
     </Button>
   );

@@ -6,6 +6,7 @@ import { Mail } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { claimAddress, collegeAddress } from '../../../lib/addresses/college-address';
+import { Icon } from '../../../ui/icon';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<'text' | 'action' | 'note', string>>>> = {
@@ -48,7 +49,7 @@ export function ClaimRequest() {
         </Text>
         <Button asChild size="lg" variant="outline">
           <a href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}>
-            <Mail size={18} strokeWidth={1.75} aria-hidden />
+            <Icon as={Mail} size={18} />
             {texts.action}
           </a>
         </Button>

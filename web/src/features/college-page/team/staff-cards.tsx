@@ -5,6 +5,7 @@ import { Mail, Phone } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { CoachPortrait } from '../../../components/college/coach-portrait';
 import { useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
 import { PageLink } from '../../../ui/links';
 import { MailText } from '../../../ui/mail-text';
 import { type Team, useCollegePage } from '../use-college-page';
@@ -84,17 +85,13 @@ export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
           </Box>
         )}
         {!isShort && coach.email !== null && (
-          <ContactLine
-            href={`mailto:${coach.email}`}
-            text={coach.email}
-            icon={<Mail size={16} strokeWidth={1.75} aria-hidden />}
-          />
+          <ContactLine href={`mailto:${coach.email}`} text={coach.email} icon={<Icon as={Mail} size={16} />} />
         )}
         {!isShort && coach.phone !== null && (
           <ContactLine
             href={`tel:${coach.phone.replace(/[^+\d]/g, '')}`}
             text={coach.phone}
-            icon={<Phone size={16} strokeWidth={1.75} aria-hidden />}
+            icon={<Icon as={Phone} size={16} />}
           />
         )}
       </Box>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { isInferredTeam } from '@touchline/domain/college/roster/team-evidence';
 import { CircleHelp } from 'lucide-react';
 import { useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
 
 /** Says of an inferred team that no league's list confirms it, and asks its editors; nothing for any other team. */
@@ -27,7 +28,7 @@ export function TeamEvidenceNote() {
     >
       <Box display="flex" gap="3" alignItems="flex-start" flex="1" minW="16rem">
         <Box flex="none" mt="0.5" color="fg.muted">
-          <CircleHelp size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={CircleHelp} />
         </Box>
         <Box>
           <Box fontWeight="semibold">{t('college.notConfirmed')}</Box>

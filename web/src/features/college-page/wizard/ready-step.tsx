@@ -6,6 +6,7 @@ import { ShareButton } from '../../../components/wizard/share-button';
 import { WizardButtons, type WizardStep } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
 import { collegeAddress, type TeamSex } from '../../../lib/addresses/college-address';
+import { Icon } from '../../../ui/icon';
 import { ButtonLink, PageLink } from '../../../ui/links';
 import { Notice } from '../../../ui/states/notice';
 import { Section } from '../../../ui/page-layout';
@@ -88,7 +89,7 @@ interface StepRowProps {
 /** One step of the wizard with its state; the whole row leads back to the step. */
 function StepRow({ to, title, isDone }: StepRowProps) {
   const t = useTranslations();
-  const Icon = isDone ? Check : ArrowRight;
+  const shape = isDone ? Check : ArrowRight;
   return (
     <Box as="li" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <PageLink to={to} display="flex" alignItems="center" justifyContent="space-between" gap="4" minH="12" py="2">
@@ -97,7 +98,7 @@ function StepRow({ to, title, isDone }: StepRowProps) {
         </Box>
         <Box flex="none" display="flex" alignItems="center" gap="2" textStyle="small" color={isDone ? 'pitch.fg' : 'fg.muted'}>
           {t(isDone ? 'coachWizard.stepDone' : 'coachWizard.stepOpen')}
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={shape} />
         </Box>
       </PageLink>
     </Box>

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
 import { filtersChosen, useCollegeQuery } from '../search-address';
 import type { OpenMap } from './leaflet-map';
 import { MAP_LOOK } from './map-look';
@@ -115,7 +116,7 @@ export function CollegeMap({ colleges, total, counts, chosen, onChosen }: Colleg
           {moved !== null && (
             <Box position="absolute" top="3" insetX="0" display="flex" justifyContent="center" pointerEvents="none" zIndex="1">
               <Button size="lg" pointerEvents="auto" onClick={searchArea} boxShadow="md">
-                <Search size={18} strokeWidth={1.75} aria-hidden />
+                <Icon as={Search} size={18} />
                 {t('colleges.map.searchArea')}
               </Button>
             </Box>

@@ -1,5 +1,6 @@
 import { List, Map as MapIcon } from 'lucide-react';
 import { useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
 import { ButtonLink } from '../../../ui/links';
 import { LIST_PATH, MAP_PATH, MAP_VIEW, useCollegeQuery, VIEW } from '../search-address';
 
@@ -12,7 +13,7 @@ function MapLinks() {
   const { search } = linkTo({ ...query, page: 1 });
   const content = (
     <>
-      <MapIcon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon as={MapIcon} size={18} />
       {t('colleges.map.show')}
     </>
   );
@@ -41,7 +42,7 @@ function ListLink() {
   params.delete(VIEW);
   return (
     <ButtonLink {...LOOK} to={{ pathname: LIST_PATH, search: params.toString() }}>
-      <List size={18} strokeWidth={1.75} aria-hidden />
+      <Icon as={List} size={18} />
       {t('colleges.map.hide')}
     </ButtonLink>
   );

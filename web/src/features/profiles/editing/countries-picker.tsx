@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
 
 /** A person has at most so many citizenships here. */
 const MOST = 5;
@@ -46,7 +47,7 @@ export function CountriesPicker({ label, chosen, isFaulty, describedBy, onChosen
                   onClick={() => onChosen(chosen.filter((one) => one !== code))}
                 >
                   {name}
-                  <X size={16} strokeWidth={1.75} aria-hidden />
+                  <Icon as={X} size={16} />
                 </Button>
               </Box>
             );

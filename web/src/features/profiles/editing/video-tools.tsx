@@ -8,6 +8,7 @@ import { editMark, SectionDrafts, SectionForm } from '../../../components/docume
 import type { DocumentEditor } from '../../../components/document-editor/use-document-editor';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useInPlaceEditor } from '../../../ui/fields/use-in-place-editor';
+import { Icon } from '../../../ui/icon';
 import { addingVideo, movingVideo, pinningVideo, removingVideo } from './video-changes';
 
 type Editor = Pick<DocumentEditor<Profile>, 'save' | 'check' | 'of'>;
@@ -46,7 +47,7 @@ export function VideoTools({ stored, url, save, check, of }: VideoToolsProps) {
   return (
     <Box display="flex" flexWrap="wrap" gap="1" mt="2">
       <IconButton ref={opener} {...LOOK} aria-label={t('profile.editVideo', { name })} onClick={open}>
-        <Pencil {...ICON} />
+        <Icon as={Pencil} />
       </IconButton>
       <Tool
         icon={video.pinned ? PinOff : Pin}
@@ -60,7 +61,6 @@ export function VideoTools({ stored, url, save, check, of }: VideoToolsProps) {
   );
 }
 
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const LOOK = { variant: 'outline', boxSize: '11' } as const;
 
 interface ToolProps {
@@ -69,10 +69,10 @@ interface ToolProps {
   readonly onPress: () => Promise<unknown>;
 }
 
-function Tool({ icon: Icon, label, onPress }: ToolProps) {
+function Tool({ icon, label, onPress }: ToolProps) {
   return (
     <IconButton {...LOOK} aria-label={label} title={label} onClick={() => void onPress()}>
-      <Icon {...ICON} />
+      <Icon as={icon} />
     </IconButton>
   );
 }
@@ -88,7 +88,7 @@ export function VideoAdder({ save, of: profile }: Pick<Editor, 'save' | 'of'>) {
       <Box mt="6">
         <SectionDrafts of={of} onOpen={open} />
         <Button ref={opener} variant="outline" size="lg" {...editMark(['/videos'])} onClick={open}>
-          <Plus {...ICON} />
+          <Icon as={Plus} />
           {t('profile.addVideo')}
         </Button>
       </Box>

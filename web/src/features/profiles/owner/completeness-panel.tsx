@@ -7,6 +7,7 @@ import { FEATURED_FROM_PERCENT } from '@touchline/domain/reference/limits';
 import { Plus } from 'lucide-react';
 import { focusEditorOf } from '../../../components/document-editor/focus-editor-of';
 import { useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
 import { SiteLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { pathsOfField, tabOfField } from '../editing/paths-of-fields';
@@ -56,7 +57,7 @@ export function CompletenessPanel({ stored }: { readonly stored: Profile }) {
                   state={{ preserveScroll: true }}
                   onClick={() => focusEditorOf(pathsOfField(field))}
                 >
-                  <Plus size={20} strokeWidth={1.75} aria-hidden />
+                  <Icon as={Plus} />
                   {t('profile.gain', { field: t(`profile.field.${field}`), percent: percentThen - percent })}
                 </SiteLink>
               </Button>

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { Photo } from '../../../components/pictures/photo';
 import { profilePicture } from '../../../components/player/profile-photo';
 import { useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { ReportPart } from '../report-part';
 import { useProfilePage } from '../use-profile-page';
@@ -59,10 +60,10 @@ export function Lightbox({ ids, shown, onShow, opener }: LightboxProps) {
         {ids.length > 1 && (
           <Box display="flex" justifyContent="center" gap="3" mt="4">
             <IconButton variant="outline" size="lg" aria-label={t('profile.previousPhoto')} onClick={() => step(-1)}>
-              <ChevronLeft size={24} strokeWidth={1.75} aria-hidden />
+              <Icon as={ChevronLeft} size={24} />
             </IconButton>
             <IconButton variant="outline" size="lg" aria-label={t('profile.nextPhoto')} onClick={() => step(1)}>
-              <ChevronRight size={24} strokeWidth={1.75} aria-hidden />
+              <Icon as={ChevronRight} size={24} />
             </IconButton>
           </Box>
         )}

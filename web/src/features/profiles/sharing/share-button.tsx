@@ -3,6 +3,7 @@ import type { ShownProfile } from '@touchline/domain/person/profiles/audience/sh
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
 import { Dialog } from '../../../ui/overlays/dialog';
 
 const ShareChoices = lazy(async () => ({ default: (await import('./share-choices')).ShareChoices }));
@@ -30,7 +31,7 @@ export function ShareButton({ profile, isOwner }: ShareButtonProps) {
         aria-label={t('profile.share')}
         px={{ base: '3', md: '5' }}
       >
-        <Share2 size={20} strokeWidth={1.75} aria-hidden />
+        <Icon as={Share2} />
         <span>{t('profile.shareShort')}</span>
       </Button>
       <Dialog isOpen={isOpen} title={t('profile.share')} onClose={() => setIsOpen(false)} opener={() => opener.current}>

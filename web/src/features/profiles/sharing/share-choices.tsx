@@ -5,11 +5,10 @@ import { Contact, FileText, Link2, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
+import { Icon } from '../../../ui/icon';
 import { ButtonLink } from '../../../ui/links';
 import { useRefusalToasts, useToasts } from '../../../ui/overlays/toasts';
 import { profileAddress } from '../profile-tabs';
-
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface ShareChoicesProps {
   readonly profile: ShownProfile;
@@ -54,7 +53,7 @@ export function ShareChoices({ profile: { username, displayName }, isOwner, onDo
     <Box as="ul" display="grid" gap="5" pb="2">
       <Choice text={address}>
         <Button size="lg" width="full" onClick={() => void copy()}>
-          <Link2 {...ICON} />
+          <Icon as={Link2} />
           {t('profile.copyLink')}
         </Button>
       </Choice>
@@ -66,20 +65,20 @@ export function ShareChoices({ profile: { username, displayName }, isOwner, onDo
             variant="outline"
             onClick={() => void navigator.share({ title: displayName, url: address }).catch(() => undefined)}
           >
-            <Send {...ICON} />
+            <Icon as={Send} />
             {t('profile.send')}
           </Button>
         </Choice>
       )}
       <Choice text={t('profile.sheetText')}>
         <ButtonLink to={`${path}?view=sheet${isOwner ? '&as=coach' : ''}`} width="full" variant="outline">
-          <FileText {...ICON} />
+          <Icon as={FileText} />
           {t('profile.sheet')}
         </ButtonLink>
       </Choice>
       <Choice text={t('profile.cardText')}>
         <Button size="lg" width="full" variant="outline" onClick={() => void saveCard()}>
-          <Contact {...ICON} />
+          <Icon as={Contact} />
           {t('profile.card')}
         </Button>
       </Choice>

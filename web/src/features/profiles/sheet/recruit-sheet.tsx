@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { MiniPitch } from '../../../components/player/mini-pitch';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
 import { ButtonLink } from '../../../ui/links';
 import { Content } from '../../../ui/page-layout';
 import { Portrait } from '../header/portrait';
@@ -17,7 +18,6 @@ import { cutAfter, ON_NARROW_SCREENS, SHEET_PAPER, SHEET_PRINT_CSS } from './she
 import { SheetFacts } from './sheet-facts';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** So many entries of a list fit beside the others; the page behind the QR code has all of them. */
 const MOST = { teams: 4, honours: 5, schedule: 4 } as const;
@@ -30,11 +30,11 @@ export function RecruitSheet({ profile }: { readonly profile: ShownProfile }) {
     <Content py={{ base: '6', md: '10' }} css={{ '@media print': { padding: 0 } }}>
       <Box data-screen-only="" display="flex" flexWrap="wrap" gap="3" mb="6">
         <ButtonLink to={path} variant="outline">
-          <ArrowLeft {...ICON} />
+          <Icon as={ArrowLeft} />
           {t('profile.sheetBack')}
         </ButtonLink>
         <Button size="lg" onClick={() => print()}>
-          <Printer {...ICON} />
+          <Icon as={Printer} />
           {t('profile.print')}
         </Button>
       </Box>

@@ -7,6 +7,7 @@ import { addingAlbum } from '../../../../components/albums/album-changes';
 import { NewAlbumForm } from '../../../../components/albums/new-album-form';
 import { editMark } from '../../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../../i18n/use-translations';
+import { Icon } from '../../../../ui/icon';
 import { usePhotoName } from '../../pictures/photo-names';
 import type { SaveCollege } from '../college-kind';
 
@@ -27,7 +28,7 @@ export function AlbumAdder({ college: { _id, albums }, save }: AlbumAdderProps) 
         <Box role="group" aria-label={t('album.suggested')} display="flex" flexWrap="wrap" gap="2">
           {suggested.map((one) => (
             <Button key={one} variant="outline" {...editMark(['/albums'])} onClick={() => void add(one)}>
-              <Plus size={20} strokeWidth={1.75} aria-hidden />
+              <Icon as={Plus} />
               {nameOf(one)}
             </Button>
           ))}

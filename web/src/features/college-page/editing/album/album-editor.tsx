@@ -10,6 +10,7 @@ import { DropZone, UploadList } from '../../../../components/document-editor/upl
 import { useUploads } from '../../../../components/document-editor/uploads/use-uploads';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { teamOfAddress } from '../../../../lib/addresses/college-address';
+import { Icon } from '../../../../ui/icon';
 import { tabAddress } from '../../college-tabs';
 import { usePhotoName } from '../../pictures/photo-names';
 import { PictureGrid } from '../../pictures/picture-tiles';
@@ -65,8 +66,6 @@ interface PhotoControlsProps {
   readonly save: SaveCollege;
 }
 
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** The controls of a picture in an album: area tag (S9-09), cover of album or page, delete. */
 function PhotoControls({ college, album, id, caption, save }: PhotoControlsProps) {
   const t = useTranslations();
@@ -115,7 +114,7 @@ function PhotoControls({ college, album, id, caption, save }: PhotoControlsProps
         boxSize="11"
         onClick={() => void (isCover || save(coveringAlbum(album.name, id, t('album.makeCoverShort'))))}
       >
-        <Star {...ICON} fill={isCover ? 'currentColor' : 'none'} />
+        <Icon as={Star} fill={isCover ? 'currentColor' : 'none'} />
       </IconButton>
       <IconButton
         aria-label={t('album.makePageCover', { name: caption })}
@@ -125,7 +124,7 @@ function PhotoControls({ college, album, id, caption, save }: PhotoControlsProps
         boxSize="11"
         onClick={() => void (isPageCover || save([{ path: '/cover', label: t('album.makePageCoverShort'), value: id }]))}
       >
-        <Image {...ICON} />
+        <Icon as={Image} />
       </IconButton>
       <IconButton
         aria-label={t('album.delete', { name: caption })}
@@ -134,7 +133,7 @@ function PhotoControls({ college, album, id, caption, save }: PhotoControlsProps
         boxSize="11"
         onClick={() => void save(removingPicture(id, caption))}
       >
-        <Trash2 {...ICON} />
+        <Icon as={Trash2} />
       </IconButton>
     </Box>
   );

@@ -15,6 +15,7 @@ import { useTranslations } from '../../../../i18n/use-translations';
 import { BusyButton } from '../../../../ui/busy-button';
 import { Chip } from '../../../../ui/chip';
 import type { Picture } from '../../../../ui/fields/editable-picture';
+import { Icon } from '../../../../ui/icon';
 import { ButtonLink } from '../../../../ui/links';
 import { useInPlaceEditor } from '../../../../ui/fields/use-in-place-editor';
 import { campFields } from './camp-fields';
@@ -93,7 +94,7 @@ export function EditedCamp({ kind, camp, today, pictures, onCamp, onCopy }: Edit
               aria-label={t('campEditing.edit', { name: camp.name })}
               onClick={open}
             >
-              <Pencil size={18} strokeWidth={1.75} aria-hidden />
+              <Icon as={Pencil} size={18} />
               {t('campEditing.editWord')}
             </Button>
             <BusyButton
@@ -105,7 +106,7 @@ export function EditedCamp({ kind, camp, today, pictures, onCamp, onCopy }: Edit
               {t(step.text)}
             </BusyButton>
             <BusyButton size="lg" variant="ghost" isBusy={isBusy} onClick={() => void during(onCopy(camp))}>
-              <Copy size={18} strokeWidth={1.75} aria-hidden />
+              <Icon as={Copy} size={18} />
               {t('campEditing.copy')}
             </BusyButton>
             {camp.state === 'published' && (

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { wordingWarnings } from '@touchline/domain/camp/camp-wording';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from '../../../../i18n/use-translations';
+import { Icon } from '../../../../ui/icon';
 
 /** Warns of words that make a camp look closed to some, each with the reason; nothing where there are none. */
 export function WordingNotes({ texts }: { readonly texts: readonly (string | null)[] }) {
@@ -12,7 +13,7 @@ export function WordingNotes({ texts }: { readonly texts: readonly (string | nul
       {warnings.length > 0 && (
         <Box display="flex" gap="3" borderWidth="1px" borderColor="signal.amber" borderRadius="control" p="4" mt="3">
           <Box color="signal.amber" flex="none">
-            <TriangleAlert size={20} strokeWidth={1.75} aria-hidden />
+            <Icon as={TriangleAlert} />
           </Box>
           <Box minW="0" textStyle="small" overflowWrap="anywhere">
             <Box fontWeight="semibold">{t('campEditing.wording')}</Box>

@@ -5,6 +5,7 @@ import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
 import { coveringAlbum, takingOutOfAlbum } from '../../../../components/albums/album-changes';
 import { useTranslations } from '../../../../i18n/use-translations';
+import { Icon } from '../../../../ui/icon';
 import { type FormEditing, ownPicturePath } from '../edited-profile';
 import { CaptionField } from './caption-field';
 
@@ -20,8 +21,6 @@ interface AlbumPhotoProps extends Pick<FormEditing, 'save'> {
   /** Moves it to another position, 0 for the first. */
   readonly onMove: (to: number) => void;
 }
-
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A photo of an album with its caption and its tools. The picture is dragged; the buttons do the same by keys. */
 export function AlbumPhoto({ profile, album, id, index, save, isDragged, onDrag, onDropped, onMove }: AlbumPhotoProps) {
@@ -77,7 +76,7 @@ export function AlbumPhoto({ profile, album, id, index, save, isDragged, onDrag,
           boxSize="11"
           onClick={() => index > 0 && onMove(index - 1)}
         >
-          <ArrowLeft {...ICON} />
+          <Icon as={ArrowLeft} />
         </IconButton>
         <IconButton
           aria-label={t('profileEdit.moveLater', { name: title })}
@@ -87,7 +86,7 @@ export function AlbumPhoto({ profile, album, id, index, save, isDragged, onDrag,
           boxSize="11"
           onClick={() => index < last && onMove(index + 1)}
         >
-          <ArrowRight {...ICON} />
+          <Icon as={ArrowRight} />
         </IconButton>
         <IconButton
           aria-label={t('album.makeCover', { name: title })}
@@ -97,7 +96,7 @@ export function AlbumPhoto({ profile, album, id, index, save, isDragged, onDrag,
           boxSize="11"
           onClick={() => void (isCover || save(coveringAlbum(name, id, t('album.makeCoverShort'))))}
         >
-          <Star {...ICON} fill={isCover ? 'currentColor' : 'none'} />
+          <Icon as={Star} fill={isCover ? 'currentColor' : 'none'} />
         </IconButton>
         <IconButton
           aria-label={t('profileEdit.takeOut', { name: title })}
@@ -106,7 +105,7 @@ export function AlbumPhoto({ profile, album, id, index, save, isDragged, onDrag,
           boxSize="11"
           onClick={() => void save(takingOutOfAlbum(name, id, title))}
         >
-          <Trash2 {...ICON} />
+          <Icon as={Trash2} />
         </IconButton>
       </Box>
     </Box>

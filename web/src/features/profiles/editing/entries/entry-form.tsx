@@ -9,11 +9,11 @@ import type { SaveDocument } from '../../../../components/document-editor/field'
 import { useLanguage } from '../../../../i18n/language-provider';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { useInPlaceEditor } from '../../../../ui/fields/use-in-place-editor';
+import { Icon } from '../../../../ui/icon';
 import type { FormEditing } from '../edited-profile';
 import { addingEntry, type Entry, type EntryList, removingEntry } from './entry-changes';
 import { entryFields } from './entry-fields';
 
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const LOOK = { variant: 'outline', boxSize: '11' } as const;
 
 type Editing = Pick<FormEditing, 'save' | 'check' | 'of'>;
@@ -64,10 +64,10 @@ export function EntryTools({ list, entry, name, save, opener, onOpen }: EntryToo
   return (
     <Box role="group" aria-label={name} flex="none" display="flex" gap="1">
       <IconButton ref={opener} aria-label={change} title={change} onClick={onOpen} {...LOOK}>
-        <Pencil {...ICON} />
+        <Icon as={Pencil} />
       </IconButton>
       <IconButton aria-label={remove} title={remove} onClick={() => void save(removingEntry(list, entry, name))} {...LOOK}>
-        <Trash2 {...ICON} />
+        <Icon as={Trash2} />
       </IconButton>
     </Box>
   );
@@ -88,7 +88,7 @@ export function EntryAdder({ list, editing }: { readonly list: EntryList; readon
     <Box mt="4">
       <SectionDrafts of={newEntry(editing.of, list)} onOpen={open} />
       <Button ref={opener} variant="outline" size="lg" {...editMark([`/${list}`])} onClick={open}>
-        <Plus {...ICON} />
+        <Icon as={Plus} />
         {t(list === 'honours' ? 'profileEdit.addHonour' : 'profileEdit.addDay')}
       </Button>
     </Box>

@@ -9,6 +9,7 @@ import { UploadList } from '../../../../components/document-editor/uploads/uploa
 import { useUploads } from '../../../../components/document-editor/uploads/use-uploads';
 import { editMark } from '../../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../../i18n/use-translations';
+import { Icon } from '../../../../ui/icon';
 import { SCENES } from '../../../../ui/states/scenes';
 import { type FormEditing, ownPicturePath } from '../edited-profile';
 import type { CropShape } from './crop-dialog';
@@ -64,7 +65,7 @@ export function CroppedPicture({ profile, field, editing: { save, upload } }: Cr
       </Box>
       <Box display="flex" flexWrap="wrap" gap="2" mt="3">
         <Button ref={opener} size="lg" variant="outline" {...editMark([`/${field}`])} onClick={() => input.current?.click()}>
-          <ImageUp size={20} strokeWidth={1.75} aria-hidden />
+          <Icon as={ImageUp} />
           {t(id === null ? `profileEdit.add_${field}` : 'profileEdit.otherPhoto')}
         </Button>
         {id !== null && (

@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { Chip } from '../../../../ui/chip';
+import { Icon } from '../../../../ui/icon';
 import type { FormEditing } from '../edited-profile';
 import { removingTeam, showingInHeader } from './team-changes';
 import { TeamForm } from './team-form';
@@ -69,7 +70,7 @@ export function TeamsEditor({ profile, editing }: TeamsEditorProps) {
       ) : (
         <Box>
           <Button variant="outline" size="lg" onClick={() => setOpen('new')}>
-            <Plus size={20} strokeWidth={1.75} aria-hidden />
+            <Icon as={Plus} />
             {t('profileEdit.addTeam')}
           </Button>
         </Box>
