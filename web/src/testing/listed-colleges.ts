@@ -15,6 +15,8 @@ export function aListItem(name: string, changes: Partial<ListItem> = {}): ListIt
     state: 'OH',
     league: 'ncaa',
     division: 1,
+    mensDivision: null,
+    womensDivision: null,
     conference: 'Sample Conference',
     sexes: ['male', 'female'],
     inferred: [],

@@ -13,6 +13,8 @@ export const LISTED_COLUMNS = [
   'state',
   'league',
   'division',
+  'mensDivision',
+  'womensDivision',
   'conference',
   'sexes',
   'inferred',

@@ -146,6 +146,16 @@ describe('rivals', () => {
     ]);
   });
 
+  test('are shown with the division of the team, which may be another than that of their college', () => {
+    const split = at('Split', 40.1, { division: 1, womensDivision: 3 });
+    const divisionFor = (team: 'male' | 'female') => {
+      const { rivals, nearby } = compareCollege([split], { ...own, ...here }, team);
+      return [rivals, nearby].map((list) => list.map(({ college }) => college.division));
+    };
+    expect(divisionFor('female')).toEqual([[3], []]);
+    expect(divisionFor('male')).toEqual([[], [1]]);
+  });
+
   test('are none where nobody knows where the college is', () => {
     expect(compareCollege([at('Near', 40)], own, 'male').rivals).toEqual([]);
   });

@@ -38,11 +38,14 @@ export function compareCollege(
   const peers = peersOf(rows, college, team).map(comparable);
   const isPeer = (row: CatalogueRow) =>
     row.league === college.league && divisionOfTeam(row, team) === divisionOfTeam(college, team);
+  const compared = (row: CatalogueRow) => comparedCollegeOf(row, team);
+  const namedOf = (near: readonly Nearby[]) =>
+    near.slice(0, MOST_NEARBY).map(({ row, miles }) => ({ college: compared(row), miles }));
   const nearby = nearbyOf(others, college);
   return {
     standings: COMPARED_NUMBER_NAMES.flatMap((number) => standingAmong(peers, college, number) ?? []),
-    conference: membersWith(college, others, team).map(comparable).map(comparedCollegeOf),
-    similar: similarColleges(peers, college).map(comparedCollegeOf),
+    conference: membersWith(college, others, team).map(comparable).map(compared),
+    similar: similarColleges(peers, college).map(compared),
     rivals: college.league === null ? [] : namedOf(nearby.filter(({ row }) => isPeer(row))),
     nearby: namedOf(nearby.filter(({ row }) => college.league === null || !isPeer(row))),
     milesToSea: college.milesToSea,
@@ -86,8 +89,4 @@ function nearbyOf(others: readonly CatalogueRow[], { lat, lng }: CatalogueRow): 
       return miles > RIVALS_WITHIN_MILES ? [] : [{ row, miles }];
     })
     .toSorted((left, right) => left.miles - right.miles || left.row.name.localeCompare(right.row.name, 'en'));
-}
-
-function namedOf(nearby: readonly Nearby[]): CollegeComparison['rivals'] {
-  return nearby.slice(0, MOST_NEARBY).map(({ row, miles }) => ({ college: comparedCollegeOf(row), miles }));
 }

@@ -31,9 +31,9 @@ const COMPARED_COLUMNS = Object.keys(COMPARED) as (keyof typeof COMPARED)[];
 export const comparedCollege = z.pick(catalogueRow, COMPARED);
 export type ComparedCollege = z.infer<typeof comparedCollege>;
 
-/** What a comparison shows of a college of the catalogue. */
-export function comparedCollegeOf(row: ComparedCollege): ComparedCollege {
-  return pick(row, COMPARED_COLUMNS);
+/** What the comparison of a team shows of a college of the catalogue: the division is that of its team. */
+export function comparedCollegeOf(row: CatalogueRow, team: z.infer<typeof sex>): ComparedCollege {
+  return { ...pick(row, COMPARED_COLUMNS), division: divisionOfTeam(row, team) };
 }
 
 /** A college's numbers that comparisons use, and which end of the scale they call further: `cheaper`, `larger`. */

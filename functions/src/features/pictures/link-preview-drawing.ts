@@ -34,7 +34,11 @@ export function linkPreviewDrawing(college: College, sex: 'male' | 'female'): st
   const entry = college.athletics.sport.find((one) => one.sex === sex);
   const title = fittedLines(name, { width: TEXT_WIDTH, most: linesAt, sizes: [84, 74, 66, 58, 50, 44] });
   const facts = [
-    competition({ ...college, conference: entry?.conference ?? college.conference }),
+    competition({
+      league: college.league,
+      division: entry?.division ?? college.division,
+      conference: entry?.conference ?? college.conference,
+    }),
     [address.locality, address.administrative_area_level_1].filter((part) => part !== null).join(', '),
   ].filter((fact) => fact !== '');
   const lineHeight = title.size * LINE_HEIGHT;

@@ -21,6 +21,8 @@ interface CollegeCardProps {
     | 'state'
     | 'league'
     | 'division'
+    | 'mensDivision'
+    | 'womensDivision'
     | 'conference'
     | 'sexes'
     | 'color'

@@ -102,7 +102,7 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
             </Box>
           </Box>
           <Box textStyle="small" lineHeight="1.25rem" color="fg.muted" minW="0">
-            <Box>{competitionParts(college).join(' · ')}</Box>
+            <Box>{competitionParts(college, sex).join(' · ')}</Box>
             {hasFacts && <FactLine facts={facts} />}
           </Box>
         </Box>
@@ -116,7 +116,7 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
         {sex === undefined ? (
           <TeamLinks pathName={college.pathName} sexes={college.sexes} describedBy={nameId} isStacked={hasFacts} />
         ) : (
-          <Division college={college} />
+          <Division level={competitionParts(college, sex)[0]} />
         )}
       </Box>
       {action}
@@ -125,10 +125,10 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
 }
 
 /** The division in which a team plays, or the league where it has none. */
-function Division({ college }: Pick<CollegeRowProps, 'college'>) {
+function Division({ level }: { readonly level: string | undefined }) {
   return (
     <Box textStyle="small" fontWeight="semibold" fontVariantNumeric="tabular-nums" pe="3">
-      {competitionParts(college)[0]}
+      {level}
     </Box>
   );
 }

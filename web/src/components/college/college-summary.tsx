@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { divisionsOfTeams } from '@touchline/domain/college/catalogue/team-division';
 import { type Division, type League, LEAGUES } from '@touchline/domain/reference/college-kinds';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
@@ -17,16 +18,24 @@ interface Competition {
   readonly league: League | null;
   readonly division: Division | null;
   readonly conference: string | null;
+  readonly mensDivision?: Division | null;
+  readonly womensDivision?: Division | null;
+  readonly sexes?: readonly TeamSex[];
 }
 
 /**
  * League with division, and conference, `['NCAA D1', 'ACC']`; what is unknown is left out, and so is a league that is
- * none of those we name.
+ * none of those we name. Teams in two divisions are `NCAA D3/D1`, that of the men first, unless one is chosen.
  */
-export function competitionParts({ league, division, conference }: Competition): readonly string[] {
-  const level =
-    league === null || league === 'other' ? null : `${LEAGUES[league].label}${division === null ? '' : ` D${division}`}`;
-  return [level, conference].filter((part) => part !== null);
+export function competitionParts(
+  { league, conference, division, mensDivision = null, womensDivision = null, sexes = [] }: Competition,
+  team?: TeamSex,
+): readonly string[] {
+  const divisions = divisionsOfTeams({ division, mensDivision, womensDivision, sexes }, team);
+  const level = divisions.length === 0 ? '' : ` D${divisions.join('/D')}`;
+  return [league === null || league === 'other' ? null : LEAGUES[league].label + level, conference].filter(
+    (part) => part !== null,
+  );
 }
 
 const DASH = '–';

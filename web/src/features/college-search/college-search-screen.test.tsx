@@ -42,6 +42,22 @@ describe('/colleges', () => {
     expect(screen.queryByRole('link', { name: /^Men/ })).toBeNull();
   });
 
+  test.each([
+    ['/colleges', 'NCAA D3/D1'],
+    ['/colleges?gender=male', 'NCAA D3 '],
+    ['/colleges?gender=female', 'NCAA D1 '],
+  ])(
+    '[S9-08] a row of %s says in which division a team plays that plays in another one than its college',
+    async (address, level) => {
+      const college = aListItem('Split College', { division: 3, womensDivision: 1 });
+      showApp({ address, answers: found(1, college) });
+
+      const row = await screen.findByRole('link', { name: /^Split College/ });
+
+      expect(row.textContent).toContain(`${level.trim()} · Sample Conference`);
+    },
+  );
+
   test('[S2-03] what is typed comes into the address, back on the first page', async () => {
     const { address, calls } = showApp({ address: '/colleges?search=ohio&page=2&lang=de', answers: found(45, stanford) });
 

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
 import { useTeamRows } from './compare-team-rows';
-import { areInOneCurrency, type ComparedCollege } from './compared-college';
+import { areInOneCurrency, competitionOf, type ComparedCollege } from './compared-college';
 
 /** The facts that are drawn, each by its picture. */
 export type Drawing = 'sat' | 'act' | 'price' | 'sixYears' | 'threeYears';
@@ -89,7 +89,7 @@ export function useCompareRows(colleges: readonly ComparedCollege[]): readonly C
     {
       title: 'compare.sport',
       rows: [
-        own('competition', 'compare.competition', (college) => competitionParts({ ...college, conference: null })[0] ?? null),
+        own('competition', 'compare.competition', (college) => competitionParts(competitionOf(college))[0] ?? null),
         own('conferenceMale', 'compare.conferenceMale', (college) => teamOf(college, 'male')?.conference ?? null),
         own('conferenceFemale', 'compare.conferenceFemale', (college) => teamOf(college, 'female')?.conference ?? null),
         own('coachMale', 'compare.coachMale', (college) => teamOf(college, 'male')?.headCoach ?? null),

@@ -9,7 +9,7 @@ import { Chip } from '../../ui/chip';
 import { PageLink } from '../../ui/links';
 import { useDrawings } from './compare-drawings';
 import { commonSourceOf, type CompareGroup, type CompareRow } from './compare-rows';
-import type { ComparedCollege } from './compared-college';
+import { type ComparedCollege, competitionOf } from './compared-college';
 
 interface CompareTableProps {
   readonly colleges: readonly ComparedCollege[];
@@ -114,10 +114,7 @@ function CollegeHead({ college }: { readonly college: ComparedCollege }) {
           {college.name}
         </PageLink>
         <Box textStyle="small" lineHeight="1.3" color="fg.muted" mt="0.5">
-          {[
-            placeLine(address.locality, address.administrative_area_level_1),
-            ...competitionParts({ ...college, conference: null }),
-          ]
+          {[placeLine(address.locality, address.administrative_area_level_1), ...competitionParts(competitionOf(college))]
             .filter((part) => part !== '')
             .join(' · ')}
         </Box>

@@ -13,6 +13,8 @@ const KEPT = [
 interface ComparedTeam {
   readonly sex: 'male' | 'female';
   readonly conference: string | null;
+  /** Null where it plays in its college's. */
+  readonly division: College['division'];
   readonly headCoach: string | null;
 }
 
@@ -45,14 +47,24 @@ export function comparedCollegeOf(
     ...pick(college, [...KEPT]),
     academics: { details: academics.details, cipCodes: [...families] },
     sources: Object.fromEntries(Object.entries(sources).filter(([name]) => SOURCED.has(name))),
-    teams: athletics.sport.map(({ sex, conference, coaches }) => ({
+    teams: athletics.sport.map(({ sex, conference, division, coaches }) => ({
       sex,
+      division,
       conference: conference ?? college.conference,
       headCoach: coaches.find(({ staffType }) => staffType === 'headcoach')?.name ?? null,
     })),
     openNeeds: needs.length === 0 ? null : openNeedCodes(athletics.sport).length,
     titles,
     squads,
+  };
+}
+
+/** In which league and divisions the teams of a college play. */
+export function competitionOf({ league, division, teams }: Pick<ComparedCollege, 'league' | 'division' | 'teams'>) {
+  const divisionOf = (sex: 'male' | 'female') => teams.find((team) => team.sex === sex)?.division ?? null;
+  return {
+    ...{ league, division, conference: null, sexes: teams.map(({ sex }) => sex) },
+    ...{ mensDivision: divisionOf('male'), womensDivision: divisionOf('female') },
   };
 }
 

@@ -18,6 +18,8 @@ export const ONE_COLLEGE: ListItem = {
   state: 'OH',
   league: 'ncaa',
   division: 3,
+  mensDivision: null,
+  womensDivision: null,
   conference: 'Sample Valley Conference',
   sexes: ['male', 'female'],
   inferred: [],

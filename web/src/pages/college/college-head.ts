@@ -53,7 +53,11 @@ export function detailsOfCollege(
   const entry = college.athletics.sport.find((one) => one.sex === sex);
   const facts = [
     placeLine(address.locality, address.administrative_area_level_1),
-    ...competitionParts({ ...college, conference: entry?.conference ?? college.conference }),
+    ...competitionParts({
+      ...college,
+      division: entry?.division ?? college.division,
+      conference: entry?.conference ?? college.conference,
+    }),
     enrollmentSize === null ? '' : t.students(number.format(enrollmentSize)),
     acceptanceRate === null ? '' : t.accepted(`${number.format(acceptanceRate)}${language === 'de' ? ' ' : ''}%`),
     netPriceTuition === null ? '' : t.price(academicsCost(netPriceTuition, language)),

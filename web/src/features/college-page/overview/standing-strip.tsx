@@ -21,8 +21,9 @@ export function useComparedNumber(): (name: StandingName, value: number) => stri
 
 /** The division that the college's team plays in: `NCAA D3`. */
 export function usePeersName(): string {
-  const { college } = useCollegePage();
-  return competitionParts({ ...college, conference: null })[0] ?? '';
+  const { college, sex } = useCollegePage();
+  const team = college.athletics.sport.find((one) => one.sex === sex);
+  return competitionParts({ ...college, division: team?.division ?? college.division, conference: null })[0] ?? '';
 }
 
 /** Where the college stands with a number, null where nobody can say. */

@@ -52,8 +52,12 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
       </Section>
     );
   }
-  const { description, coaches, conference } = chosen.team;
-  const plays = competitionParts({ ...college, conference: conference ?? college.conference });
+  const { description, coaches, conference, division } = chosen.team;
+  const plays = competitionParts({
+    ...college,
+    division: division ?? college.division,
+    conference: conference ?? college.conference,
+  });
   const isUntold = !hasText(description) && coaches.length === 0;
   const hasMore = hasCrests && (editing !== null || hasTabContent('athletics', college, sex));
   return (

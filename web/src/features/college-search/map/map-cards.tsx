@@ -151,7 +151,7 @@ function MapCard({ college, facts, isChosen, isStrip, sex, onChosen, onFocused, 
               {placeLine(college.city, college.state)}
             </Box>
             <Box textStyle="small" lineHeight="1.25rem" color="fg.muted">
-              {competitionParts(college).join(' · ')}
+              {competitionParts(college, sex).join(' · ')}
             </Box>
           </Box>
         </Box>
