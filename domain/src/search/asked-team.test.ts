@@ -10,6 +10,10 @@ test.each([
   [{ need: ['mGK2027'], gender: ['female'] }, 'male'],
   [{ need: ['mGK2027', 'wGK2027'] }, undefined],
   [{ need: ['mGK2027', 'wGK2027'], gender: ['male'] }, 'male'],
+  [{ opens: ['wGK2027'] }, 'female'],
+  [{ opens: ['mFW2028'], gender: ['female'] }, 'male'],
+  [{ freshmen: ['w:freshmenPlay'] }, 'female'],
+  [{ opens: ['mGK2027'], freshmen: ['w:freshmenPlay'] }, undefined],
 ])('%j asks for the team %s', (filters, team) => {
   expect(askedTeam(filters)).toBe(team);
 });

@@ -20,6 +20,13 @@ test('ends on the last day on which all members have played equally often', () =
   expect(season?.matches).toHaveLength(6);
 });
 
+test('counts no exhibition, even where all members have played one between its matches', () => {
+  const exhibitions = [aMatch('2025-09-24', 'ash', 'birch', '0-5'), aMatch('2025-09-24', 'cedar', 'dogwood', '5-0')];
+  const season = regularSeasonOf([...ROUNDS, ...exhibitions.map((match) => ({ ...match, counts: false }))], MEMBERS);
+  expect(season?.matches).toHaveLength(6);
+  expect(season === null ? null : conferenceTable(season, MEMBERS)[0]).toMatchObject({ team: 'ash', goalsAgainst: 0 });
+});
+
 test('leaves out a meeting of two members weeks before the others', () => {
   const early = aMatch('2025-08-21', 'dogwood', 'ash', '4-0');
   const season = regularSeasonOf([early, ...ROUNDS, SEMI, FINAL], MEMBERS);

@@ -78,6 +78,35 @@ test('a chapter is marked as read on the device, and unmarked', async () => {
   expect(localStorage.getItem('touchline.guide.read')).toBeNull();
 });
 
+test('what is marked is kept beside the chapters that were read before', async () => {
+  localStorage.setItem('touchline.guide.read', 'how-recruiting-works parents');
+  show();
+  await text();
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
+  expect(localStorage.getItem('touchline.guide.read')?.split(' ')).toEqual([
+    'how-recruiting-works',
+    'parents',
+    'rules-and-calendar',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as unread' }));
+  expect(localStorage.getItem('touchline.guide.read')?.split(' ')).toEqual(['how-recruiting-works', 'parents']);
+});
+
+test('[S1-06] a rule that is not confirmed says so beside its value, in the key facts and among the sources', async () => {
+  const chapter = await loadChapter('transfers', 'en');
+  const low = chapter?.rules.filter(({ certainty }) => certainty === 'low') ?? [];
+  const keyFacts = low.filter(({ id }) => chapter?.keyFacts.includes(id));
+  expect(keyFacts.length).toBeGreaterThan(0);
+  show('/guide/transfers');
+  const sources = within(await text());
+  const facts = within(screen.getByRole('region', { name: 'Key facts' })).getAllByRole('listitem');
+  const doubted = facts.filter(({ textContent }) => textContent.includes('Not confirmed for this season'));
+  expect(doubted.map(({ textContent }) => textContent)).toEqual(
+    keyFacts.map(({ value }) => expect.stringContaining(value) as string),
+  );
+  expect(sources.getAllByText(/Not confirmed for this season/)).toHaveLength(low.length);
+});
+
 test('a chapter is printed by its button', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   show();

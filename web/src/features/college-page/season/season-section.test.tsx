@@ -76,6 +76,8 @@ describe('the seasons of a team', () => {
     open('?season=2024');
     const season = within(await screen.findByRole('region', { name: 'The season of 2024' }));
     season.getByText('0–1–0');
+    season.getByText('1 match at a glance');
+    season.getByText('0 wins in a row, 0 matches without a loss');
     expect(season.queryByText(/regular season/)).toBeNull();
     const links = within(season.getByRole('navigation', { name: 'Seasons' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
@@ -91,6 +93,7 @@ describe('the seasons of a team', () => {
     const season = within(await screen.findByRole('region', { name: 'Die Saison 2025' }));
     season.getByRole('table', { name: 'Tree Conference, Hauptrunde' });
     season.getByText(/^Bekannt sind die Spiele bis zum 20\. September 2025/);
+    season.getByText('2 Siege in Folge, 3 Spiele ohne Niederlage');
   });
 });
 

@@ -97,7 +97,7 @@ const EN: SeasonTexts = {
     other: '',
   },
   matches: 'Matches',
-  strip: (games) => `${games} matches at a glance`,
+  strip: (games) => (games === 1 ? '1 match at a glance' : `${games} matches at a glance`),
   day: 'Day',
   opponent: 'Opponent',
   score: 'Result',
@@ -126,7 +126,11 @@ const EN: SeasonTexts = {
   schedule: 'Strength of schedule',
   scheduleNote: (rank, teams) => `${rank} of ${teams}: how strong the opponents were, by our RPI`,
   runs: 'Longest runs',
-  runsNote: (wins, unbeaten) => `${wins} wins in a row, ${unbeaten} matches without a loss`,
+  runsNote: (wins, unbeaten) =>
+    [
+      wins === 1 ? '1 win in a row' : `${wins} wins in a row`,
+      unbeaten === 1 ? '1 match without a loss' : `${unbeaten} matches without a loss`,
+    ].join(', '),
   headToHead: 'Met most often',
   headToHeadIntro: (seasons) =>
     seasons === 1 ? 'In the season known.' : `Over the ${seasons} seasons known: wins – losses – ties.`,
@@ -166,7 +170,7 @@ const DE: SeasonTexts = {
     other: '',
   },
   matches: 'Spiele',
-  strip: (games) => `${games} Spiele auf einen Blick`,
+  strip: (games) => (games === 1 ? '1 Spiel auf einen Blick' : `${games} Spiele auf einen Blick`),
   day: 'Tag',
   opponent: 'Gegner',
   score: 'Ergebnis',
@@ -196,7 +200,11 @@ const DE: SeasonTexts = {
   schedule: 'Stärke der Gegner',
   scheduleNote: (rank, teams) => `Platz ${rank} von ${teams}: wie stark die Gegner nach unserem RPI waren`,
   runs: 'Längste Serien',
-  runsNote: (wins, unbeaten) => `${wins} Siege in Folge, ${unbeaten} Spiele ohne Niederlage`,
+  runsNote: (wins, unbeaten) =>
+    [
+      wins === 1 ? '1 Sieg in Folge' : `${wins} Siege in Folge`,
+      unbeaten === 1 ? '1 Spiel ohne Niederlage' : `${unbeaten} Spiele ohne Niederlage`,
+    ].join(', '),
   headToHead: 'Häufigste Gegner',
   headToHeadIntro: (seasons) =>
     seasons === 1 ? 'In der bekannten Saison.' : `In den ${seasons} bekannten Saisons: Siege – Niederlagen – Unentschieden.`,

@@ -19,7 +19,8 @@ interface CrowdTexts {
 const TEXTS: Readonly<Record<Language, CrowdTexts>> = {
   en: {
     title: 'Crowd and stadium',
-    average: (season, matches) => `on average at ${matches} home matches in ${season}`,
+    average: (season, matches) =>
+      matches === 1 ? `at the one home match in ${season}` : `on average at ${matches} home matches in ${season}`,
     capacity: 'seats in the stadium',
     football: 'seats: the team plays in a football stadium',
     unknown: 'The capacity of the stadium is not known.',
@@ -27,7 +28,8 @@ const TEXTS: Readonly<Record<Language, CrowdTexts>> = {
   },
   de: {
     title: 'Publikum und Stadion',
-    average: (season, matches) => `im Schnitt bei ${matches} Heimspielen ${season}`,
+    average: (season, matches) =>
+      matches === 1 ? `beim einzigen Heimspiel ${season}` : `im Schnitt bei ${matches} Heimspielen ${season}`,
     capacity: 'Plätze im Stadion',
     football: 'Plätze: Das Team spielt in einem Footballstadion',
     unknown: 'Wie viele Plätze das Stadion hat, ist nicht bekannt.',

@@ -72,7 +72,7 @@ const EN: SquadTexts = {
   classesSentence: (players, median, division) =>
     median === null ? `${players} players.` : `${players} players; the median of ${division} is ${median}.`,
   origins: 'Where they come from',
-  originsSentence: (known) => `Home is known for ${known} players.`,
+  originsSentence: (known) => (known === 1 ? 'Home is known for 1 player.' : `Home is known for ${known} players.`),
   abroad: 'From abroad',
   home: (state) => `From ${state}`,
   ownState: 'From the college’s own state',
@@ -108,7 +108,7 @@ const DE: SquadTexts = {
   entry: 'Du beginnst im Herbst',
   pitch: 'Wer wo spielt',
   pitchSentence: (finished, players, year) =>
-    `${finished} von ${players} sind nach ihrem Jahrgang bis zum Herbst ${year} fertig.`,
+    `${finished} von ${players} ${finished === 1 ? 'ist nach dem' : 'sind nach ihrem'} Jahrgang bis zum Herbst ${year} fertig.`,
   pitchUnknown: (players) => `${players} im Kader. Er nennt keine Jahrgänge und verrät darum nicht, wer wann fertig ist.`,
   classUnknown: 'Jahrgang unbekannt',
   ofLine: (finished, players) => `${finished} von ${players}`,

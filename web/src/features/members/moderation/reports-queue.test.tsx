@@ -139,6 +139,27 @@ describe('the queue of reports', () => {
     expect(calls).toContainEqual({ name: 'reopenReport', call: { params: { reportId: 'report-1' } } });
   });
 
+  test.each([
+    ['open', 'Close report'],
+    ['closed', 'Reopen report'],
+  ])('“more” adds the next %s reports below the first ones, until there are none', async (state, button) => {
+    const named = (at: number) => ({ ...report, reportId: `report-${at}`, displayName: `Player ${at}`, closedAt: report.at });
+    const pages = { first: { items: [named(1), named(2)], next: 'report-2' }, last: { items: [named(3)], next: null } };
+    open({
+      adminReports: (call) => {
+        if (call?.query.state !== state) return { items: [], next: null };
+        return call.query.after === 'report-2' ? pages.last : pages.first;
+      },
+    });
+    const shown = () => screen.getAllByRole('button', { name: new RegExp(`^${button}: `) }).map((one) => one.ariaLabel);
+    await screen.findByRole('button', { name: `${button}: Player 2` });
+    expect(shown()).toEqual([`${button}: Player 1`, `${button}: Player 2`]);
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByRole('button', { name: `${button}: Player 3` });
+    expect(shown()).toEqual([`${button}: Player 1`, `${button}: Player 2`, `${button}: Player 3`]);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
   test('a refused closing keeps the reason in the dialog', async () => {
     open({
       adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [report], next: null }),

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT, sourceFiles } from './source-files';
+
+/** Numbers that never are one, by file and name: limits, sums over many teams, squads and what a fifth of one is. */
+const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
+  'domain/src/person/mail/guardian-mails.ts': ['validDays'],
+  'domain/src/person/mail/invite-mails.ts': ['validDays'],
+  'domain/src/reference/recruiting-rules/rule-schema.ts': ['max'],
+  'web/src/features/college-page/season/season-texts.ts': ['teams'],
+  'web/src/features/college-page/squad/squad-texts.ts': ['players', 'count'],
+  'web/src/features/guide/figures/figure-texts.ts': ['count', 'size', 'teams'],
+  'web/src/features/guide/rules-age.tsx': ['count'],
+};
+
+/** A number in a text with a word of several behind it: "3 matches", "3 clean sheets", "3 Spiele". */
+const BEFORE_SEVERAL = /\$\{(\w+)\} (?:(?:(?!(?:of|in|from|to)\b)[a-z]+ )?(?!was\b)[a-z]{2,}s|[A-ZÄÖÜ][a-zäöüß]+)\b(?![}’'])/g;
+
+/** The numbers of a file that stand before a word of several on a line that does not say what one is called. */
+function uncountedIn(file: string, source: string): readonly string[] {
+  const isNumber = (name: string) => new RegExp(String.raw`\b${name}: number\b`).test(source);
+  const found = source
+    .split('\n')
+    .filter((line) => !line.includes('=== 1'))
+    .flatMap((line) => [...line.matchAll(BEFORE_SEVERAL)].map(([, name = '']) => name));
+  return [...new Set(found)].filter((name) => isNumber(name) && !(NEVER_ONE[file] ?? []).includes(name));
+}
+
+test('finds numbers before a word of several, and no others', () => {
+  const source = (text: string) => `const f = (count: number, name: string) => \`${text}\`;`;
+  const found = (text: string) => uncountedIn('a.ts', source(text));
+  expect(['${count} matches', '${count} clean sheets', '${count} Spiele'].map(found)).toEqual([['count'], ['count'], ['count']]);
+  expect(['${name} matches', '${count} of the rest', 'no ${count}'].flatMap(found)).toEqual([]);
+  expect(uncountedIn('a.ts', source("${count === 1 ? '1 match' : `${count} matches`}"))).toEqual([]);
+});
+
+test('texts in code say what one thing is called (web/src/i18n/numbers-in-texts.test.ts for the message tables)', () => {
+  const files = sourceFiles().filter(
+    (file) =>
+      /^(?:web|domain)\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\/|\/gallery\/|^web\/src\/i18n\//.test(file),
+  );
+  const found = files.flatMap((file) =>
+    uncountedIn(file, readFileSync(join(ROOT, file), 'utf8')).map((name) => `${file}: ${name}`),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  expect(found).toEqual([]);
+});
