@@ -1,11 +1,11 @@
 import { ALL_COLLECTIONS } from '@touchline/domain/collections/all-collections';
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import type { IndexFile } from '@touchline/local/firestore-engine/required-indexes/missing-index';
 import { readDocument, writtenFields } from '@touchline/domain/kernel/documents/define-collection';
 import { storedFixture } from '@touchline/local/docs/stored-schemas';
 import { describe, expect, test } from 'vitest';
 import { ROOT, textOf } from './source-files';
 
-const DAY_MS = 24 * 3600 * 1000;
 const MONTHS_24 = 731;
 
 /**

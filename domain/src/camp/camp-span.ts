@@ -1,3 +1,5 @@
+import { DAY_MS } from '../kernel/day';
+
 /** The kinds of camp that the search offers. */
 export const CAMP_TYPES = ['day', 'residential', 'idClinic', 'team', 'goalkeeper'] as const;
 
@@ -26,16 +28,14 @@ const MOST_SESSIONS = 31;
 
 const A_MINUTE_MS = 60_000;
 
-const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
-
 /** The calendar day so many days after another one; both YYYY-MM-DD. */
 export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * A_DAY_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The number of calendar days of a camp, the first and the last included. */
 export function daysOfCamp({ startsOn, endsOn }: Pick<TimedCamp, 'startsOn' | 'endsOn'>): number {
-  return Math.round((Date.parse(endsOn) - Date.parse(startsOn)) / A_DAY_MS) + 1;
+  return Math.round((Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS) + 1;
 }
 
 /**

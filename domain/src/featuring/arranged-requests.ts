@@ -1,3 +1,4 @@
+import { DAY_MS } from '../kernel/day';
 import { isActiveAt, type PremiumPeriod } from '../person/profiles/premium';
 import { FEATURE_QUEUE } from '../reference/limits';
 import { BY_PREMIUM, FEATURE_REQUEST_SCHEMA_VERSION, type FeatureRequest, featureRequestId } from './feature-request';
@@ -22,7 +23,6 @@ export interface FeatureFacts {
   readonly now: string;
 }
 
-const DAY_MS = 24 * 3_600_000;
 const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
 const later = (one: string, other: string): string => (one > other ? one : other);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../kernel/day';
 import { webLink } from '../kernel/text/text-schemas';
 import { boostReceipt, receiptOf } from '../person/views/boost-receipt';
 import { RECEIPT_PHASE_DAYS } from '../person/views/receipt-phases';
@@ -20,8 +21,6 @@ export const boostReceiptItem = z.strictObject({
   receipt: boostReceipt,
 });
 export type BoostReceiptItem = z.infer<typeof boostReceiptItem>;
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A feature that was posted. */
 type PostedRequest = FeatureRequest & { readonly posted: NonNullable<FeatureRequest['posted']> };

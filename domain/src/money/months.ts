@@ -1,3 +1,4 @@
+import { DAY_MS } from '../kernel/day';
 import { PAYMENTS } from '../reference/limits';
 import { disputedAtOf, givenBackOf, wasKeptAt } from './given-back';
 import { endOf } from './last-moment';
@@ -5,7 +6,6 @@ import { isPlanName, type PlanName } from './may-buy';
 import type { MonthOfMoney } from './months-answer';
 import type { Purchase } from './purchase';
 
-const DAY_MS = 24 * 3_600_000;
 const LONGEST_MONTH_DAYS = 31;
 
 /** More months than one look at the money takes. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../kernel/day';
 import type { Account } from '../person/account/account';
 import type { PlanEnding } from '../person/account/own-account';
 import { PAYMENTS } from '../reference/limits';
@@ -6,7 +7,6 @@ import type { Payment, Purchase } from './purchase';
 
 type Entitlement = NonNullable<Account['entitlements'][PlanName]>;
 
-const DAY_MS = 24 * 3_600_000;
 const LONGEST_MONTH_DAYS = 31;
 const daysBefore = (at: string, days: number): string => new Date(Date.parse(at) - days * DAY_MS).toISOString();
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../kernel/day';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { instant, shortText } from '../kernel/text/text-schemas';
@@ -6,8 +7,6 @@ import { PAYMENTS } from '../reference/limits';
 
 /** Version of the stored shape. */
 export const PROCESSED_EVENT_SCHEMA_VERSION = 1;
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * `stripeEvents/{eventId}`: an event of the payment provider whose effect was written with this document (F10, F11).

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../kernel/day';
+
 /** How long things stay on screen, in milliseconds (S9-03). */
 export const SHOWN_MS = { toast: 5000, feedbackSent: 3000 } as const;
 
@@ -66,7 +68,7 @@ export const RATE_LIMITS_PER_MINUTE = {
 export const SENDER_FACTOR = 20;
 
 /** How long a session lasts, in milliseconds: five days. */
-export const SESSION_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
+export const SESSION_LIFETIME_MS = 5 * DAY_MS;
 
 /** How often one person may claim, object to claims or ask for a missing college, all together, in one day. */
 export const CLAIMS_PER_DAY = 30;

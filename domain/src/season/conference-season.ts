@@ -1,3 +1,4 @@
+import { DAY_MS } from '../kernel/day';
 import type { SeasonMatch } from './match-line';
 import { gamesOf, sumOfGames } from './team-games';
 import type { ConferenceLine } from './team-season';
@@ -12,7 +13,6 @@ export interface RegularSeason {
 const POINTS = { win: 3, tie: 1 } as const;
 /** Meetings so many days before the next one of the conference belong to no conference's season. */
 const EARLY_BY_DAYS = 10;
-const DAY_MS = 86_400_000;
 
 /**
  * The regular season of a conference. Its last day is the last one on which all members have played equally often

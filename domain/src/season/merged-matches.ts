@@ -1,3 +1,4 @@
+import { DAY_MS } from '../kernel/day';
 import type { SeasonMatch } from './match-line';
 
 /** What a file changes in the matches of a season. */
@@ -6,8 +7,6 @@ export interface MergedMatches {
   readonly added: readonly SeasonMatch[];
   readonly corrected: readonly { readonly before: SeasonMatch; readonly after: SeasonMatch }[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** The teams of a match, whoever was at home. */
 function pairOf({ home, away }: SeasonMatch): string {

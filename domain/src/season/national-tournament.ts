@@ -1,3 +1,4 @@
+import { DAY_MS } from '../kernel/day';
 import type { SeasonMatch } from './match-line';
 
 /** The national tournament of a season: its first day, and for each team the round in which it ended. */
@@ -13,7 +14,6 @@ const FEWEST_TEAMS = 16;
 const MOST_TEAMS = 64;
 /** Nobody plays so many days before a tournament begins, between the finals of the conferences and the first round. */
 const QUIET_DAYS = 4;
-const DAY_MS = 86_400_000;
 
 /**
  * The national tournament, where days and opponents make it certain: the longest run of days at the end of the season

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../kernel/day';
 import { teamRatings } from '../ranking/results/rating-percentage';
 import type { SeasonMatch } from './match-line';
 
@@ -14,7 +15,6 @@ export interface SeasonRanks {
   readonly weeks: readonly { readonly day: string; readonly ranks: ReadonlyMap<string, number> }[];
 }
 
-const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;
 
 /** The ranks of a season by our RPI, of the matches that count. Equal indices share a rank. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import type { MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { RATE_LIMITS_PER_MINUTE, SENDER_FACTOR } from '@touchline/domain/reference/limits';
@@ -11,7 +12,6 @@ import { collectionOf } from './stored-document';
 import { tokenBuckets } from './token-buckets';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A counter outlives its minute by an hour at most (TTL on `expiresAt`). */
 const COUNTER_LIFETIME_MS = 3_600_000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { mayBeFeatured } from '@touchline/domain/person/profiles/featuring/may-be-featured';
 import { erasureStore } from '@touchline/functions/features/account/erasure-store';
@@ -21,7 +22,6 @@ import { readProfile } from '../../support/api/profiles/profiles';
 import { expectRefusal } from '../../support/api/refusals';
 
 const api = apiStage();
-const DAY_MS = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const documents = () => personDocuments(firestore());
 const subjectsTo = async (email: string) => {

@@ -1,4 +1,5 @@
 import { aTeam } from '@touchline/domain/college/testing/a-college';
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import type { Language } from '@touchline/domain/kernel/language';
 import { newCollegeRequest } from '@touchline/domain/person/college-requests/college-request';
 import type { MailKind } from '@touchline/domain/person/mail/mail-kinds';
@@ -22,7 +23,7 @@ import { moneyStage } from '../../support/api/money/money-stage';
 import { idTokenOf, type Person, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/members/people';
 import { aRegisteredCoach } from '../../support/api/registration/registered-coaches';
 
-const A_MONTH_AGO = new Date(Date.now() - 31 * 24 * 3_600_000).toISOString();
+const A_MONTH_AGO = new Date(Date.now() - 31 * DAY_MS).toISOString();
 
 const money = moneyStage();
 const api = apiStage();

@@ -1,4 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { duePictures, ownedPictureStore, sweepPictures } from '@touchline/functions/features/pictures/owned-picture-store';
 import { COLLEGES_WITH_PICTURES } from '@touchline/functions/features/colleges/college-documents-store';
 import { PROFILES_WITH_PICTURES } from '@touchline/functions/features/profiles/profile-store';
@@ -15,7 +16,6 @@ import { aCollegeWithItsCoach, add, replace } from '../../support/api/colleges/c
 import { aPng, pictureIdOf, upload } from '../../support/api/pictures/pictures';
 import { expectRefusal } from '../../support/api/refusals';
 
-const DAY = 24 * 3_600_000;
 ownProject();
 const files = pictureFiles();
 const api = apiStage();
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 /** The sweep as it would run so many days from now. */
 const sweepIn = (days: number, bucket: PictureFiles = files) => {
-  const clock = () => new Date(Date.now() + days * DAY);
+  const clock = () => new Date(Date.now() + days * DAY_MS);
   const colleges = ownedPictureStore(COLLEGES_WITH_PICTURES, firestore, clock, newId);
   const profiles = ownedPictureStore(PROFILES_WITH_PICTURES, firestore, clock, newId);
   return sweepPictures({ database: firestore, clock, stores: { colleges, profiles }, files: bucket });
@@ -64,11 +64,11 @@ test('a picture in use is never swept', async () => {
 });
 
 test('a sweep that meets a mark renewed since it was listed leaves the picture', async () => {
-  const inTwoDays = new Date(Date.now() + 2 * DAY);
+  const inTwoDays = new Date(Date.now() + 2 * DAY_MS);
   const pictures = ownedPictureStore(COLLEGES_WITH_PICTURES, firestore, () => inTwoDays, newId);
   const due = (await duePictures(firestore(), inTwoDays, 100)).find(({ _id }) => _id === id);
   if (due === undefined) throw new Error('The upload is not due.');
-  const renewed = new Date(inTwoDays.getTime() + 30 * DAY).toISOString();
+  const renewed = new Date(inTwoDays.getTime() + 30 * DAY_MS).toISOString();
   await unusedPictures(firestore()).doc(id).update({ sweepAt: renewed });
 
   expect(await pictures.takeFromOwner(due)).toBe(false);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { allJobs } from '@touchline/functions/features/jobs/jobs';
 import { runJobs } from '@touchline/functions/features/jobs/run-jobs';
 import { firebaseAuthChanges } from '@touchline/functions/platform/auth/auth-changes-gateway';
@@ -10,7 +11,6 @@ import { aCollegeWithItsCoach } from '../../support/api/colleges/colleges';
 import { ownProject } from '../../support/api/platform/own-project';
 import { aPng, pictureIdOf, upload } from '../../support/api/pictures/pictures';
 
-const DAY = 24 * 3_600_000;
 ownProject();
 const files = pictureFiles();
 const api = apiStage();
@@ -22,7 +22,7 @@ test('the scheduled function runs every job and reports what each did', async ()
   expect(await hasBytes()).toBe(true);
   const lines: string[] = [];
   const users = firebaseAuthChanges();
-  const jobs = allJobs({ database: firestore, files, users, clock: () => new Date(Date.now() + 2 * DAY), newId });
+  const jobs = allJobs({ database: firestore, files, users, clock: () => new Date(Date.now() + 2 * DAY_MS), newId });
   await runJobs(jobs, (line) => lines.push(line));
 
   expect(lines).toEqual(Object.keys(jobs).map((name): unknown => expect.stringMatching(new RegExp(`^${name}: .+`))));

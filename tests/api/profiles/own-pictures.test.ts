@@ -1,3 +1,4 @@
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { COLLEGES_WITH_PICTURES } from '@touchline/functions/features/colleges/college-documents-store';
 import { PROFILES_WITH_PICTURES } from '@touchline/functions/features/profiles/profile-store';
@@ -14,7 +15,6 @@ import { aPhoto, aPng, pictureIdOf } from '../../support/api/pictures/pictures';
 import { aPlayer, patchProfile, type Player, profileIn, undoProfilePatch } from '../../support/api/profiles/profiles';
 import { expectRefusal } from '../../support/api/refusals';
 
-const DAY = 24 * 3_600_000;
 ownProject();
 const api = apiStage();
 const files = pictureFiles();
@@ -31,7 +31,7 @@ const patch = (...operations: unknown[]) => patchProfile(player.caller, player.s
 const refOf = (pictureId: string) => ({ kind: 'profiles', ownerId: player.stored._id, pictureId }) as const;
 const hasBytes = async (id: string): Promise<boolean> => (await files.findOriginal(refOf(id))) !== null;
 const sweepIn = (days: number, bucket: PictureFiles = files) => {
-  const clock = () => new Date(Date.now() + days * DAY);
+  const clock = () => new Date(Date.now() + days * DAY_MS);
   const colleges = ownedPictureStore(COLLEGES_WITH_PICTURES, firestore, clock, newId);
   const profiles = ownedPictureStore(PROFILES_WITH_PICTURES, firestore, clock, newId);
   return sweepPictures({ database: firestore, clock, stores: { colleges, profiles }, files: bucket });

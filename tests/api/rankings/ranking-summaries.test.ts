@@ -1,4 +1,5 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import type { Ranking } from '@touchline/domain/ranking/ranking';
 import { aRankedCollege, aRanking, aRankingRow } from '@touchline/domain/ranking/testing/a-ranking';
 import { ALL_COLLEGES, type CollegeQuery } from '@touchline/domain/search/college-query';
@@ -17,7 +18,6 @@ import { describe, expect, test } from 'vitest';
 import { aDatabase } from '../../support/api/platform/own-project';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
-const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Three colleges in a database of their own, on a day that only the test changes. */
 async function aWorld() {
@@ -61,9 +61,9 @@ describe('ranking summaries in the college search', () => {
     expect(await world.refresh()).toBe(true);
     expect(await world.found({ filters: { camp: ['true'] } })).toEqual(['birch']);
 
-    world.passes(A_DAY_MS);
+    world.passes(DAY_MS);
     expect(await world.found({ filters: { camp: ['true'] } })).toEqual(['birch']);
-    world.passes(A_DAY_MS);
+    world.passes(DAY_MS);
     expect(await world.found({ filters: { camp: ['true'] } })).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { vi } from 'vitest';
 import { createSession } from '../session/create-session';
 import { createSessionActions } from '../session/session-actions';
@@ -12,7 +13,7 @@ import { aProviderUser, fakeAuth } from './fake-auth';
 export const SESSION_NOW = Date.parse('2026-03-01T12:00:00Z');
 
 /** A moment that many days after it, as the API writes it. */
-export const inDays = (days: number): string => new Date(SESSION_NOW + days * 86_400_000).toISOString();
+export const inDays = (days: number): string => new Date(SESSION_NOW + days * DAY_MS).toISOString();
 
 interface World {
   readonly answers?: FakeAnswers;

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../kernel/day';
 import { pickBy } from '../../kernel/text/seeded-numbers';
 
-const DAY_MS = 24 * 3_600_000;
 export /** A month of the model. */
 const MONTH_MS = 30 * DAY_MS;
 const GRACE_MS = 7 * DAY_MS;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../../kernel/day';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import { noPersonalData } from '../../kernel/documents/personal-data';
 import { instant } from '../../kernel/text/text-schemas';
@@ -58,7 +59,7 @@ export interface AuthUser {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-const ORPHANED_AFTER_MS = 24 * 3_600_000;
+const ORPHANED_AFTER_MS = DAY_MS;
 
 /**
  * Whether a user of the auth provider, without an account, has not become a member within 24 hours since registration

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../../kernel/day';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import type { MessageCode } from '../../kernel/refusal/api-messages';
 import { Refusal } from '../../kernel/refusal/refusal';
@@ -11,8 +12,6 @@ import { claimRequest, withClaim } from '../college-requests/college-request';
 
 /** Version of the stored shape. */
 export const COACH_INVITE_SCHEMA_VERSION = 1;
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Whom an editor of a college invites: a mail address, the team, the post, and whether it succeeds the editor. */
 export const inviteForm = z.object({

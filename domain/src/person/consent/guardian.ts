@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../../kernel/day';
 import { GUARDIAN_QUESTIONS, NAME_MAX } from '../../reference/limits';
 import type { MessageCode } from '../../kernel/refusal/api-messages';
 import type { Language } from '../../kernel/language';
@@ -82,8 +83,6 @@ export function isGuardianOf({ guardian, dateOfBirth }: GuardedAccount, email: s
   const isMinor = today < comesOfAgeOn(dateOfBirth);
   return isMinor && guardian !== null && guardian.refusedAt === null && isSameMailbox(guardian.email, email);
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * When a guardian who has agreed is reminded that they can take it back (ISO 8601): once, after 30 days, unless the

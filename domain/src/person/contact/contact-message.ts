@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../../kernel/day';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import type { MessageCode } from '../../kernel/refusal/api-messages';
 import { email, instant, longText } from '../../kernel/text/text-schemas';
@@ -7,7 +8,6 @@ import { CONTACT } from '../../reference/limits';
 import { CONTACT_TOPICS } from './contact-topics';
 
 const error = 'textMissing' satisfies MessageCode;
-const DAY_MS = 24 * 3_600_000;
 
 /** What the contact form sends: a topic, the message as plain text, and a mail address to answer to. */
 export const contactForm = z.object({

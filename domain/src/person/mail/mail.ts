@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../../kernel/day';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import { email, instant } from '../../kernel/text/text-schemas';
 import { RETENTION } from '../../reference/limits';
@@ -11,8 +12,6 @@ export const GUARDIAN_OF = 'guardianOf/';
 
 /** What stands before the uid of the author in `about` of a mail to the operator. */
 export const TO_OPERATOR = 'toOperator/';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The text of a mail; `html` has the same content as `text`. */
 export interface MailText {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../../kernel/day';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import { Refusal } from '../../kernel/refusal/refusal';
 import { email, instant, longText, shortText } from '../../kernel/text/text-schemas';
@@ -16,8 +17,6 @@ export const REPORT_SCHEMA_VERSION = 3;
 
 /** The most notes of visitors that one report keeps; more of them are counted alone. */
 const NOTES_MAX = 10;
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The texts of a profile that can be reported, by their field. */
 const REPORTED_TEXTS = ['displayName', 'about', 'teams', 'honours', 'schedule', 'videos', 'albums', 'social'] as const;

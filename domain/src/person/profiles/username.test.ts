@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { DAY_MS } from '../../kernel/day';
 import { upgradeDocument } from '../../kernel/documents/upgrade';
 import { refusalOf } from '../../kernel/patch/testing/patches';
 import { aProfile } from '../testing/a-profile';
 import { isReservedUsername, username, usernameEntryOf, USERNAMES, usernameStateFor, withUsername } from './username';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
-const daysAgo = (days: number): string => new Date(NOW.getTime() - days * 24 * 3_600_000).toISOString();
+const daysAgo = (days: number): string => new Date(NOW.getTime() - days * DAY_MS).toISOString();
 const former = (profileId: string, days: number) => ({ ...usernameEntryOf('kim', profileId), releasedAt: daysAgo(days) });
 
 test('a username is 3 to 40 lower-case letters, digits and single hyphens', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../../kernel/day';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import { Refusal } from '../../kernel/refusal/refusal';
 import { instant } from '../../kernel/text/text-schemas';
@@ -56,8 +57,6 @@ export const USERNAMES = defineCollection({
 export function usernameEntryOf(_id: string, profileId: string): UsernameEntry {
   return { _id, schemaVersion: USERNAME_SCHEMA_VERSION, profileId, releasedAt: null };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function isWithinYear(moment: string, now: Date): boolean {
   return now.getTime() - Date.parse(moment) < FORMER_USERNAMES.keptDays * DAY_MS;

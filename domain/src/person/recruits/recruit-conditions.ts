@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../kernel/day';
 import { UPDATED_WITHIN, type RecruitFacet } from './recruit-facets';
 import { citizenKey, type RecruitSet } from './recruit-index';
 import { chosenIn, type RecruitQuery, type RecruitSort } from './recruit-query';
@@ -17,7 +18,6 @@ interface RecruitConditions {
   readonly order: { readonly field: string; readonly isDescending: boolean };
 }
 
-const DAY_MS = 24 * 3_600_000;
 /** The filters that every reader may use: what they ask for is always shown. */
 const OF_EVERY_SET: ReadonlySet<RecruitFacet> = new Set(['gender', 'type', 'verified']);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../../kernel/day';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import { noPersonalData } from '../../kernel/documents/personal-data';
 import { calendarDate } from '../../kernel/text/text-schemas';
@@ -23,8 +24,6 @@ const ROBOT_WORDS =
 export function isRobot(userAgent: string): boolean {
   return !/^(?:Mozilla\/5\.0|Opera\/)/.test(userAgent) || ROBOT_WORDS.test(userAgent);
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Version of the stored shape. */
 export const DAILY_VIEWS_SCHEMA_VERSION = 1;

@@ -1,4 +1,5 @@
 import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Language } from '@touchline/domain/kernel/language';
 import {
@@ -21,7 +22,6 @@ import { collectionOf } from '../../platform/stored-document';
 import { countIn, prepareMail } from '../mail/mail-store';
 import { personDocuments } from '../profiles/profile-store';
 
-const DAY_MS = 24 * 3_600_000;
 const INVITES_AT_ONCE = 50;
 
 /** The invitations to the staff of colleges. */

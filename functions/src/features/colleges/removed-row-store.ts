@@ -1,8 +1,9 @@
 import { type DocumentReference, type DocumentSnapshot, FieldValue } from '@google-cloud/firestore';
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import type { Writes } from '../../platform/firestore';
 
 /** What stays of the row of a removed college, for so long that every instance has seen it (TTL on `expiresAt`). */
-const SEEN_WITHIN_MS = 30 * 24 * 60 * 60 * 1000;
+const SEEN_WITHIN_MS = 30 * DAY_MS;
 
 /**
  * Takes a row out of the catalogue. It is marked instead of deleted: instances read only rows that changed, so a row

@@ -1,4 +1,5 @@
 import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { type Mail, MAIL_SCHEMA_VERSION, MAILS, type MailText } from '@touchline/domain/person/mail/mail';
 import { type MailKind, mailRefusal, type Recipient } from '@touchline/domain/person/mail/mail-kinds';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
@@ -9,7 +10,6 @@ import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf } from '../../platform/stored-document';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What is written to whom: the kind decides whether it is sent. */
 export interface MailToSend {

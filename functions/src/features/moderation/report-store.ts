@@ -1,4 +1,5 @@
 import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Recipient } from '@touchline/domain/person/mail/mail-kinds';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
@@ -30,7 +31,6 @@ import { prepareFeatureLine } from '../featuring/feature-line-store';
 import { prepareMail } from '../mail/mail-store';
 import { personDocuments } from '../profiles/profile-store';
 
-const DAY_MS = 24 * 3_600_000;
 const PAGE_SIZE = 20;
 const HIDDEN_AT_ONCE = 100;
 /** The open reports about one profile that hiding it closes at once. */

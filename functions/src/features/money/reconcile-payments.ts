@@ -1,10 +1,9 @@
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { PAYMENTS } from '@touchline/domain/reference/limits';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { PaymentEvent } from './event-gateway';
 import { mainOrigin, type PaymentServices } from './payments';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * The job: reads the provider's events of three days and settles every customer with one that was not processed (F14).

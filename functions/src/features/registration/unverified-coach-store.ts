@@ -1,4 +1,5 @@
 import type { SiteMatch } from '@touchline/domain/college/catalogue/colleges-of-site';
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { isEduEmail } from '@touchline/domain/kernel/text/email';
 import { collegesOfEmail } from '@touchline/domain/person/claims/coach-colleges';
 import {
@@ -20,7 +21,7 @@ import { personDocuments } from '../profiles/profile-store';
 
 const PAGE_SIZE = 100;
 /** The job looks this long after a registration; later, a coach enters at the next sign-in or look at the account. */
-const LOOKED_AFTER_MS = 30 * 24 * 3_600_000;
+const LOOKED_AFTER_MS = 30 * DAY_MS;
 
 /** Coaches who have registered and are in no queue yet, by uid. */
 export function unverifiedCoaches(database: Firestore) {

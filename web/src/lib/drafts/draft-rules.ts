@@ -1,3 +1,5 @@
+import { DAY_MS } from '@touchline/domain/kernel/day';
+
 /** A text that was typed into a field and not saved, as this device keeps it. */
 export interface Draft {
   /** What the form edits: `profiles/abc`. */
@@ -15,8 +17,6 @@ export interface Draft {
 
 /** How much unsaved text a device keeps for an account, and for how long. `characters` counts text and stored text. */
 export const DRAFT_BOUNDS = { days: 30, drafts: 100, charactersEach: 200_000, characters: 1_000_000 } as const;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const sizeOf = ({ text, over }: Pick<Draft, 'text' | 'over'>): number => text.length + over.length;
 

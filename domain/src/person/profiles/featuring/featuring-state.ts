@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../kernel/day';
 import { GUARDIAN_QUESTIONS } from '../../../reference/limits';
 
 /** When a wish to be featured was asked for and allowed (ISO 8601); see `featuring`. */
@@ -5,8 +6,6 @@ interface Wish {
   readonly askedAt: string;
   readonly allowedAt: string | null;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Until when a guardian can say yes (ISO 8601): two weeks after the question. */
 export function answerableUntil({ askedAt }: Pick<Wish, 'askedAt'>): string {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../kernel/day';
 import { FEATURE_QUEUE } from '../../../reference/limits';
 import { isPlayer } from '../completeness/completeness';
 import type { Profile } from '../profile';
@@ -23,8 +24,6 @@ export function mayBeFeatured(
 export function isConsentOfGuardian({ by, allowedAt }: NonNullable<Profile['featuring']>): boolean {
   return by === 'guardian' && allowedAt !== null;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Whether lists mark a player as featured on our social networks at a time (ISO 8601): for 30 days after the post,
