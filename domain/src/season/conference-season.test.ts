@@ -42,6 +42,15 @@ test('has no last day where the members never have played equally often', () => 
   expect(regularSeasonOf([...ROUNDS, ...more], MEMBERS)).toBeNull();
 });
 
+test('has the days that a publisher names where the members never have played equally often', () => {
+  const known = { firstDay: '2025-09-27', lastDay: '2025-10-04' };
+  const season = regularSeasonOf([...ROUNDS.slice(1), SEMI], MEMBERS, known);
+  expect(season).toMatchObject({ firstDay: '2025-09-27', lastDay: '2025-10-04' });
+  expect(season?.matches).toHaveLength(4);
+  expect(regularSeasonOf(ROUNDS, MEMBERS, { firstDay: '2025-10-01', lastDay: '2025-10-01' })?.lastDay).toBe('2025-10-04');
+  expect(regularSeasonOf([FINAL], MEMBERS, known)).toBeNull();
+});
+
 test('the table gives three points and one, and level teams share a rank', () => {
   const season = regularSeasonOf(ROUNDS, MEMBERS);
   const table = season === null ? [] : conferenceTable(season, MEMBERS);

@@ -10,6 +10,12 @@ export interface RegularSeason {
   readonly matches: readonly SeasonMatch[];
 }
 
+/** The first and last day of a regular season as a publisher names them; null is that of the first meeting. */
+interface KnownDays {
+  readonly firstDay: string | null;
+  readonly lastDay: string;
+}
+
 const POINTS = { win: 3, tie: 1 } as const;
 /** Meetings so many days before the next one of the conference belong to no conference's season. */
 const EARLY_BY_DAYS = 10;
@@ -18,14 +24,25 @@ const EARLY_BY_DAYS = 10;
  * The regular season of a conference. Its last day is the last one on which all members have played equally often
  * against each other; later meetings are those of tournaments, which are never more than the members. Where there is no
  * such day, members may have met early in the season outside the conference's schedule: meetings long before the next
- * one are left out, and the rule is asked again. Null where no last day is certain.
+ * one are left out, and the rule is asked again. Where it finds none either, the days count that a publisher names
+ * (`known`). Null where no last day is certain.
  */
-export function regularSeasonOf(matches: readonly SeasonMatch[], members: readonly string[]): RegularSeason | null {
+export function regularSeasonOf(
+  matches: readonly SeasonMatch[],
+  members: readonly string[],
+  known: KnownDays | null = null,
+): RegularSeason | null {
   const own = new Set(members);
   const meetings = matches
     .filter(({ home, away, counts }) => counts && own.has(home) && own.has(away))
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
-  return evenSeasonOf(meetings, members) ?? evenSeasonOf(withoutEarly(meetings), members);
+  const even = evenSeasonOf(meetings, members) ?? evenSeasonOf(withoutEarly(meetings), members);
+  return even ?? (known === null ? null : seasonBetween(meetings, known));
+}
+
+function seasonBetween(meetings: readonly SeasonMatch[], { firstDay, lastDay }: KnownDays): RegularSeason | null {
+  const matches = meetings.filter(({ day }) => day <= lastDay && day >= (firstDay ?? ''));
+  return matches.length === 0 ? null : { firstDay: matches[0]?.day ?? lastDay, lastDay, matches };
 }
 
 function evenSeasonOf(meetings: readonly SeasonMatch[], members: readonly string[]): RegularSeason | null {

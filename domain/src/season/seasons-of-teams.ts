@@ -1,4 +1,5 @@
 import { medianOf } from '../college/comparison/division-standing';
+import { knownRegularSeason } from '../reference/conferences/regular-seasons';
 import { conferenceTable, regularSeasonOf } from './conference-season';
 import { lineOfMatch, matchesOfLines, outsideName, type SeasonMatch } from './match-line';
 import { type NationalTournament, nationalTournamentOf } from './national-tournament';
@@ -47,10 +48,13 @@ export function derivedSeason(stored: StoredSeason): DerivedSeason {
   return { teams, ranks };
 }
 
-function conferencesOfTeams({ conferences }: StoredSeason, matches: readonly SeasonMatch[]): ReadonlyMap<string, Conference> {
+function conferencesOfTeams(
+  { _id, conferences }: StoredSeason,
+  matches: readonly SeasonMatch[],
+): ReadonlyMap<string, Conference> {
   return new Map(
     conferences.flatMap(({ id, name, shortName, members }) => {
-      const regular = regularSeasonOf(matches, members);
+      const regular = regularSeasonOf(matches, members, knownRegularSeason(_id, id));
       const table = regular === null ? [] : [...conferenceTable(regular, members)];
       const conference = { id, name, shortName, since: regular?.firstDay ?? null, lastDay: regular?.lastDay ?? null, table };
       return members.map((member) => [member, conference] as const);

@@ -104,7 +104,7 @@ describe('the seasons of our tables', () => {
     expect(Math.max(...same.map(({ difference }) => difference))).toBeLessThan(25);
   });
 
-  test('48 of 52 conferences of 2025 have a table of their regular season', () => {
+  test('51 of 52 conferences of 2025 have a table of their regular season', () => {
     const tables = new Map(
       (['male', 'female'] as const).flatMap((sex) =>
         [...(DERIVED.get(`2025-ncaa-1-${sex}`)?.teams.values() ?? [])].flatMap(({ conference }) =>
@@ -113,9 +113,6 @@ describe('the seasons of our tables', () => {
       ),
     );
     const without = [...tables].filter(([, lines]) => lines === 0).map(([name]) => name);
-    expect([tables.size, without.toSorted()]).toEqual([
-      52,
-      ['female ncaa-d1-mac', 'female ncaa-d1-mw', 'female ncaa-d1-swac', 'male ncaa-d1-big-west'],
-    ]);
+    expect([tables.size, without]).toEqual([52, ['female ncaa-d1-swac']]);
   });
 });

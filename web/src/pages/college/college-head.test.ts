@@ -1,5 +1,9 @@
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
+import { derivedSeason } from '@touchline/domain/season/seasons-of-teams';
+import { aMatch } from '@touchline/domain/season/testing/a-season';
+import { aStoredSeason } from '@touchline/domain/season/testing/a-stored-season';
 import { describe, expect, test } from 'vitest';
 import { COLLEGE_TABS, SIGNED_IN_TABS, tabAddress } from '../../features/college-page/college-tabs';
 import { english } from '../../i18n/english';
@@ -78,7 +82,7 @@ describe('what search engines read of a college', () => {
       { ...camp, _id: 'two', sex: 'female' as const },
       { ...camp, _id: 'free', placeName: null, priceCents: null },
     ];
-    const jsonLd = detailsOfCollege(known, 'male', 'de', camps).structuredData?.('https://touchline.example');
+    const jsonLd = detailsOfCollege(known, 'male', 'de', { camps }).structuredData?.('https://touchline.example');
     const address = 'https://touchline.example/Test_College/mens/soccer';
     const graph = (jsonLd as { '@graph': Record<string, unknown>[] })['@graph'];
     expect(graph.map((one) => one['@type'])).toEqual(['CollegeOrUniversity', 'SportsTeam', 'SportsEvent', 'SportsEvent']);
@@ -93,7 +97,57 @@ describe('what search engines read of a college', () => {
     expect(graph[3]).toMatchObject({ location: { name: 'Test College' } });
     expect(graph[3]).not.toHaveProperty('offers');
     const teamless = { ...known, athletics: { sport: [] } };
-    expect(JSON.stringify(detailsOfCollege(teamless, 'male', 'en', camps).structuredData?.(''))).toContain('SportsEvent');
+    expect(JSON.stringify(detailsOfCollege(teamless, 'male', 'en', { camps }).structuredData?.(''))).toContain('SportsEvent');
+  });
+
+  test('the description has the newest season by results, and none of a sample', () => {
+    const rank: AnswerOf<'collegeComparison'>['ranks'][number] = {
+      ...{ list: 'rpi', season: 2025, sex: 'female', isSample: false, publisher: 'Touchline', league: 'ncaa', division: 1 },
+      ...{ rank: 2, previousRank: 3, teams: 350, record: { wins: 21, losses: 2, ties: 2 } },
+      inConference: { name: 'ACC', record: { wins: 9, losses: 0, ties: 1 } },
+    };
+    const described = (ranks: readonly (typeof rank)[], language: 'en' | 'de' = 'en') =>
+      detailsOfCollege(known, 'female', language, { comparison: { ranks: [...ranks] } }).description;
+    expect(described([rank])).toContain('students. 2025: 21-2-2 · 9-0-1 in the ACC · 2nd by our RPI. Staff');
+    expect(described([rank], 'de')).toContain('2025: 21-2-2 · 9-0-1 in der ACC · 2. in unserem RPI. ');
+    expect(described([{ ...rank, record: null, inConference: null, publisher: 'NCAA', rank: 11 }])).toContain(
+      '2025: 11th by the RPI. ',
+    );
+    expect(described([{ ...rank, isSample: true }])).not.toContain('RPI');
+  });
+
+  test('matches of the season that the Athletics tab shows are events with both teams, a neutral one with its place', () => {
+    const played = (season: number, ...matches: Parameters<typeof aStoredSeason>[0]) =>
+      derivedSeason(aStoredSeason(matches, { season })).teams.get(known._id) ?? [];
+    const soccer: AnswerOf<'collegeSoccer'> = {
+      team: {
+        ...UNKNOWN_TEAM,
+        seasons: [
+          played(
+            2025,
+            aMatch('2025-08-28', known._id, ':Mobile', '4-0'),
+            aMatch('2025-09-20', 'fir', known._id, '1-1', { isNeutral: true, place: 'Cary, NC' }),
+          ),
+          played(2024, aMatch('2024-09-06', 'fir', known._id, '3-0')),
+        ].flat(),
+      },
+      met: [known._id, 'fir'].map((_id) => ({
+        ...{ _id, name: `${_id} College`, pathName: `${_id}_College`, abbreviation: null, color: null, secondColor: null },
+      })),
+    };
+    const eventsAt = (season: string | null) => {
+      const jsonLd = detailsOfCollege(known, 'male', 'en', { soccer, season }).structuredData?.('https://touchline.example');
+      return (jsonLd as { '@graph': Record<string, unknown>[] })['@graph'].filter((one) => one['@type'] === 'SportsEvent');
+    };
+    expect(eventsAt(null)).toMatchObject([
+      { startDate: '2025-08-28', awayTeam: { name: 'Mobile' }, description: '4–0' },
+      {
+        ...{ name: 'fir College – test-college College', location: { name: 'Cary, NC' } },
+        homeTeam: { '@type': 'SportsTeam', url: 'https://touchline.example/fir_College/mens/soccer' },
+      },
+    ]);
+    expect(eventsAt(null)[0]).not.toHaveProperty('location');
+    expect(eventsAt('2024').map(({ startDate }) => startDate)).toEqual(['2024-09-06']);
   });
 
   test.each(COLLEGE_TABS.filter((tab) => !SIGNED_IN_TABS.has(tab)))(

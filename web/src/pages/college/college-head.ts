@@ -1,4 +1,5 @@
 import type { CollegeCamp } from '@touchline/domain/camp/college-camp';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { College } from '@touchline/domain/college/college';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import type { Language } from '@touchline/domain/kernel/language';
@@ -7,6 +8,7 @@ import { competitionParts, placeLine } from '../../components/college/college-su
 import { collegeAddress, type TeamSex } from '../../lib/addresses/college-address';
 import { teamTitle } from '../../features/college-page/college-tabs';
 import type { HeadDetails } from '../page-definition';
+import { matchEvents, seasonLine } from './college-season-head';
 
 /** What search engines read where there is no college. */
 const NO_COLLEGE = {
@@ -34,15 +36,23 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, unknown>>;
 
+/** What the page has loaded besides the college; null is not loaded. `season` is that of its address. */
+export interface LoadedOfCollege {
+  readonly comparison?: Pick<AnswerOf<'collegeComparison'>, 'ranks'> | null;
+  readonly soccer?: AnswerOf<'collegeSoccer'> | null;
+  readonly camps?: readonly CollegeCamp[] | null;
+  readonly season?: string | null;
+}
+
 /**
- * Description, picture and structured data of a college's page; facts that are not known are left out. `camps` are the
- * camps that the page lists: each is an event.
+ * Description, picture and structured data of a college's page; facts that are not known are left out. The camps and
+ * the matches that the page lists are events. The newest season stands in the description, which link previews show.
  */
 export function detailsOfCollege(
   college: College,
   sex: TeamSex,
   language: Language,
-  camps: readonly CollegeCamp[] = [],
+  { comparison = null, soccer = null, camps = null, season = null }: LoadedOfCollege = {},
 ): HeadDetails {
   const t = TEXTS[language];
   const team = teamTitle(college.name, sex, language);
@@ -62,23 +72,29 @@ export function detailsOfCollege(
     acceptanceRate === null ? '' : t.accepted(`${number.format(acceptanceRate)}${language === 'de' ? ' ' : ''}%`),
     netPriceTuition === null ? '' : t.price(academicsCost(netPriceTuition, language)),
   ].filter((fact) => fact !== '');
+  const played = seasonLine(comparison?.ranks ?? [], language);
   return {
-    description: `${[team, ...facts].join(', ')}. ${t.end}`,
+    description: [`${[team, ...facts].join(', ')}.`, ...(played === null ? [] : [`${played}.`]), t.end].join(' '),
     image: { path: linkPreviewPath(college, sex), ...LINK_PREVIEW_SIZE },
-    structuredData: (origin) => structuredDataOf(college, sex, camps, `${origin}${collegeAddress(college.pathName, sex)}`),
+    structuredData: (origin) => {
+      const address = `${origin}${collegeAddress(college.pathName, sex)}`;
+      const matches = soccer === null ? [] : matchEvents(soccer, season, { sex, origin, address });
+      const ofTeam = (camps ?? []).filter((camp) => camp.sex === 'both' || camp.sex === sex);
+      const events = [...ofTeam.map((camp) => eventOf(camp, college, address)), ...matches];
+      return structuredDataOf(college, sex, events, address);
+    },
   };
 }
 
-/** The college, its team and its camps at the team's address, as schema.org describes them; people stay out of it. */
+/** The college, its team and their events at the team's address, as schema.org describes them; people stay out of it. */
 function structuredDataOf(
   college: College,
   sex: TeamSex,
-  camps: readonly CollegeCamp[],
+  events: readonly Readonly<Record<string, unknown>>[],
   address: string,
 ): Readonly<Record<string, unknown>> {
   const team = college.athletics.sport.find((one) => one.sex === sex);
   const organisation = collegeOf(college, `${address}#college`);
-  const events = camps.filter((camp) => camp.sex === 'both' || camp.sex === sex).map((camp) => eventOf(camp, college, address));
   if (team === undefined && events.length === 0) return { '@context': 'https://schema.org', ...organisation };
   const teams = team === undefined ? [] : [teamOf(team, college, address)];
   return { '@context': 'https://schema.org', '@graph': [organisation, ...teams, ...events] };

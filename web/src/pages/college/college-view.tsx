@@ -38,7 +38,7 @@ export function View({ data }: { readonly data: LoadedCollege }) {
 }
 
 /** The head of a college's page; that of an unknown college is not indexed. */
-export function head({ data, params, pathname, language, t }: HeadContext<LoadedCollege>): PageHead {
+export function head({ data, params, pathname, query, language, t }: HeadContext<LoadedCollege>): PageHead {
   if (data.college === null) {
     const title = titleOfUnknown(data, t);
     return { title, isIndexable: false, details: async () => (await import('./college-head')).detailsOfUnknown(language) };
@@ -52,6 +52,7 @@ export function head({ data, params, pathname, language, t }: HeadContext<Loaded
     ...(isUnknownAlbum || SIGNED_IN_TABS.has(subpage.tab) ? { isIndexable: false } : {}),
     title: titleOfCollege(college.name, sex, { ...subpage, album }, language),
     canonical: tabAddress(college.pathName, sex, subpage),
-    details: async () => (await import('./college-head')).detailsOfCollege(college, sex, language, data.camps ?? []),
+    details: async () =>
+      (await import('./college-head')).detailsOfCollege(college, sex, language, { ...data, season: query.get('season') }),
   };
 }
