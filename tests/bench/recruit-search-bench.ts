@@ -6,12 +6,12 @@ import { CLASS_YEARS, PLAYER_STATUSES, TIERS } from '@touchline/domain/reference
 import { POSITIONS } from '@touchline/domain/reference/positions';
 import { STATES } from '@touchline/domain/reference/states';
 import { startTestEmulators } from '@touchline/local/emulators/test-emulators';
-import { FieldPath, type Firestore, Query } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { BenchTable } from './bench-table';
-import { quantile, ratio } from './measure';
+import { documentsReadBy, medians, ROUNDS } from './documents-of-queries';
+import { ratio } from './measure';
 
 const SIZES = [1000, 10_000, 100_000] as const;
-const ROUNDS = 60;
 const BATCH = 250;
 const PAGE = 20;
 
@@ -87,38 +87,6 @@ export async function recruitSearchBench(sizes: readonly number[] = SIZES): Prom
     await database.terminate();
     await emulators.stop();
   }
-}
-
-/** The documents that the queries of an action answer. */
-async function documentsReadBy(act: () => Promise<unknown>): Promise<number> {
-  let documents = 0;
-  const method = Object.getOwnPropertyDescriptor(Query.prototype, 'get') ?? {};
-  const get = method.value as (this: Query) => Promise<{ readonly size: number }>;
-  const counted = async function (this: Query) {
-    const answer = await get.call(this);
-    documents += answer.size;
-    return answer;
-  };
-  Object.defineProperty(Query.prototype, 'get', { ...method, value: counted });
-  try {
-    await act();
-  } finally {
-    Object.defineProperty(Query.prototype, 'get', method);
-  }
-  return documents;
-}
-
-/** The median milliseconds of actions that take turns. */
-async function medians(acts: readonly (() => Promise<unknown>)[]): Promise<readonly number[]> {
-  const times = acts.map((): number[] => []);
-  for (let round = 0; round < ROUNDS + ROUNDS / 10; round += 1) {
-    for (const [index, act] of acts.entries()) {
-      const startedAt = performance.now();
-      await act();
-      if (round >= ROUNDS / 10) times[index]?.push(performance.now() - startedAt);
-    }
-  }
-  return times.map((all) => quantile(all, 0.5));
 }
 
 async function load(

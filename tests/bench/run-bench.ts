@@ -10,6 +10,7 @@ import { coldStartBench } from './cold-start-bench';
 import { collegeSearchBench } from './college-search-bench';
 import { documentsBench } from './documents-bench';
 import { firestoreBench } from './firestore-bench';
+import { logBench } from './log-bench';
 import { mapBench } from './map-bench';
 import { MEASURED_ADDRESSES, pageBench } from './page-bench';
 import { patchBench } from './patch-bench';
@@ -46,6 +47,7 @@ const BENCHES = {
   bodies: bodiesBench,
   callers: callersBench,
   documents: documentsBench,
+  log: () => logBench(),
   recruits: () => recruitSearchBench(),
   firestore: firestoreBench,
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AUDIT_LOG } from '../audit/audit-entry';
+import { POLICY_REPORT_COLLECTION } from '../audit/policy-report';
 import { CAMPS } from '../camp/camp';
 import { CAMP_EDITS } from '../camp/camp-edit';
 import { CATALOGUE_ROWS } from '../college/catalogue/catalogue-row';
@@ -85,6 +86,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   SEASON_CHANGES,
   COLLEGE_SOCCER,
   AUDIT_LOG,
+  POLICY_REPORT_COLLECTION,
   FEEDBACK,
   CONTACT_MESSAGES,
   REPORTS,

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { RefusalKind } from '../kernel/refusal/refusal';
 import type { API_ROUTES, RouteName } from './api-routes';
 import { ACCOUNT_ROWS, SAVED_COLLEGE_ROWS } from './rows/account-rows';
+import { ADMIN_LOG_ROWS } from './rows/admin-log-rows';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
 import { CAMP_ROWS } from './rows/camp-rows';
 import { COLLEGE_ROWS } from './rows/college-rows';
@@ -91,6 +92,7 @@ export const API_CONTRACT = {
   ...FEATURE_ROWS,
   ...MONEY_ROWS,
   ...ADMIN_USER_ROWS,
+  ...ADMIN_LOG_ROWS,
 } as const satisfies Record<RouteName, ContractRow>;
 
 type SchemaOf<Name extends RouteName, Part extends 'query' | 'body' | 'answer'> = (typeof API_CONTRACT)[Name][Part];

@@ -108,6 +108,9 @@ export const USER_SEARCH_MAX = 200;
 /** How long we store the history of edits, in months, and sent mails, in days. */
 export const RETENTION = { historyMonths: 24, mailDays: 90 } as const;
 
+/** Stored reports of browsers: the days that one is stored, and how many new ones a day at most. */
+export const POLICY_REPORTS = { keptDays: 30, newPerDay: 200 } as const;
+
 /**
  * Invitations to the staff of a college: how many days one is valid and stored, and how many a person sends a day.
  */

@@ -14,6 +14,15 @@ export const loadedServices = once(async () => {
   return sharedServices(colleges);
 });
 
+/** The store of browsers' reports, loaded with the first of them. */
+const storedPolicyReports = once(async () => {
+  const [{ policyReportStore }, { database, clock }] = await Promise.all([
+    import('../features/logs/policy-report-store'),
+    loadedColleges(),
+  ]);
+  return policyReportStore(database, clock);
+});
+
 /**
  * A handler for every row of the contract. Each subject's code is loaded with the first call of one of its rows
  * (docs/decisions/039-cold-start.md).
@@ -21,7 +30,9 @@ export const loadedServices = once(async () => {
 export const handlers: Handlers = {
   checkGdpr: checkGdpr(),
   openapi: openapi(),
-  reportPolicyViolations: reportPolicyViolations(tokenBuckets(systemClock), logPolicyViolation),
+  reportPolicyViolations: reportPolicyViolations(tokenBuckets(systemClock), logPolicyViolation, async (violations) =>
+    (await storedPolicyReports()).add(violations),
+  ),
   ...loadedOnCall(['sendContactMessage'], async () =>
     (await import('./contact-handlers')).contactHandlers(await loadedServices()),
   ),
@@ -138,6 +149,9 @@ export const handlers: Handlers = {
   ),
   ...loadedOnCall(['adminUsers', 'adminPerson', 'suspendPerson'], async () =>
     (await import('./members-handlers')).membersHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(['adminLogs', 'adminLogChanges', 'adminPolicyReports'], async () =>
+    (await import('./log-handlers')).logHandlers(await loadedColleges()),
   ),
   ...loadedOnCall(
     ['createCheckoutSession', 'createPortalSession', 'completePayment', 'refundPayment', 'adminMoney', 'stripeWebhook'],

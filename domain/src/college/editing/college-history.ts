@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { storedSizeOf } from '../../kernel/json/json';
+import { shownChange, shownChangesOf } from '../../kernel/patch/shown-changes';
 import type { CollegePatch } from './college-patch';
 import { mayUndoCollegeEdit } from './edit-college';
-
-/** An edit whose values are larger than this, in bytes together, is shown by its fields alone. */
-const MOST_SHOWN_BYTES = 40_000;
 
 /**
  * Who made an edit. `touchline` is an admin, `member` a coach by the name of the profile (null for a former one), and
@@ -18,8 +15,6 @@ export const historyAuthor = z.strictObject({
 
 export type HistoryAuthor = z.infer<typeof historyAuthor>;
 
-const historyChange = z.strictObject({ path: z.string(), before: z.json(), after: z.json() });
-
 /**
  * An edit in the history of a college (S1-12). Readers get when it was and which fields it changed; `detail` is for
  * editors alone: earlier values may be what somebody took off the page for a reason. Its `changes` are null where they
@@ -31,9 +26,7 @@ export const historyEdit = z.strictObject({
   by: historyAuthor,
   paths: z.array(z.string()),
   takenBack: z.nullable(z.strictObject({ at: z.iso.datetime(), by: historyAuthor })),
-  detail: z.nullable(
-    z.strictObject({ patchId: z.string(), mayRestore: z.boolean(), changes: z.nullable(z.array(historyChange)) }),
-  ),
+  detail: z.nullable(z.strictObject({ patchId: z.string(), mayRestore: z.boolean(), changes: z.nullable(z.array(shownChange)) })),
 });
 
 export type HistoryEdit = z.infer<typeof historyEdit>;
@@ -56,7 +49,7 @@ export function historyEditOf(patch: CollegePatch, reader: HistoryReader): Histo
     paths: [...new Set(forward.map(({ path }) => path))],
     takenBack: takenBack === null ? null : { at: takenBack.at, by: authorFor(takenBack, reader) },
     detail: reader.isEditor
-      ? { patchId: _id, mayRestore: takenBack === null && mayUndoCollegeEdit(patch, reader), changes: changesOf(patch) }
+      ? { patchId: _id, mayRestore: takenBack === null && mayUndoCollegeEdit(patch, reader), changes: shownChangesOf(patch) }
       : null,
   };
 }
@@ -67,15 +60,4 @@ function authorFor({ uid, isAdmin }: CollegePatch['by'], reader: HistoryReader):
   return reader.isEditor
     ? { kind: 'member', name: reader.names.get(uid) ?? null, isYou }
     : { kind: 'coach', name: null, isYou: false };
-}
-
-/** What each change of an edit found and what it left, in its order; null where that is too large to show. */
-function changesOf({ forward, inverse }: CollegePatch): z.infer<typeof historyChange>[] | null {
-  const reverted = inverse.toReversed();
-  const changes = forward.map(({ op, path, value }, index) => ({
-    path,
-    before: op === 'add' ? null : (reverted[index]?.value ?? null),
-    after: op === 'remove' ? null : value,
-  }));
-  return storedSizeOf(changes) > MOST_SHOWN_BYTES ? null : changes;
 }

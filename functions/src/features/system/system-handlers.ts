@@ -31,20 +31,24 @@ export function checkGdpr(): Handler<'checkGdpr'> {
 }
 
 /**
- * POST /ui/v1/policyReports: a line of the log for each violation. Reports are counted by this instance alone, for
- * each network and for all together, so that nobody fills the log or a database with them.
+ * POST /ui/v1/policyReports: a line of the log for each violation, which the store counts for the admins as well. Reports
+ * are counted by this instance alone, for each network and for all together, so that nobody fills the log or a database
+ * with them.
  */
 export function reportPolicyViolations(
   take: TakeToken,
   log: (violation: PolicyViolation) => void,
+  store: (violations: readonly PolicyViolation[]) => Promise<void>,
 ): Handler<'reportPolicyViolations'> {
   const { policyReports, policyReportsOfAll } = RATE_LIMITS_PER_MINUTE;
-  return ({ body, network }) => {
+  return async ({ body, network }) => {
     const ofNetwork = network === null ? 0 : take(network.own, policyReports);
     const retryAfterSeconds = ofNetwork > 0 ? ofNetwork : take('all networks', policyReportsOfAll);
     if (retryAfterSeconds > 0) throw new Refusal('tooMany', 'tooManyTries', { retryAfterSeconds });
-    for (const violation of policyViolationsOf(body())) log(violation);
-    return Promise.resolve(null);
+    const violations = policyViolationsOf(body());
+    for (const violation of violations) log(violation);
+    await store(violations);
+    return null;
   };
 }
 

@@ -7,7 +7,10 @@ type AdminRow =
   | 'decideRole'
   | 'adminCollegeRequests'
   | 'finishCollegeRequest'
-  | 'createRequestedCollege';
+  | 'createRequestedCollege'
+  | 'adminLogs'
+  | 'adminLogChanges'
+  | 'adminPolicyReports';
 
 /** The expected statuses of the rows of people for admins. */
 export const PERMISSIONS_OF_ADMINS: Readonly<Record<AdminRow, readonly PermissionRow[]>> = {
@@ -72,4 +75,14 @@ export const PERMISSIONS_OF_ADMINS: Readonly<Record<AdminRow, readonly Permissio
       }),
     },
   ],
+  adminLogs: [{ row: 'admin', description: 'the newest lines', cells: adminOnly(200), send: nothing }],
+  adminLogChanges: [
+    {
+      row: 'admin',
+      description: 'a line that reports no edit',
+      cells: adminOnly(404),
+      send: () => ({ params: { lineId: 'no-such-line' } }),
+    },
+  ],
+  adminPolicyReports: [{ row: 'admin', description: 'the latest', cells: adminOnly(200), send: nothing }],
 };

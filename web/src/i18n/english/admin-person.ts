@@ -44,6 +44,8 @@ export const englishAdminPerson = {
   'adminPerson.refund': 'Refund',
   'adminPerson.refundOf': 'Refund the payment of {date}',
   'adminPerson.history': 'History of plans',
+  'adminPerson.logBy': 'What this person changed',
+  'adminPerson.logAbout': 'What was changed about this person',
   'adminPerson.noHistory': 'There was never a plan.',
   'adminPerson.noneLeft': 'No plan anymore',
   'adminPerson.refundTitle': 'Refund a payment?',

@@ -11,7 +11,6 @@ export const englishComing = {
     title: 'Coach invites',
     text: 'Invite coaches one by one or by list, see who opened and accepted, and send an invite again.',
   },
-  adminLogs: { title: 'Logs', text: 'Who did what to what, and with which result. Nothing is ever removed from this list.' },
 } as const;
 
 /** A screen that is still to be built. */

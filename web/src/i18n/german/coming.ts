@@ -10,10 +10,6 @@ export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
     title: 'Einladungen an Coaches',
     text: 'Coaches einzeln oder per Liste einladen, sehen, wer geöffnet und angenommen hat, und erneut einladen.',
   },
-  adminLogs: {
-    title: 'Protokoll',
-    text: 'Wer was woran getan hat und mit welchem Ergebnis. Aus dieser Liste verschwindet nichts.',
-  },
 };
 
 /** What is there today in place of a screen still to be built, in German. */

@@ -12,5 +12,4 @@ const USERS: Instead = { topic: 'users', to: '/admin/users' };
 export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
   adminColleges: USERS,
   coachInvites: USERS,
-  adminLogs: USERS,
 };

@@ -75,6 +75,16 @@ export function PersonPage({ uid }: { readonly uid: string }) {
       <Section title={t('adminPerson.history')}>
         <PlanHistory history={data.money.history} />
       </Section>
+      <Section title={t('admin.logs')}>
+        <Box display="flex" flexWrap="wrap" gap="3">
+          <ButtonLink to={`/admin/logs?by=${encodeURIComponent(uid)}`} variant="outline" colorPalette="ink">
+            {t('adminPerson.logBy')}
+          </ButtonLink>
+          <ButtonLink to={`/admin/logs?target=${encodeURIComponent(`people/${uid}`)}`} variant="outline" colorPalette="ink">
+            {t('adminPerson.logAbout')}
+          </ButtonLink>
+        </Box>
+      </Section>
     </Stack>
   );
 }

@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react/box';
+import { ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { Chip } from '../../ui/chip';
+import { Disclosure } from '../../ui/disclosure';
+import { PageLink } from '../../ui/links';
+import { useMoment } from '../../ui/use-dates';
+import { ACTION_TEXTS } from './action-texts';
+import { LogChanges } from './log-changes';
+import { detailsText, pageOfTarget, targetName, whoText } from './log-line-text';
+import { useLogTexts } from './log-texts';
+import { logAddress, type LogFilters, type LogLine } from './use-log';
+
+/** One line: when, who, what, about what, with what result. Names lead to the lines by or about them. */
+export function LogRow({ line, filters }: { readonly line: LogLine; readonly filters: LogFilters }) {
+  const texts = useLogTexts();
+  const { language } = useLanguage();
+  const moment = useMoment();
+  const [wasOpened, setWasOpened] = useState(false);
+  const who = whoText(line, texts);
+  const what = targetName(line.target, texts);
+  const page = pageOfTarget(line.target);
+  const { kind, id } = line.target;
+  const details = detailsText(line.detail);
+  return (
+    <Box as="li" px={{ base: '4', md: '5' }} py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.2fr) auto' }}
+        columnGap="5"
+        alignItems="baseline"
+        textStyle="small"
+      >
+        <Box asChild color="fg.muted">
+          <time dateTime={line.at}>{moment(line.at)}</time>
+        </Box>
+        <Box overflowWrap="anywhere">
+          <PageLink to={logAddress({ ...filters, by: line.by?.uid ?? 'system' })} aria-label={texts.onlyBy(who)} py="1">
+            {who}
+          </PageLink>
+          {line.byAdmin && line.by !== null && (
+            <Box as="span" color="fg.muted">
+              {` ${texts.asAdmin}`}
+            </Box>
+          )}
+        </Box>
+        <Box fontWeight="semibold" overflowWrap="anywhere">
+          {ACTION_TEXTS[language][line.action]}
+        </Box>
+        <Box overflowWrap="anywhere">
+          <PageLink
+            to={logAddress({ ...filters, target: id === null ? kind : `${kind}/${id}` })}
+            aria-label={texts.onlyAbout(what)}
+            py="1"
+          >
+            {what}
+          </PageLink>
+          {page !== null && (
+            <>
+              {' '}
+              <PageLink to={page} aria-label={texts.open(what)} py="1" color="fg.muted">
+                <ArrowUpRight size={16} strokeWidth={1.75} aria-hidden style={{ display: 'inline' }} />
+              </PageLink>
+            </>
+          )}
+        </Box>
+        <Box>
+          <Chip tone={line.result === 'done' ? 'quiet' : 'alarm'}>{texts.results[line.result]}</Chip>
+        </Box>
+      </Box>
+      {details !== '' && (
+        <Box textStyle="small" color="fg.muted" overflowWrap="anywhere" ps={{ lg: '12.25rem' }}>
+          {details}
+        </Box>
+      )}
+      {line.hasChanges && (
+        <Box ps={{ lg: '12.25rem' }}>
+          <Disclosure title={texts.difference} onOpen={() => setWasOpened(true)}>
+            {wasOpened && <LogChanges lineId={line.lineId} />}
+          </Disclosure>
+        </Box>
+      )}
+    </Box>
+  );
+}
