@@ -2,7 +2,7 @@ import { type CollegeIndex, RARITY_OF_STOP_WORDS } from './college-index';
 import { isWithinEdits, termsWithinEdits } from './close-terms';
 import { STOP_WORDS } from './fold-words';
 import { matchWord } from './match-word';
-import { FOLDED_PENALTY, INITIALS_WEIGHT, type PhraseKeys, type SearchableCollege } from './searchable-college';
+import { FOLDED_PENALTY, INITIALS_WEIGHT, NAME_WEIGHT, type PhraseKeys, type SearchableCollege } from './searchable-college';
 
 type Index = CollegeIndex<SearchableCollege>;
 
@@ -55,9 +55,17 @@ function isNearStopWord(word: string): boolean {
   return false;
 }
 
+/**
+ * What others lose where the query is the name of a college letter for letter: "Pacific (OR)" and "Pacific" are the
+ * same without stop words, and "or" is one. More than prominence may add.
+ */
+const OWN_NAME_LEAD = 0.5;
+
 /** Rows with a phrase that equals the query, each with the weight of its best phrase. */
 export function exactPhrases(index: Index, keys: PhraseKeys): ReadonlyMap<number, number> {
-  return phraseRows(keys, 1, (key) => [key], index);
+  const found = phraseRows(keys, 1, (key) => [key], index);
+  if (![...found.values()].some((weight) => weight >= NAME_WEIGHT)) return found;
+  return new Map([...found].map(([row, weight]) => [row, weight >= NAME_WEIGHT ? weight : weight - OWN_NAME_LEAD]));
 }
 
 /**

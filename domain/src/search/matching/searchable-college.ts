@@ -28,6 +28,9 @@ const PHRASE_WEIGHTS = { name: 4, alias: 3.6, core: 3.4, head: 3.3, headCore: 3.
  */
 export const FOLDED_PENALTY = 0.05;
 
+/** The weight of a name that is typed letter for letter. */
+export const NAME_WEIGHT = PHRASE_WEIGHTS.name;
+
 /** The weight of phrases made of initials, where one typo may name another college. */
 export const INITIALS_WEIGHT = PHRASE_WEIGHTS.acronym;
 
