@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = [
   'collegeRequest.done',
   'coach.enterQueue',
   'college.create',
+  'college.archive',
+  'college.restore',
   'invite.send',
   'invite.revoke',
   'invite.accept',

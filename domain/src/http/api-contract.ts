@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { RefusalKind } from '../kernel/refusal/refusal';
 import type { API_ROUTES, RouteName } from './api-routes';
 import { ACCOUNT_ROWS, SAVED_COLLEGE_ROWS } from './rows/account-rows';
+import { ADMIN_COLLEGE_ROWS } from './rows/admin-college-rows';
 import { ADMIN_LOG_ROWS } from './rows/admin-log-rows';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
 import { CAMP_ROWS } from './rows/camp-rows';
@@ -93,6 +94,7 @@ export const API_CONTRACT = {
   ...MONEY_ROWS,
   ...ADMIN_USER_ROWS,
   ...ADMIN_LOG_ROWS,
+  ...ADMIN_COLLEGE_ROWS,
 } as const satisfies Record<RouteName, ContractRow>;
 
 type SchemaOf<Name extends RouteName, Part extends 'query' | 'body' | 'answer'> = (typeof API_CONTRACT)[Name][Part];

@@ -144,6 +144,9 @@ export const handlers: Handlers = {
   ...loadedOnCall(['adminCollegeRequests', 'finishCollegeRequest', 'createRequestedCollege'], async () =>
     (await import('./college-requests-handlers')).collegeRequestsHandlers(await loadedServices()),
   ),
+  ...loadedOnCall(['adminColleges', 'createCollege', 'archiveCollege', 'restoreCollege', 'correctCollege'], async () =>
+    (await import('./admin-college-handlers')).adminCollegeHandlers(await loadedColleges()),
+  ),
   ...loadedOnCall(['collegeHistory', 'collegeMembers', 'inviteStaff', 'revokeInvite', 'openInvite', 'acceptInvite'], async () =>
     (await import('./college-staff-handlers')).collegeStaffHandlers(await loadedServices()),
   ),

@@ -1,5 +1,6 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
 import { type College, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
+import { collegeBeforeArchiving } from '@touchline/domain/college/editing/archived-college';
 import { IMPORT_RECORD_SCHEMA_VERSION } from '@touchline/domain/college/editing/import-record';
 import type { PlannedChange } from './plan/plan-import';
 import { importChangeOf } from './plan/undo-import';
@@ -17,14 +18,15 @@ export interface StoredColleges {
 }
 
 /**
- * Reads every college. Throws ImportRefusal where one cannot be read, because an import must not take its name or
+ * Reads every college, archived ones included: an import knows them and creates none of them again, and writing leaves
+ * them out. Throws ImportRefusal where one cannot be read, because an import must not take its name or
  * overwrite it.
  */
 export async function readColleges(database: Firestore): Promise<StoredColleges> {
-  const { colleges, pathNames } = collegeDocuments(database);
-  const [stored, names] = await Promise.all([colleges.get(), pathNames.get()]);
+  const { colleges, archived, pathNames } = collegeDocuments(database);
+  const [stored, kept, names] = await Promise.all([colleges.get(), archived.get(), pathNames.get()]);
   return {
-    colleges: stored.docs.map(readable),
+    colleges: [...stored.docs.map(readable), ...kept.docs.map((one) => collegeBeforeArchiving(readable(one)))],
     addresses: new Map(names.docs.map(readable).map((entry) => [entry._id, entry.collegeId])),
   };
 }

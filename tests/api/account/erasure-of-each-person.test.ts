@@ -53,6 +53,7 @@ const ANONYMOUS: Readonly<Record<string, readonly string[]>> = {
   'demo-coach-harbor': [],
   'demo-harbor-pending': [],
   'demo-admin': [
+    'archivedColleges: by',
     'auditLog: by',
     'featureRequests: declined.by',
     'featureRequests: posted.by',

@@ -1,3 +1,4 @@
+import { isObject } from '../../kernel/json/json';
 import type { FiguresOfYear, YearlyFigure } from './yearly-figures';
 
 /** The facts that the gate judges, each with the figure of yearly tables that it repeats, if any. */
@@ -27,6 +28,14 @@ interface Scores {
 
 /** What is known of a college: single figures and scores by fact; a fact that is left out is unknown. */
 export type GatedFigures = { readonly [Fact in GatedFact]?: number | Scores | null };
+
+/** A stored value as the gate judges it: a number, scores, or null for anything else. */
+export function figureOf(value: unknown): number | Scores | null {
+  if (typeof value === 'number') return value;
+  if (!isObject(value)) return null;
+  const [low, high] = [value.low, value.high].map((end) => (typeof end === 'number' ? end : null));
+  return { low: low ?? null, high: high ?? null };
+}
 
 /** Why a value is not plausible, as operators of imports read it. */
 export interface Implausible<Fact> {

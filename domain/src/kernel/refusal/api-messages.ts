@@ -231,6 +231,10 @@ export const API_MESSAGES = {
     en: 'Somebody has already closed this request.',
     de: 'Diese Anfrage hat schon jemand geschlossen.',
   },
+  implausibleFact: {
+    en: 'This figure is unlikely. Please check it, then confirm it.',
+    de: 'Dieser Wert ist unwahrscheinlich. Bitte prüfe ihn und bestätige ihn dann.',
+  },
   siteOfCollege: {
     en: 'This site already belongs to {name}. Add the team there, or confirm that both share it.',
     de: 'Diese Website gehört schon zu {name}. Ergänze das Team dort, oder bestätige, dass beide sie teilen.',

@@ -1,19 +1,13 @@
-import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
-import { type College, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
-import {
-  newCollege,
-  type NewCollegeForm,
-  newCollegeIds,
-  newCollegePathNames,
-} from '@touchline/domain/college/editing/new-college';
+import type { College } from '@touchline/domain/college/college';
+import type { NewCollegeForm } from '@touchline/domain/college/editing/new-college';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Recipient } from '@touchline/domain/person/mail/mail-kinds';
 import { collegeCreatedMail } from '@touchline/domain/person/mail/mail-texts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeAuditEntry } from '../../platform/audit-store';
-import { type Attempt, auditedTransactions, missing } from '../../platform/audited-transaction';
+import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
-import { collegeDocuments } from '../colleges/college-documents-store';
+import { freshCollege, writeFreshCollege } from '../colleges/fresh-college-store';
 import { collegeRequests } from './college-request-store';
 import { prepareMail } from '../mail/mail-store';
 import { personDocuments } from '../profiles/profile-store';
@@ -40,25 +34,10 @@ export interface RequestedCollegeStore {
 export function requestedCollegeStore(database: () => Firestore, clock: Clock, newId: () => string): RequestedCollegeStore {
   const audited = auditedTransactions(database, clock, newId);
 
-  /** The college under the first id and address that are free. */
-  async function freshCollege({ form, isTaken }: Creation, unique: string, { read, now }: Attempt): Promise<College> {
-    const { colleges, pathNames } = collegeDocuments(database());
-    const ids = newCollegeIds(form, unique);
-    const stored = await read(...ids.map((id) => colleges.doc(id)));
-    const _id = ids[stored.findIndex(({ exists }) => !exists)];
-    if (_id === undefined) throw new Error('no id is free for a college');
-    const names = newCollegePathNames({ ...form, _id });
-    const known = await read(...names.map((name) => pathNames.doc(name)));
-    const pathName = names.find((name, index) => known[index]?.exists === false && !isTaken(name));
-    if (pathName === undefined) throw new Error('no address is free for a college');
-    return newCollege(form, { _id, pathName, year: now.getUTCFullYear() });
-  }
-
   return {
     create: (creation) => {
       const { uid, by, to } = creation;
       const [mailId, secondLineId, unique] = [newId(), newId(), newId()];
-      const { colleges, rows, pathNames } = collegeDocuments(database());
       const { accounts, profiles } = personDocuments(database());
       const [requestDocument, profileDocument] = [collegeRequests(database()).doc(uid), profiles.doc(uid)];
       let made: College | null = null;
@@ -72,19 +51,17 @@ export function requestedCollegeStore(database: () => Firestore, clock: Clock, n
         alreadyDone: () => made ?? missing('unknownCollege'),
         decide: async ({ request, account, profile }, attempt) => {
           if (request.doneAt !== null) throw new Refusal('conflict', 'requestClosed');
-          const college = await freshCollege(creation, unique, attempt);
+          const college = await freshCollege(database(), { ...creation, unique }, attempt);
           made = college;
           const { firstName, locale } = account;
           const text = collegeCreatedMail({ firstName, collegeName: college.name }, locale);
           const queueMail = await prepareMail(database(), attempt, { _id: mailId, about: uid, kind: 'collegeCreated', to, text });
           const { at } = attempt;
-          const { _id, pathName } = college;
+          const { _id } = college;
           return {
             answer: college,
             write: (unit) => {
-              unit.create(colleges.doc(_id), college);
-              unit.create(pathNames.doc(pathName), { _id: pathName, schemaVersion: PATH_NAME_SCHEMA_VERSION, collegeId: _id });
-              unit.save(rows.doc(_id), catalogueRowOf(college));
+              writeFreshCollege(database(), unit, college);
               unit.save(requestDocument, { ...request, doneAt: at });
               unit.save(profileDocument, {
                 ...profile,

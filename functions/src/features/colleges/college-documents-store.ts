@@ -1,6 +1,7 @@
 import { CATALOGUE_ROWS } from '@touchline/domain/college/catalogue/catalogue-row';
 import { type College, COLLEGES, PATH_NAMES } from '@touchline/domain/college/college';
 import { IMPORT_CHANGES, IMPORTS } from '@touchline/domain/college/editing/import-record';
+import { ARCHIVED_COLLEGES } from '@touchline/domain/college/editing/archived-college';
 import { COLLEGE_PATCHES } from '@touchline/domain/college/editing/college-patch';
 import { COLLEGE_PICTURES } from '@touchline/domain/college/editing/picture-references';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -11,6 +12,7 @@ import type { StoredOwners } from '../pictures/owned-picture-store';
 export function collegeDocuments(database: Firestore) {
   return {
     colleges: collectionOf(database, COLLEGES),
+    archived: collectionOf(database, ARCHIVED_COLLEGES),
     rows: collectionOf(database, CATALOGUE_ROWS),
     pathNames: collectionOf(database, PATH_NAMES),
     imports: collectionOf(database, IMPORTS),

@@ -1,5 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
 import {
+  figureOf,
   GATED_FACTS,
   type GatedFact,
   type GatedFigures,
@@ -9,7 +10,7 @@ import {
 import type { SourcedField } from '@touchline/domain/college/facts/sourced-fields';
 import { sourcedValue } from '@touchline/domain/college/facts/sourced-fields';
 import { type FiguresOfYear, latestYears, yearlyFigures } from '@touchline/domain/college/facts/yearly-figures';
-import { isObject, type Json } from '@touchline/domain/kernel/json/json';
+import type { Json } from '@touchline/domain/kernel/json/json';
 import type { Fact } from './fact';
 
 /** A value that an import holds back: it is stored nowhere, and so neither shown, compared nor ranked. */
@@ -76,11 +77,4 @@ function yearsIn(value: Json | undefined): readonly FiguresOfYear[] {
 
 function jsonOf(figure: GatedFigures[GatedFact]): Json {
   return typeof figure === 'object' && figure !== null ? { low: figure.low, high: figure.high } : (figure ?? null);
-}
-
-function figureOf(value: unknown): GatedFigures[GatedFact] {
-  if (typeof value === 'number') return value;
-  if (!isObject(value)) return null;
-  const [low, high] = [value.low, value.high].map((end) => (typeof end === 'number' ? end : null));
-  return { low: low ?? null, high: high ?? null };
 }

@@ -13,6 +13,7 @@ import {
   type PermissionRow,
   type Stage,
 } from './permission-cells';
+import { PERMISSIONS_OF_ADMIN_COLLEGES } from '../colleges/permissions-of-admin-colleges';
 import { PERMISSIONS_OF_ADMINS } from '../members/permissions-of-admins';
 import { PERMISSIONS_AROUND_PROFILES } from '../profiles/permissions-around-profiles';
 import { PERMISSIONS_OF_CAMPS } from '../camps/permissions-of-camps';
@@ -224,6 +225,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
     },
   ],
   ...PERMISSIONS_OF_ADMINS,
+  ...PERMISSIONS_OF_ADMIN_COLLEGES,
   sendFeedback: [
     {
       row: '16',

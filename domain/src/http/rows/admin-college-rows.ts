@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { college } from '../../college/college';
+import { adminCollege, adminCollegesQuery } from '../../college/editing/admin-college';
+import { archiveForm } from '../../college/editing/archived-college';
+import { correctionForm } from '../../college/editing/correction';
+import { newCollegeForm } from '../../college/editing/new-college';
+import { patchId } from './edit-parts';
+
+const named = z.pick(college, { _id: true, name: true, pathName: true });
+
+/** The rows of colleges for admins: the table, and what is done from one of its lines (S7-10, S2-39). */
+export const ADMIN_COLLEGE_ROWS = {
+  adminColleges: {
+    summary:
+      'Colleges by league and division, text and state, by name, 20 a page, each with how complete its page is, its last edit and by whom, the year of its data, open requests about it, and accepted coaches by team. `archived=true` lists the latest 100 archived ones instead.',
+    access: 'admin',
+    query: adminCollegesQuery,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'signInRequired', 'forbidden'],
+    answer: z.strictObject({ items: z.array(adminCollege), total: z.int(), page: z.int(), pages: z.int() }),
+  },
+  createCollege: {
+    summary:
+      'Creates a college that nobody asked for, with its page and address. 409 where another college has the site and `sharesSite` is not set.',
+    access: 'admin',
+    query: null,
+    body: newCollegeForm,
+    status: 201,
+    cacheSeconds: 0,
+    requiresXsrf: true,
+    refusals: ['signInRequired', 'forbidden', 'conflict', 'tooLarge', 'wrongType', 'invalid'],
+    answer: z.strictObject({ college: named }),
+  },
+  archiveCollege: {
+    summary:
+      'Takes a college off the site for a reason: its page answers 404, and lists, search and filters leave it out. Nothing is deleted, and its addresses stay its own. Repeating it changes nothing.',
+    access: 'admin',
+    query: null,
+    body: archiveForm,
+    status: 204,
+    cacheSeconds: 0,
+    requiresXsrf: true,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid'],
+    answer: null,
+  },
+  restoreCollege: {
+    summary: 'Brings an archived college back as it was. Repeating it changes nothing.',
+    access: 'admin',
+    query: null,
+    body: null,
+    status: 204,
+    cacheSeconds: 0,
+    requiresXsrf: true,
+    refusals: ['signInRequired', 'forbidden', 'notFound'],
+    answer: null,
+  },
+  correctCollege: {
+    summary:
+      'Corrects one fact and names the document that says so: an edit like any other, in history and with undo, which imports leave alone. 409 for a figure that an import would hold back, unless `isConfirmed` is set.',
+    access: 'admin',
+    query: null,
+    body: correctionForm,
+    status: 200,
+    cacheSeconds: 0,
+    requiresXsrf: true,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid'],
+    answer: z.strictObject({ college: named, patchId: z.nullable(patchId) }),
+  },
+} as const;

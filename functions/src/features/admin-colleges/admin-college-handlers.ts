@@ -1,0 +1,123 @@
+import {
+  ADMIN_COLLEGES_PER_PAGE,
+  type AdminCollege,
+  adminArchived,
+  adminRows,
+  hasWords,
+  isOfLeague,
+} from '@touchline/domain/college/editing/admin-college';
+import { correctCollege as corrected } from '@touchline/domain/college/editing/correction';
+import { splitWords } from '@touchline/domain/kernel/text/fold-text';
+import { hostOf } from '@touchline/domain/kernel/text/host-match';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import type { QueryOf } from '@touchline/domain/http/api-contract';
+import type { Clock } from '../../platform/clock-and-ids';
+import { callerUid, type Handler } from '../../platform/handler';
+import type { CatalogueStore } from '../colleges/catalogue-store';
+import type { CollegeStore } from '../colleges/college-store';
+import type { ProfileStore } from '../profiles/profile-store';
+import type { AdminCollegeStore } from './admin-college-store';
+import type { ArchivedCollegeStore } from './archived-college-store';
+
+/** What the admins' table of colleges works with. */
+interface AdminCollegeDependencies {
+  readonly catalogue: CatalogueStore;
+  readonly colleges: Pick<CollegeStore, 'edit'>;
+  readonly archive: ArchivedCollegeStore;
+  readonly table: AdminCollegeStore;
+  readonly profiles: Pick<ProfileStore, 'find'>;
+  readonly clock: Clock;
+}
+
+/**
+ * GET /ui/v1/admin/colleges?league=&division= (S7-10): filters the catalogue in memory, and reads documents of the
+ * shown page alone.
+ */
+export function adminColleges(dependencies: AdminCollegeDependencies): Handler<'adminColleges'> {
+  const { catalogue, table } = dependencies;
+  return async ({ query }) => {
+    if (query.archived === 'true') return archivedOnes(dependencies, query);
+    const { rows, ...place } = pageOf(adminRows((await catalogue.fresh()).rows, query), query.page);
+    const [further, requests] = await Promise.all([
+      table.further(rows.map(({ _id }) => _id)),
+      rows.length === 0 ? new Map<string, number>() : table.openRequests(),
+    ]);
+    const items = rows.map(({ _id, name, pathName, city, state, league, division }): AdminCollege => {
+      const { completeness = null, dataYear = null, lastEdit = null, coaches = null } = further.get(_id) ?? {};
+      const openReports = requests.get(pathName.toLowerCase()) ?? 0;
+      return {
+        ...{ _id, name, pathName, city, state, league, division },
+        ...{ completeness, dataYear, lastEdit, coaches, openReports, archived: null },
+      };
+    });
+    return { items, ...place };
+  };
+}
+
+async function archivedOnes({ archive, profiles }: AdminCollegeDependencies, query: QueryOf<'adminColleges'>) {
+  const words = splitWords(query.text);
+  const found = (await archive.list()).filter((one) => isOfLeague(one, [one.division], query) && hasWords(one.name, words));
+  const { rows, ...place } = pageOf(found, query.page);
+  const names = new Map(
+    await Promise.all(
+      [...new Set(rows.map(({ by }) => by))].map(async (uid) => [uid, (await profiles.find(uid))?.displayName ?? null] as const),
+    ),
+  );
+  return { items: rows.map((one) => adminArchived(one, names.get(one.by) ?? null)), ...place };
+}
+
+/** One page of a list; a page beyond the last is the last one. */
+function pageOf<Row>(all: readonly Row[], wanted: number) {
+  const pages = Math.max(1, Math.ceil(all.length / ADMIN_COLLEGES_PER_PAGE));
+  const page = Math.min(wanted, pages);
+  const rows = all.slice((page - 1) * ADMIN_COLLEGES_PER_PAGE, page * ADMIN_COLLEGES_PER_PAGE);
+  return { rows, total: all.length, page, pages };
+}
+
+/** POST /ui/v1/admin/colleges */
+export function createCollege({ catalogue, archive }: AdminCollegeDependencies): Handler<'createCollege'> {
+  return async ({ actor, body }) => {
+    const form = body();
+    const host = hostOf(form.collegeURL);
+    const { rows } = await catalogue.fresh();
+    const sharing = rows.find((row) => row.host !== null && row.host === host);
+    if (sharing !== undefined && !form.sharesSite)
+      throw new Refusal('conflict', 'siteOfCollege', { name: sharing.name }, 'collegeURL');
+    const taken = new Set(rows.map(({ pathName }) => pathName.toLowerCase()));
+    const { _id, name, pathName } = await archive.create(callerUid(actor), form, (address) => taken.has(address.toLowerCase()));
+    catalogue.invalidate();
+    return { college: { _id, name, pathName } };
+  };
+}
+
+/** POST /ui/v1/admin/colleges/:collegeId/archive */
+export function archiveCollege({ archive, catalogue }: AdminCollegeDependencies): Handler<'archiveCollege'> {
+  return async ({ actor, params: { collegeId }, body }) => {
+    await archive.archive(collegeId, callerUid(actor), body().reason);
+    catalogue.invalidate();
+    return null;
+  };
+}
+
+/** POST /ui/v1/admin/colleges/:collegeId/restore */
+export function restoreCollege({ archive, catalogue }: AdminCollegeDependencies): Handler<'restoreCollege'> {
+  return async ({ actor, params: { collegeId } }) => {
+    await archive.restore(collegeId, callerUid(actor));
+    catalogue.invalidate();
+    return null;
+  };
+}
+
+/** POST /ui/v1/admin/colleges/:collegeId/corrections */
+export function correctCollege({ colleges, clock }: AdminCollegeDependencies): Handler<'correctCollege'> {
+  return async ({ actor, params: { collegeId }, body }) => {
+    const form = body();
+    const by = { uid: callerUid(actor), isAdmin: true };
+    const today = clock().toISOString().slice(0, 10);
+    const { college, patchId } = await colleges.edit(collegeId, { by, ifMatch: null, offersUndo: true }, (before) =>
+      corrected(before, form, today),
+    );
+    const { _id, name, pathName } = college;
+    return { college: { _id, name, pathName }, patchId };
+  };
+}
