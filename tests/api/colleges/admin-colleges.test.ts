@@ -138,7 +138,7 @@ describe('archiving', () => {
     expect((await restore(college)).status).toBe(204);
     expect(await readCollege(admin, college)).toEqual(before);
     expect((await pageOf({ text: college.name })).items).toMatchObject([{ _id: college._id }]);
-    expect((await auditAbout(`colleges/${college._id}`)).map(({ action }) => action).toSorted()).toEqual([
+    expect((await auditAbout(`colleges/${college._id}`)).map(({ action }) => String(action)).toSorted()).toEqual([
       'college.archive',
       'college.restore',
     ]);

@@ -2,6 +2,7 @@ import { englishAccount } from './english/account';
 import { englishAccountFrame } from './english/account-frame';
 import { englishAccountSettings } from './english/account-settings';
 import { englishAdmin } from './english/admin';
+import { englishAdminColleges } from './english/admin-colleges';
 import { englishAdminMoney } from './english/admin-money';
 import { englishAdminPerson } from './english/admin-person';
 import { englishAlbum } from './english/album';
@@ -57,6 +58,7 @@ export const english = {
   ...englishAccountFrame,
   ...englishAccountSettings,
   ...englishAdmin,
+  ...englishAdminColleges,
   ...englishAdminMoney,
   ...englishAdminPerson,
   ...englishAlbum,

@@ -3,6 +3,7 @@ import { germanAccount } from './german/account';
 import { germanAccountFrame } from './german/account-frame';
 import { germanAccountSettings } from './german/account-settings';
 import { germanAdmin } from './german/admin';
+import { germanAdminColleges } from './german/admin-colleges';
 import { germanAdminMoney } from './german/admin-money';
 import { germanAdminPerson } from './german/admin-person';
 import { germanAlbum } from './german/album';
@@ -55,6 +56,7 @@ export const german: Dictionary = {
   ...germanAccountFrame,
   ...germanAccountSettings,
   ...germanAdmin,
+  ...germanAdminColleges,
   ...germanAdminMoney,
   ...germanAdminPerson,
   ...germanAlbum,

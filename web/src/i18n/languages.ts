@@ -68,6 +68,7 @@ export const MESSAGE_PARTS = [
   'account-frame',
   'account-settings',
   'admin',
+  'admin-colleges',
   'admin-money',
   'admin-person',
   'album',

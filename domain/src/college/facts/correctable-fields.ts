@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/json/json';
+import { isObject, type Json } from '../../kernel/json/json';
 import { COLLEGE_FACTS, FACTS_OF_TEAM } from './fact-list';
 import type { FactRow } from './fact-row';
 import { SOURCED_FIELDS } from './sourced-fields';
@@ -45,12 +45,13 @@ export function typedValue(kind: FactRow['kind'], typed: string): Json {
   return text;
 }
 
-/** The text by which `typedValue` gets a stored value again. */
+/** The text by which `typedValue` gets a stored value again; an end that is not known is left out. */
 export function typedTextOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(String).join('\n');
-  if (typeof value !== 'object') return String(value as string | number | boolean);
-  const [first, second] = Object.values(value).map((end: unknown) => (end === null ? '' : String(end)));
+  if (Array.isArray(value)) return value.map(plainText).join('\n');
+  if (!isObject(value)) return plainText(value);
+  const [first = '', second = ''] = Object.values(value).map(plainText);
   if (first === '' && second === '') return '';
   return 'lat' in value ? `${first}, ${second}` : `${first}-${second}`;
 }
+
+const plainText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -74,8 +74,7 @@ export function adminCollegeStore(
     const staff = (await profiles.listCoachesOf(collegeId)).filter(({ roles }) =>
       isAcceptedCoachOf({ ...visitor, roles }, collegeId),
     );
-    const of = (sex: 'male' | 'female') =>
-      staff.filter(({ sportsTypeGender }) => sportsTypeGender !== null && sexOf(sportsTypeGender) === sex).length;
+    const of = (sex: 'male' | 'female') => staff.filter(({ sportsTypeGender }) => sexOf(sportsTypeGender) === sex).length;
     return { male: of('male'), female: of('female') };
   }
 }

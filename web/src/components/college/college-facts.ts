@@ -15,7 +15,7 @@ const KNOWLEDGE = 'general knowledge';
 /** The source of a fact and its year, `College Scorecard, 2024`; one without a document is named as such. */
 export function sourceText({ by, source, year }: FieldSource, t: Translate): string {
   if (by === 'import' && source.includes(KNOWLEDGE)) return t('college.sourceKnowledge');
-  const who = by === 'coach' ? t('college.sourceCoach') : by === 'admin' ? t('college.sourceAdmin') : source;
+  const who = by === 'coach' ? t('college.sourceCoach') : by === source ? t('college.sourceAdmin') : source;
   return year === null ? who : `${who}, ${year}`;
 }
 

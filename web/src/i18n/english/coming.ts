@@ -3,10 +3,6 @@
  * is not among the message tables.
  */
 export const englishComing = {
-  adminColleges: {
-    title: 'Colleges',
-    text: 'Every college by league and division, how complete its page is, who edited it last, and imports with a difference for each field.',
-  },
   coachInvites: {
     title: 'Coach invites',
     text: 'Invite coaches one by one or by list, see who opened and accepted, and send an invite again.',

@@ -2,10 +2,6 @@ import type { ComingTexts, ComingTopic, InsteadTexts, InsteadTopic } from '../en
 
 /** What each screen that is still to be built will contain, in German. */
 export const germanComing: Readonly<Record<ComingTopic, ComingTexts>> = {
-  adminColleges: {
-    title: 'Colleges',
-    text: 'Alle Colleges nach Liga und Division, wie vollständig ihre Seiten sind, wer zuletzt bearbeitet hat, und Importe mit Unterschied je Feld.',
-  },
   coachInvites: {
     title: 'Einladungen an Coaches',
     text: 'Coaches einzeln oder per Liste einladen, sehen, wer geöffnet und angenommen hat, und erneut einladen.',

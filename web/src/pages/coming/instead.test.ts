@@ -16,7 +16,7 @@ test('[S2-39] a screen still to be built leads to one that is there, never to an
 test('it says in both languages what is there today, and search engines do not index it', () => {
   expect(Object.keys(germanInstead)).toEqual(Object.keys(englishInstead));
   expect(Object.keys(germanComing)).toEqual(Object.keys(englishComing));
-  const { head } = comingPage(() => 'adminColleges');
-  const context = { data: null, params: {}, pathname: '/admin/colleges', query: new URLSearchParams(), t: String } as const;
-  expect(head?.({ ...context, language: 'en' })).toEqual({ title: 'Colleges', isIndexable: false });
+  const { head } = comingPage(() => 'coachInvites');
+  const context = { data: null, params: {}, pathname: '/admin/coachInvites', query: new URLSearchParams(), t: String } as const;
+  expect(head?.({ ...context, language: 'en' })).toEqual({ title: 'Coach invites', isIndexable: false });
 });

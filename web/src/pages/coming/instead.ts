@@ -10,6 +10,5 @@ const USERS: Instead = { topic: 'users', to: '/admin/users' };
 
 /** What is there instead of each screen still to be built: never another screen of that kind. */
 export const INSTEAD_OF: Readonly<Record<ComingTopic, Instead>> = {
-  adminColleges: USERS,
   coachInvites: USERS,
 };

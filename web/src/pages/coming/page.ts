@@ -13,4 +13,4 @@ function coming(path: `/${string}`, topic: ComingTopic, rules: AddressRules = {}
 
 const ADMIN = { access: 'admin' } as const;
 
-export const page = [coming('/admin/colleges', 'adminColleges', ADMIN), coming('/admin/coachInvites', 'coachInvites', ADMIN)];
+export const page = [coming('/admin/coachInvites', 'coachInvites', ADMIN)];

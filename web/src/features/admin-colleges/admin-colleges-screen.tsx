@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { useRef, useState } from 'react';
+import { AdminTabs } from '../../components/admin-tabs';
+import { useTranslations } from '../../i18n/use-translations';
+import { Content, PageTitle } from '../../ui/page-layout';
+import { Pagination } from '../../ui/pagination';
+import { ButtonLink } from '../../ui/links';
+import { EmptyState } from '../../ui/states/empty-state';
+import { FailedState } from '../../ui/states/failures';
+import { SkeletonRegion, SkeletonText } from '../../ui/states/skeletons';
+import { type AskedAction, CollegeActions } from './college-actions';
+import { CollegeFilters } from './college-filters';
+import { CollegeTable } from './college-table';
+import { addressOf, type ListedCollege, useAdminColleges, useWantedColleges } from './use-admin-colleges';
+
+/** /admin/colleges: every college by league and division, text and state, and what is done about one (S7-10, S2-39). */
+export function AdminCollegesScreen() {
+  const t = useTranslations();
+  const wanted = useWantedColleges();
+  const { data, error, isFetching, refetch } = useAdminColleges(wanted);
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const ask = (action: AskedAction, button: HTMLButtonElement) => {
+    pressed.current = button;
+    setAsked(action);
+  };
+  const manage = (college: ListedCollege, button: HTMLButtonElement) => ask({ to: 'manage', college }, button);
+  return (
+    <Content py={{ base: '8', md: '12' }} minH="70vh">
+      <PageTitle text={t('adminColleges.title')} />
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
+        <Heading as="h1" textStyle="h1">
+          {t('adminColleges.title')}
+        </Heading>
+        <Button size="lg" onClick={({ currentTarget }) => ask({ to: 'create' }, currentTarget)}>
+          {t('admin.create')}
+        </Button>
+      </Box>
+      <AdminTabs current="/admin/colleges" />
+      <Stack pt="6" gap="6">
+        <CollegeFilters key={addressOf(wanted)} wanted={wanted} />
+        {data === undefined ? (
+          error !== null ? (
+            <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <SkeletonRegion label={t('adminColleges.loading')}>
+              <SkeletonText lines={12} />
+            </SkeletonRegion>
+          )
+        ) : data.items.length === 0 ? (
+          <EmptyState
+            scene="corner"
+            title={t(wanted.archived === 'true' ? 'adminColleges.noneArchived' : 'adminColleges.none')}
+            action={<ButtonLink to="/admin/colleges">{t('adminColleges.showAll')}</ButtonLink>}
+          />
+        ) : (
+          <>
+            <Box role="status" textStyle="small" color="fg.muted">
+              {t('adminColleges.total', { count: data.total })}
+            </Box>
+            <CollegeTable colleges={data.items} onManage={manage} />
+            <Pagination page={data.page} pages={data.pages} toPage={(page) => ({ search: addressOf({ ...wanted, page }) })} />
+          </>
+        )}
+      </Stack>
+      <CollegeActions asked={asked} onAsk={setAsked} opener={() => pressed.current} />
+    </Content>
+  );
+}

@@ -1,0 +1,83 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Button } from '@chakra-ui/react/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { NewCollegeDialog } from '../../components/new-college-dialog';
+import { useTranslations } from '../../i18n/use-translations';
+import { useApi } from '../../lib/api/api-client';
+import { ButtonLink } from '../../ui/links';
+import { Drawer } from '../../ui/overlays/dialog';
+import { useToasts } from '../../ui/overlays/toasts';
+import { ArchiveDialog, RestoreDialog } from './archive-dialogs';
+import { CorrectionDialog } from './correction-dialog';
+import { RenameDialog } from './rename-dialog';
+import type { ListedCollege } from './use-admin-colleges';
+
+/** What an admin is about to do. */
+export type AskedAction =
+  | { readonly to: 'create' }
+  | { readonly to: 'manage' | 'rename' | 'correct' | 'archive' | 'restore'; readonly college: ListedCollege };
+
+interface CollegeActionsProps {
+  readonly asked: AskedAction | null;
+  readonly onAsk: (asked: AskedAction | null) => void;
+  readonly opener: () => HTMLElement | null;
+}
+
+/** The drawer of a college with all that can be done about it, and the dialog of what was chosen. */
+export function CollegeActions({ asked, onAsk, opener }: CollegeActionsProps) {
+  const t = useTranslations();
+  const callApi = useApi();
+  const show = useToasts();
+  const client = useQueryClient();
+  const onClose = () => onAsk(null);
+  const done = async (text: string) => {
+    show({ variant: 'success', text });
+    onClose();
+    await client.invalidateQueries({ queryKey: ['adminColleges'] });
+  };
+  if (asked === null) return null;
+  if (asked.to === 'create')
+    return (
+      <NewCollegeDialog
+        intro={t('adminColleges.createText')}
+        draft="admin/newCollege"
+        create={async (body) => {
+          const { college } = await callApi('createCollege', { body });
+          await done(t('adminColleges.created', { college: college.name }));
+        }}
+        onClose={onClose}
+        opener={opener}
+      />
+    );
+  const { college } = asked;
+  const dialog = { college, onClose, opener, onDone: done };
+  if (asked.to === 'rename') return <RenameDialog {...dialog} />;
+  if (asked.to === 'correct') return <CorrectionDialog {...dialog} />;
+  if (asked.to === 'archive') return <ArchiveDialog {...dialog} />;
+  if (asked.to === 'restore') return <RestoreDialog {...dialog} />;
+  const page = `/${encodeURIComponent(college.pathName)}/mens/soccer`;
+  const action = (to: 'rename' | 'correct' | 'archive' | 'restore') => (
+    <Button size="lg" variant="outline" colorPalette={to === 'archive' ? 'red' : 'ink'} onClick={() => onAsk({ to, college })}>
+      {t(`adminColleges.${to}`)}
+    </Button>
+  );
+  return (
+    <Drawer isOpen title={college.name} onClose={onClose} opener={opener}>
+      <Stack gap="3">
+        {college.archived === null ? (
+          <>
+            <ButtonLink to={page}>{t('adminColleges.page')}</ButtonLink>
+            <ButtonLink to={`${page}/administration`} variant="outline" colorPalette="ink">
+              {t('adminColleges.history')}
+            </ButtonLink>
+            {action('correct')}
+            {action('rename')}
+            {action('archive')}
+          </>
+        ) : (
+          action('restore')
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

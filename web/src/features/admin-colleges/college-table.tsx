@@ -1,0 +1,149 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LEAGUES } from '@touchline/domain/reference/college-kinds';
+import type { ReactNode } from 'react';
+import type { MessageKey } from '../../i18n/english';
+import { useTranslations } from '../../i18n/use-translations';
+import { PageLink } from '../../ui/links';
+import type { ListedCollege } from './use-admin-colleges';
+
+interface CollegeTableProps {
+  readonly colleges: readonly ListedCollege[];
+  readonly onManage: (college: ListedCollege, button: HTMLButtonElement) => void;
+}
+
+const COLUMNS = [
+  ['completeness', 'adminColleges.complete'],
+  ['lastEdit', 'adminColleges.lastEdit'],
+  ['dataYear', 'adminColleges.dataYear'],
+  ['openReports', 'adminColleges.requests'],
+  ['coaches', 'adminColleges.coaches'],
+] as const satisfies readonly (readonly [keyof ListedCollege, MessageKey])[];
+
+const CELL = { px: '2', py: '2', textAlign: 'start', verticalAlign: 'middle' } as const;
+
+/** The colleges of one page: a table on wide screens, a list with the same figures on narrow ones. */
+export function CollegeTable({ colleges, onManage }: CollegeTableProps) {
+  const t = useTranslations();
+  const figure = useFigures();
+  const isArchive = colleges.some(({ archived }) => archived !== null);
+  const columns = isArchive ? [] : COLUMNS;
+  const manage = (college: ListedCollege) => (
+    <Button
+      size="lg"
+      px="3"
+      fontSize="sm"
+      variant="outline"
+      colorPalette="ink"
+      aria-label={t('adminColleges.manageOf', { college: college.name })}
+      onClick={({ currentTarget }) => onManage(college, currentTarget)}
+    >
+      {t('adminColleges.manage')}
+    </Button>
+  );
+  return (
+    <>
+      <chakra.table display={{ base: 'none', lg: 'table' }} width="full" textStyle="small" aria-label={t('adminColleges.title')}>
+        <thead>
+          <tr>
+            {[['college', 'adminColleges.college'] as const, ...columns].map(([name, title]) => (
+              <chakra.th key={name} scope="col" {...CELL} color="fg.muted" fontWeight="medium">
+                {t(title)}
+              </chakra.th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {colleges.map((college) => (
+            <chakra.tr key={college._id} borderTopWidth="1px">
+              <chakra.th scope="row" {...CELL} fontWeight="normal">
+                <CollegeName college={college} />
+              </chakra.th>
+              {columns.map(([name]) => (
+                <chakra.td key={name} {...CELL} fontVariantNumeric="tabular-nums">
+                  {figure(college, name)}
+                </chakra.td>
+              ))}
+              <chakra.td {...CELL} textAlign="end">
+                {manage(college)}
+              </chakra.td>
+            </chakra.tr>
+          ))}
+        </tbody>
+      </chakra.table>
+      <Box as="ul" display={{ base: 'block', lg: 'none' }} listStyleType="none" aria-label={t('adminColleges.title')}>
+        {colleges.map((college) => (
+          <Box as="li" key={college._id} py="4" borderTopWidth="1px">
+            <CollegeName college={college} />
+            <Box as="dl" display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" textStyle="small" my="2">
+              {columns.map(([name, title]) => (
+                <Box key={name} display="contents">
+                  <Box as="dt" color="fg.muted">
+                    {t(title)}
+                  </Box>
+                  <dd>{figure(college, name)}</dd>
+                </Box>
+              ))}
+            </Box>
+            {manage(college)}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** Name, league and place; of an archived college the name without a link, and why it was archived. */
+function CollegeName({ college }: { readonly college: ListedCollege }) {
+  const t = useTranslations();
+  const { name, pathName, league, division, city, state, archived } = college;
+  const leagueName = league === null ? null : league === 'other' ? t('admin.league.other') : LEAGUES[league].label;
+  const place = [[leagueName, division].filter((part) => part !== null).join(' '), city, state];
+  return (
+    <Box minW="0" overflowWrap="anywhere">
+      {archived === null ? (
+        <PageLink to={`/${encodeURIComponent(pathName)}/mens/soccer`} fontWeight="semibold">
+          {name}
+        </PageLink>
+      ) : (
+        <Box fontWeight="semibold">{name}</Box>
+      )}
+      <Box color="fg.muted" textStyle="small">
+        {place.filter((part) => part !== null && part !== '').join(' · ')}
+      </Box>
+      {archived !== null && (
+        <Box textStyle="small">
+          {t('adminColleges.archivedBy', {
+            at: Date.parse(archived.at),
+            name: archived.name ?? t('adminColleges.formerMember'),
+            reason: archived.reason,
+          })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function useFigures(): (college: ListedCollege, name: (typeof COLUMNS)[number][0]) => ReactNode {
+  const t = useTranslations();
+  return ({ completeness, lastEdit, dataYear, openReports, coaches }, name) => {
+    switch (name) {
+      case 'completeness':
+        return completeness === null ? '–' : `${completeness} %`;
+      case 'dataYear':
+        return dataYear ?? '–';
+      case 'openReports':
+        return openReports ?? '–';
+      case 'coaches':
+        return coaches === null ? '–' : `${coaches.male} / ${coaches.female}`;
+      case 'lastEdit': {
+        if (lastEdit === null) return t('adminColleges.neverEdited');
+        const person = lastEdit.name ?? t('adminColleges.formerMember');
+        const by = lastEdit.byAdmin ? t('adminColleges.byTouchline', { name: person }) : person;
+        return t('adminColleges.editedBy', { at: Date.parse(lastEdit.at), name: by });
+      }
+    }
+  };
+}
