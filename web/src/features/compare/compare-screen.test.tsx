@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
-import { aSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
+import { aShownSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { watchSavedFiles } from '../../testing/saved-files';
@@ -40,10 +40,10 @@ const COLLEGES = [
 
 const SQUADS: Readonly<Record<string, AnswerOf<'collegeSoccer'>['team']>> = {
   'first-college': {
-    ...{ ...UNKNOWN_TEAM, seasons: [], squad: aSquad(), playingTime: [somePlayingTime()] },
+    ...{ ...UNKNOWN_TEAM, seasons: [], squad: aShownSquad(), playingTime: [somePlayingTime()] },
     crowd: [{ season: 2025, homeMatches: 9, average: 1204, capacity: null }],
   },
-  'second-college': { ...UNKNOWN_TEAM, seasons: [], squad: aSquad({ abroad: 'few' }), playingTime: [], crowd: [] },
+  'second-college': { ...UNKNOWN_TEAM, seasons: [], squad: aShownSquad({ abroad: 'few' }), playingTime: [], crowd: [] },
 };
 
 const open = (address: string) =>
