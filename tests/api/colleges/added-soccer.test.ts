@@ -1,3 +1,4 @@
+import type { College } from '@touchline/domain/college/college';
 import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { aTypedMatch } from '@touchline/domain/season/testing/a-typed-match';
@@ -9,7 +10,7 @@ import { signedIn } from '../../support/api/members/people';
 import { auditAbout } from '../../support/api/platform/audit-lines';
 
 const api = apiStage();
-const team = { athletics: { sport: [aTeam({ sex: 'female' })] }, league: 'naia', division: null } as const;
+const team: Partial<College> = { athletics: { sport: [aTeam({ sex: 'female' })] }, league: 'naia', division: null };
 type Typed = Parameters<typeof aTypedMatch>[0];
 const lineOf = (cells: Typed = {}, line = 1) => aTypedMatch({ date: '2020-09-04', ...cells }, line);
 
