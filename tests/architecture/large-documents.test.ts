@@ -4,6 +4,8 @@ import { collegePatch } from '@touchline/domain/college/editing/college-patch';
 import type { Schema } from '@touchline/domain/kernel/patch/schema-path';
 import { profile } from '@touchline/domain/person/profiles/profile';
 import { profileEdit } from '@touchline/domain/person/profiles/profile-edit';
+import { addedEdit } from '@touchline/domain/season/added/added-edit';
+import { addedSoccer } from '@touchline/domain/season/added/added-soccer';
 import { collegeSoccer } from '@touchline/domain/season/college-soccer';
 import { storedSeason } from '@touchline/domain/season/stored-season';
 import type { IndexFile } from '@touchline/local/firestore-engine/required-indexes/missing-index';
@@ -24,7 +26,9 @@ describe('documents that grow large', () => {
     ['patches', collegePatch, ['earlierSources', 'forward', 'inverse']],
     ['edits', profileEdit, ['forward', 'inverse']],
     ['profiles', profile, ['albums', 'pictureDetails']],
-    ['collegeSoccer', collegeSoccer, ['teams']],
+    ['collegeSoccer', collegeSoccer, ['added', 'teams']],
+    ['addedSoccer', addedSoccer, ['teams']],
+    ['addedEdits', addedEdit, ['forward', 'inverse']],
     ['seasons', storedSeason, ['conferences', 'matches']],
   ] as const)('%s: what may hold over 1,000 entries is exempt from the automatic indexes', (collection, schema, large) => {
     const found = Object.entries<Schema>(schema.def.shape).flatMap(([field, part]) =>

@@ -21,6 +21,8 @@ export const DOCUMENTS = [
   { collection: 'rankingImports/import-1/seasonChanges', id: '2025-ncaa-1-female' },
   { collection: 'seasons', id: '2025-ncaa-1-female' },
   { collection: 'collegeSoccer', id: 'harbor-point-university' },
+  { collection: 'addedSoccer', id: 'harbor-point-university' },
+  { collection: 'addedSoccer/harbor-point-university/addedEdits', id: 'patch-1' },
   { collection: 'camps', id: 'camp-1' },
   { collection: 'camps/camp-1/campEdits', id: 'patch-1' },
   { collection: 'rankings', id: 'coaches-2026-women' },

@@ -36,6 +36,8 @@ import { UNUSED_PICTURES } from '../pictures/unused-picture';
 import { RANKING_SUMMARIES } from '../ranking/ranking-summary';
 import { RANKINGS } from '../ranking/ranking';
 import { RANKING_CHANGES, RANKING_IMPORTS } from '../ranking/ranking-import';
+import { ADDED_EDITS } from '../season/added/added-edit';
+import { ADDED_SOCCER } from '../season/added/added-soccer';
 import { COLLEGE_SOCCER } from '../season/college-soccer';
 import { SEASON_CHANGES } from '../season/season-change';
 import { SEASONS } from '../season/stored-season';
@@ -87,6 +89,8 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   SEASONS,
   SEASON_CHANGES,
   COLLEGE_SOCCER,
+  ADDED_SOCCER,
+  ADDED_EDITS,
   AUDIT_LOG,
   POLICY_REPORT_COLLECTION,
   FEEDBACK,

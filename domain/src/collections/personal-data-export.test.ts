@@ -179,6 +179,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'takenBack',
     'campEdits',
     'campEditsTakenBack',
+    'soccerEdits',
+    'soccerEditsTakenBack',
     'log',
     'feedback',
     'contactMessages',

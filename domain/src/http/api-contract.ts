@@ -4,6 +4,7 @@ import type { API_ROUTES, RouteName } from './api-routes';
 import { ACCOUNT_ROWS, SAVED_COLLEGE_ROWS } from './rows/account-rows';
 import { ADMIN_COLLEGE_ROWS } from './rows/admin-college-rows';
 import { ADMIN_LOG_ROWS } from './rows/admin-log-rows';
+import { ADDED_SOCCER_ROWS } from './rows/added-soccer-rows';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
 import { CAMP_ROWS } from './rows/camp-rows';
 import { COLLEGE_ROWS } from './rows/college-rows';
@@ -82,6 +83,7 @@ export const API_CONTRACT = {
   ...VIEW_ROWS,
   ...COLLEGE_ROWS,
   ...COLLEGE_LIST_ROWS,
+  ...ADDED_SOCCER_ROWS,
   ...CAMP_ROWS,
   ...COLLEGE_STAFF_ROWS,
   ...PICTURE_ROWS,

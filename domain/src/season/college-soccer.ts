@@ -3,11 +3,12 @@ import type { Sex } from '../college/athletics';
 import { collegeId } from '../college/college';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
+import { type AddedSoccer, type AddedTeam, addedTeam, isBlankTeam } from './added/added-soccer';
 import { crowd, playingTime, squad, teamLinks } from './squad-parts';
 import { type TeamSeason, teamSeason } from './team-season';
 
 /** Version of the stored shape. */
-export const COLLEGE_SOCCER_SCHEMA_VERSION = 1;
+export const COLLEGE_SOCCER_SCHEMA_VERSION = 2;
 
 /** What is known of a team besides what people write on its page. The newest season comes first in each list. */
 export const teamSoccer = z.strictObject({
@@ -33,14 +34,16 @@ export const UNKNOWN_TEAM = {
 } as const satisfies TeamSoccer;
 
 /**
- * The soccer of a college: the one document besides the college that its page reads. It follows from files and stored
- * seasons, and nobody edits it by hand.
+ * The soccer of a college: the one document besides the college that its page reads. `teams` follows from files and
+ * stored seasons, and nobody edits it by hand; `added` copies what the people of the teams added (`addedSoccer`), null
+ * where they added nothing.
  */
 export const collegeSoccer = z.strictObject({
   _id: collegeId,
   schemaVersion: z.literal(COLLEGE_SOCCER_SCHEMA_VERSION),
   version: z.int().check(z.minimum(1)),
   teams: z.strictObject({ male: z.nullable(teamSoccer), female: z.nullable(teamSoccer) }),
+  added: z.strictObject({ male: z.nullable(addedTeam), female: z.nullable(addedTeam) }),
 });
 
 export type CollegeSoccer = z.infer<typeof collegeSoccer>;
@@ -48,16 +51,18 @@ export type CollegeSoccer = z.infer<typeof collegeSoccer>;
 /** The soccer of the colleges. The id is the college. */
 export const COLLEGE_SOCCER = defineCollection({
   name: 'collegeSoccer',
-  holds: 'Seasons, squad, playing time, crowd and official pages of the teams of a college. The id is the college.',
+  holds:
+    'Seasons, squad, playing time, crowd, official pages and coaches’ additions of the teams of a college. The id is the college.',
   version: COLLEGE_SOCCER_SCHEMA_VERSION,
   schema: collegeSoccer,
-  upgrades: {},
+  upgrades: { 1: (stored) => ({ ...stored, added: { male: null, female: null } }) },
   personalData: noPersonalData('It is about teams; players are counted and never named.'),
 });
 
 /** The soccer of a college of which nothing is known yet. */
 export function blankSoccer(id: string): CollegeSoccer {
-  return { _id: id, schemaVersion: COLLEGE_SOCCER_SCHEMA_VERSION, version: 1, teams: { male: null, female: null } };
+  const none = { male: null, female: null };
+  return { _id: id, schemaVersion: COLLEGE_SOCCER_SCHEMA_VERSION, version: 1, teams: none, added: none };
 }
 
 /** The soccer of a college with one season of a team; a season that is null is taken out. The newest stands first. */
@@ -67,4 +72,10 @@ export function withSeason(soccer: CollegeSoccer, team: Sex, year: number, playe
   const others = (own?.seasons ?? []).filter(({ season }) => season !== year);
   const seasons = [...others, ...(played === null ? [] : [played])].sort((one, other) => other.season - one.season);
   return { ...soccer, teams: { ...soccer.teams, [team]: { ...(own ?? UNKNOWN_TEAM), seasons } } };
+}
+
+/** The soccer of a college with a copy of what the people of its teams added. */
+export function withAddedSoccer(soccer: CollegeSoccer, { teams: { male, female } }: AddedSoccer): CollegeSoccer {
+  const copyOf = (team: AddedTeam) => (isBlankTeam(team) ? null : team);
+  return { ...soccer, added: { male: copyOf(male), female: copyOf(female) } };
 }

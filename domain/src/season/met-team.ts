@@ -12,7 +12,7 @@ export const metTeam = z.pick(catalogueRow, NAMED);
 export type MetTeam = z.infer<typeof metTeam>;
 
 /** The colleges in the seasons of a team: its opponents, the members of its conferences, and itself. */
-export function metTeams(soccer: TeamSoccer | null, rows: readonly CatalogueRow[]): readonly MetTeam[] {
+export function metTeams(soccer: Pick<TeamSoccer, 'seasons'> | null, rows: readonly CatalogueRow[]): readonly MetTeam[] {
   const met = new Set(
     (soccer?.seasons ?? []).flatMap(({ matches, conference }) => [
       ...matchesOfLines(matches).flatMap(({ home, away }) => [home, away]),

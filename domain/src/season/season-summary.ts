@@ -26,8 +26,13 @@ export interface SeasonSummary {
 
 const LAST_GAMES = 5;
 
+/** A season, with the matches that the people of the team added where there are any. */
+type SeasonOfTeam = TeamSeason & {
+  readonly added?: readonly { readonly day: string; readonly opponent: string }[];
+};
+
 /** The games of a team in a season. */
-export function seasonGamesOf(season: TeamSeason, team: string): readonly SeasonGame[] {
+export function seasonGamesOf(season: SeasonOfTeam, team: string): readonly SeasonGame[] {
   return gamesOf(matchesOfLines(season.matches), team).map((game) => ({
     ...game,
     kind: kindOf(game, season),
@@ -36,7 +41,7 @@ export function seasonGamesOf(season: TeamSeason, team: string): readonly Season
 }
 
 /** A season of a team from its matches. */
-export function seasonSummary(season: TeamSeason, team: string): SeasonSummary {
+export function seasonSummary(season: SeasonOfTeam, team: string): SeasonSummary {
   const games = seasonGamesOf(season, team);
   const on = (ground: TeamGame['ground']) => sumOfGames(games.filter((game) => game.ground === ground));
   const inConference = games.filter(({ kind }) => kind === 'conference');
@@ -49,8 +54,10 @@ export function seasonSummary(season: TeamSeason, team: string): SeasonSummary {
   };
 }
 
-function kindOf({ day, opponent, counts }: TeamGame, { conference, national }: TeamSeason): GameKind {
+/** An added match counts for the record of the team alone: no table and no tournament is read from it. */
+function kindOf({ day, opponent, counts }: TeamGame, { conference, national, added = [] }: SeasonOfTeam): GameKind {
   if (!counts) return 'uncounted';
+  if (added.some((one) => one.day === day && one.opponent === opponent)) return 'other';
   if (national !== null && day >= national.since) return 'national';
   if (conference === null || conference.since === null || conference.lastDay === null) return 'other';
   if (!conference.table.some(({ team }) => team === opponent) || day < conference.since) return 'other';

@@ -5,12 +5,14 @@ import { FEWEST_TOLD } from '../reference/squads';
 
 const MOST_PLAYERS = 200;
 const count = z.int().check(z.minimum(0), z.maximum(MOST_PLAYERS));
-const byClass = z.strictObject({ freshman: count, sophomore: count, junior: count, senior: count, graduate: count });
+/** A number of players of a squad. */
+export const squadCount = count;
+export const byClass = z.strictObject({ freshman: count, sophomore: count, junior: count, senior: count, graduate: count });
 export type ByClass = z.infer<typeof byClass>;
 const line = z.strictObject({ players: count, classes: byClass });
 
 /** A count of players that may be told; `few` is fewer than three, none included. */
-const toldCount = z.union([z.int().check(z.minimum(FEWEST_TOLD), z.maximum(MOST_PLAYERS)), z.literal('few')]);
+export const toldCount = z.union([z.int().check(z.minimum(FEWEST_TOLD), z.maximum(MOST_PLAYERS)), z.literal('few')]);
 export type ToldCount = z.infer<typeof toldCount>;
 
 const median = z.nullable(z.number().check(z.minimum(0), z.maximum(MOST_PLAYERS)));
@@ -34,22 +36,23 @@ const season = z.int().check(z.minimum(2000), z.maximum(2100));
  * outside of the United States and from the college's own state. `states` and `countries` are the most frequent ones.
  * Heights are medians in inches.
  */
-export const squad = z
-  .strictObject({
-    season,
-    division: z.literal(DIVISIONS),
-    players: z.int().check(z.minimum(1), z.maximum(MOST_PLAYERS)),
-    classes: byClass,
-    lines: z.strictObject({ GK: line, DF: line, MF: line, FW: line }),
-    origins: count,
-    abroad: toldCount,
-    home: toldCount,
-    states: places,
-    countries: places,
-    heights: z.strictObject({ GK: inches, DF: inches, MF: inches, FW: inches }),
-    medians: squadMedians,
-  })
-  .check(z.refine(fits, { message: 'the parts of the squad exceed its whole' }));
+export const squadShape = {
+  season,
+  division: z.literal(DIVISIONS),
+  players: z.int().check(z.minimum(1), z.maximum(MOST_PLAYERS)),
+  classes: byClass,
+  lines: z.strictObject({ GK: line, DF: line, MF: line, FW: line }),
+  origins: count,
+  abroad: toldCount,
+  home: toldCount,
+  states: places,
+  countries: places,
+  heights: z.strictObject({ GK: inches, DF: inches, MF: inches, FW: inches }),
+  medians: squadMedians,
+} as const;
+
+/** A squad whose parts do not exceed its whole. */
+export const squad = z.strictObject(squadShape).check(z.refine(fits, { message: 'the parts of the squad exceed its whole' }));
 
 type SquadShape = {
   readonly players: number;

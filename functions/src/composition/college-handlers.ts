@@ -8,12 +8,15 @@ import {
   searchColleges,
   siteNumbers,
 } from '../features/colleges/catalogue-handlers';
+import { addedSoccer, editAddedSoccer, undoAddedSoccer } from '../features/colleges/added-soccer-handlers';
+import { addedSoccerStore } from '../features/colleges/added-soccer-store';
 import { collegeCamps, collegeRanks, collegeSoccer } from '../features/colleges/college-list-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
 import type { CollegeServices } from './college-services';
 
 /** The handlers of colleges, their catalogue and their search. */
-export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, profiles }: CollegeServices) {
+export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, profiles, database, newId }: CollegeServices) {
+  const additions = addedSoccerStore(database, clock, newId);
   return {
     college: getCollege(colleges),
     patchCollege: patchCollege(colleges, clock),
@@ -21,6 +24,9 @@ export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, p
     collegeEdits: collegeEdits(colleges, profiles),
     collegeCamps: collegeCamps(colleges, lists, clock),
     collegeSoccer: collegeSoccer(catalogue, lists),
+    addedSoccer: addedSoccer(additions, catalogue, profiles),
+    editAddedSoccer: editAddedSoccer(additions, catalogue),
+    undoAddedSoccer: undoAddedSoccer(additions, catalogue),
     collegeRanking: collegeRanking(rankings, catalogue),
     collegeRanks: collegeRanks(colleges, lists),
     collegeProperty: collegeProperty(catalogue),

@@ -67,6 +67,8 @@ interface EditedKind<Document, Made, Stored> {
   /** What the log calls an edit and an undo, and the first part of its targets. */
   readonly log: { readonly edit: AuditEntry['action']; readonly undo: AuditEntry['action']; readonly kind: string };
   readonly unknown: MessageCode;
+  /** The document of an id under which nothing is stored yet; where it is left out, such an edit is refused. */
+  readonly blank?: (id: string) => Document;
 }
 
 /** Edits documents of one kind and undoes edits, each in one transaction with history and audit log. */
@@ -92,14 +94,14 @@ export interface DocumentEdits<Document, Made extends EditRecord, Stored> {
 export function documentEdits<Document extends { readonly version: number }, Made extends EditRecord, Stored extends StoredEdit>(
   audited: AuditedTransaction,
   newId: () => string,
-  { documents, editsOf, storedEdit, writesOf, log, unknown }: EditedKind<Document, Made, Stored>,
+  { documents, editsOf, storedEdit, writesOf, log, unknown, blank }: EditedKind<Document, Made, Stored>,
 ): DocumentEdits<Document, Made, Stored> {
   return {
     edit: (id, { by, ifMatch, offersUndo }, change) => {
       const patchId = newId();
       return audited({
         reads: { stored: documents().doc(id) },
-        require: ({ stored }) => stored.data() ?? missing(unknown),
+        require: ({ stored }) => stored.data() ?? blank?.(id) ?? missing(unknown),
         alreadyDone: (document): EditAnswer<Document> => ({ document, patchId }),
         decide: async (before, attempt) => {
           if (ifMatch !== null && ifMatch !== before.version) throw new Refusal('stale', 'editedMeanwhile');

@@ -19,6 +19,7 @@ describe('the command line', () => {
       year: null,
       showsAll: false,
       isUndo: false,
+      replacesAdded: false,
     });
   });
 
@@ -62,6 +63,8 @@ test('the command line of rankings takes a file, or an import to undo', () => {
   const rankings = { name: 'import:rankings', hasYear: false, hasUndo: true } as const;
   expect(importOptions(['rpi.csv'], rankings)).toMatchObject({ file: 'rpi.csv', isUndo: false });
   expect(importOptions(['--undo', 'an-import', '--dry-run'], rankings)).toMatchObject({ file: 'an-import', isUndo: true });
+  expect(importOptions(['r.csv', '--replace-added'], { ...rankings, hasAdded: true })).toMatchObject({ replacesAdded: true });
+  expect(() => importOptions(['rpi.csv', '--replace-added'], rankings)).toThrow('--replace-added is not known here.');
   expect(() => importOptions([], rankings)).toThrow('npm run import:rankings -- (FILE.csv | --undo IMPORT)');
 });
 

@@ -6,6 +6,8 @@ export interface ImportCommand {
   readonly name: `import:${string}`;
   readonly hasYear: boolean;
   readonly hasUndo?: true;
+  /** Whether it may replace matches that coaches added. */
+  readonly hasAdded?: true;
 }
 
 /**
@@ -19,6 +21,8 @@ export interface ImportOptions {
   readonly year: number | null;
   readonly showsAll: boolean;
   readonly isUndo: boolean;
+  /** Matches that coaches added and the file contradicts are replaced by those of the file. */
+  readonly replacesAdded: boolean;
 }
 
 /**
@@ -26,12 +30,14 @@ export interface ImportOptions {
  */
 export function importOptions(args: readonly string[], command: ImportCommand): ImportOptions {
   const what = command.hasUndo ? '(FILE.csv | --undo IMPORT)' : 'FILE.csv';
-  const usage = `  npm run ${command.name} -- ${what} [--dry-run [--all]]${command.hasYear ? ' [--year YYYY]' : ''} [--project NAME --yes]`;
+  const usage = `  npm run ${command.name} -- ${what} [--dry-run [--all]]${command.hasAdded ? ' [--replace-added]' : ''}${command.hasYear ? ' [--year YYYY]' : ''} [--project NAME --yes]`;
   const { values, positionals } = parsed(args, usage);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new ImportRefusal(['One file is needed:', usage]);
   const { project, yes, year, all, undo } = values;
   if (undo && !command.hasUndo) throw new ImportRefusal(['--undo is not known here: npm run import:undo -- IMPORT.']);
+  const replacesAdded = values['replace-added'];
+  if (replacesAdded && !command.hasAdded) throw new ImportRefusal(['--replace-added is not known here.', usage]);
   const isDryRun = values['dry-run'];
   if (project === '') throw new ImportRefusal(['--project needs the name of a project.', usage]);
   if (year !== undefined && !(command.hasYear && /^(?:19[5-9]|20\d)\d$/.test(year))) {
@@ -47,6 +53,7 @@ export function importOptions(args: readonly string[], command: ImportCommand): 
     year: year === undefined ? null : Number(year),
     showsAll: all,
     isUndo: undo,
+    replacesAdded,
   };
 }
 
@@ -55,6 +62,7 @@ function parsed(args: readonly string[], usage: string) {
     'dry-run': { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     undo: { type: 'boolean', default: false },
+    'replace-added': { type: 'boolean', default: false },
     project: { type: 'string' },
     year: { type: 'string' },
     yes: { type: 'boolean', default: false },

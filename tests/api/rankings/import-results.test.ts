@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type RankingAnswer, rankingAnswer } from '@touchline/domain/ranking/ranking-answer-schema';
 import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
+import { aTypedMatch } from '@touchline/domain/season/testing/a-typed-match';
+import { addedSoccerStore } from '@touchline/functions/features/colleges/added-soccer-store';
 import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { importRankings, type RankingImport } from '@touchline/local/import/rankings/import-rankings';
@@ -35,7 +37,7 @@ afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   await firestore().recursiveDelete(firestore().collection('rankings'));
-  for (const name of ['rankingImports', 'seasons', 'collegeSoccer'])
+  for (const name of ['rankingImports', 'seasons', 'collegeSoccer', 'addedSoccer'])
     await firestore().recursiveDelete(firestore().collection(name));
   pass();
   return () => vi.useRealTimers();
@@ -45,10 +47,10 @@ function pass(): void {
   now += A_COPY_MS;
   vi.setSystemTime(now);
 }
-async function order(lines: readonly string[], isDryRun: boolean) {
+async function order(lines: readonly string[], isDryRun: boolean, replacesAdded = false) {
   const file = join(folder, `${newId()}.csv`);
   await writeFile(file, `${lines.join('\n')}\n`);
-  return { file, database: firestore(), isDryRun, at: new Date(), newId };
+  return { file, database: firestore(), isDryRun, at: new Date(), newId, replacesAdded };
 }
 const ofRankings = async (lines: readonly string[], isDryRun = false) => importRankings(await order(lines, isDryRun));
 const ofResults = async (lines: readonly string[], isDryRun = false) => importResults(await order(lines, isDryRun));
@@ -205,4 +207,25 @@ describe('an import of match results', () => {
     await expect(ofResults([RESULTS, ...lines])).rejects.toThrow(sentence);
     expect(await answer()).toMatchObject({ tables: [] });
   });
+});
+
+test('a match that a coach added stays where the file has another score, until that is confirmed', async () => {
+  const store = addedSoccerStore(firestore, () => new Date(), newId);
+  const caller = { sex: 'female', by: { uid: 'coach-1', isAdmin: false }, ifMatch: null } as const;
+  const line = aTypedMatch({ date: '2025-09-01', opponent: 'B College', goals_for: '0', goals_against: '4' });
+  const collegeNamed = () => 'team-b';
+  await store.edit('team-a', { kind: 'add', corrects: false, lines: [line] }, { ...caller, collegeNamed });
+  const sentence = 'team-a (women) 2025-09-01 against team-b: 0–4, the file has 1–0';
+  const added = async () => Object.values((await store.find('team-a')).teams.female.matches);
+
+  expect(await ofResults(SEASON, true)).toMatchObject({ conflicts: [sentence] });
+  expect(await ofResults(SEASON)).toMatchObject({ conflicts: [sentence] });
+  expect(await added()).toMatchObject([{ goalsAgainst: 4 }]);
+  expect((await soccerDocuments(firestore()).doc('team-a').get()).data()?.added.female).not.toBeNull();
+
+  await importResults(await order(SEASON, false, true));
+  expect(await added()).toEqual([]);
+  const [edit] = await store.lastEdits('team-a');
+  await store.undo('team-a', edit?._id ?? '', { uid: 'coach-1', isAdmin: false });
+  expect(await added()).toMatchObject([{ goalsAgainst: 4 }]);
 });

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { blankAddedSoccer } from '@touchline/domain/season/added/added-soccer';
 import { useLayoutEffect } from 'react';
 import { type RouteObject, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
@@ -49,6 +50,7 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
   const { callApi, calls } = fakeApi({
     collegeComparison: () => NO_COMPARISON,
     collegeSoccer: () => ({ team: null, met: [] }),
+    addedSoccer: () => ({ added: blankAddedSoccer('test-college'), edits: [] }),
     ownProfile: () => signedInAs ?? anOwnProfile(),
     ownFeatureRequests: () => NEVER_FEATURED,
     ...answers,

@@ -4,8 +4,11 @@ import { sex } from '../../college/athletics';
 import { rankingAnswer } from '../../ranking/ranking-answer-schema';
 import { rankingQuery } from '../../ranking/ranking-query';
 import { collegeRank } from '../../ranking/college-ranks';
-import { teamSoccer } from '../../season/college-soccer';
+import { shownTeam } from '../../season/added/shown-soccer';
 import { metTeam } from '../../season/met-team';
+
+/** The soccer of a team, and the colleges in its seasons. */
+export const soccerAnswer = z.strictObject({ team: z.nullable(shownTeam), met: z.array(metTeam) });
 
 const read = { query: null, body: null, status: 200 } as const;
 
@@ -32,14 +35,14 @@ export const COLLEGE_LIST_ROWS = {
   },
   collegeSoccer: {
     summary:
-      'The soccer of a college’s team: its seasons, squad, playing time, crowd and official pages, or null where nothing is known; `met` are the colleges in its seasons. Nobody is named.',
+      'The soccer of a college’s team: its seasons, squad, playing time, crowd and official pages, with what its coaches added, or null where nothing is known; `met` are the colleges in its seasons. Nobody is named.',
     access: 'everyone',
     query: z.object({ sex }),
     body: null,
     status: 200,
     cacheSeconds: 60,
     refusals: ['malformed', 'notFound'],
-    answer: z.strictObject({ team: z.nullable(teamSoccer), met: z.array(metTeam) }),
+    answer: soccerAnswer,
   },
   collegeRanks: {
     ...read,

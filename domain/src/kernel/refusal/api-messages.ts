@@ -2,6 +2,7 @@ import { ADMIN_MESSAGES, STAFF_MESSAGES } from './staff-messages';
 import { PROFILE_MESSAGES } from './profile-messages';
 import { CAMP_MESSAGES, SEARCH_MESSAGES } from './search-messages';
 import { CLAIM_MESSAGES } from './claim-messages';
+import { SOCCER_MESSAGES } from './soccer-messages';
 import { FORM_MESSAGES } from './form-messages';
 import { MONEY_MESSAGES } from './money-messages';
 import type { Language } from '../language';
@@ -16,6 +17,7 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export const API_MESSAGES = {
   ...FORM_MESSAGES,
   ...CAMP_MESSAGES,
+  ...SOCCER_MESSAGES,
   internalError: { en: 'Internal Error', de: 'Interner Fehler' },
   signInRequired: { en: 'Please sign in first.', de: 'Bitte melde dich zuerst an.' },
   sessionExpired: {

@@ -31,7 +31,12 @@ export function sumOfClasses(classes: ByClass): number {
 export type Unknown = 'class' | 'line' | 'origin';
 
 /** The number of players of whom something is unknown, where it is a fifth of the squad or more; else 0. */
-export function unknownWorthSaying({ players, classes, lines, origins }: Squad): Readonly<Record<Unknown, number>> {
+export function unknownWorthSaying({
+  players,
+  classes,
+  lines,
+  origins,
+}: Pick<Squad, 'players' | 'classes' | 'lines' | 'origins'>): Readonly<Record<Unknown, number>> {
   const inLines = SQUAD_LINES.reduce((sum, one) => sum + lines[one].players, 0);
   const said = (unknown: number) => (unknown >= SAID_FROM * players ? unknown : 0);
   return { class: said(players - sumOfClasses(classes)), line: said(players - inLines), origin: said(players - origins) };

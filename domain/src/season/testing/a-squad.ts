@@ -21,6 +21,11 @@ export function aSquad(changes: Partial<Squad> = {}): Squad {
   };
 }
 
+/** The same squad as a page shows it: from a roster. */
+export function aShownSquad(changes: Partial<Squad> = {}): Squad & { readonly added: null } {
+  return { ...aSquad(changes), added: null };
+}
+
 /** How much freshmen played in a season: a quarter of all starts, where the median is 14 of 100. */
 export function somePlayingTime(changes: Partial<PlayingTime> = {}): PlayingTime {
   return { season: 2024, starts: 220, freshmen: 0.25, median: 0.14, ...changes };

@@ -1,6 +1,7 @@
 import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
 import { campsToCome } from '@touchline/domain/camp/college-camp';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { shownSoccer } from '@touchline/domain/season/added/shown-soccer';
 import { metTeams } from '@touchline/domain/season/met-team';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { Handler } from '../../platform/handler';
@@ -20,8 +21,9 @@ export function collegeCamps(colleges: CollegeStore, lists: CollegeListStore, cl
 export function collegeSoccer(catalogue: CatalogueStore, lists: Pick<CollegeListStore, 'soccerOf'>): Handler<'collegeSoccer'> {
   return async ({ params: { collegeId }, query: { sex } }) => {
     const [listed, soccer] = await Promise.all([listedColleges(catalogue, [collegeId]), lists.soccerOf(collegeId)]);
-    if (!listed.has(collegeId)) throw new Refusal('notFound', 'unknownCollege');
-    const team = soccer?.teams[sex] ?? null;
+    const college = listed.get(collegeId);
+    if (college === undefined) throw new Refusal('notFound', 'unknownCollege');
+    const team = soccer === null ? null : shownSoccer(soccer, sex, college);
     return { team, met: [...metTeams(team, (await catalogue.current()).rows)] };
   };
 }

@@ -17,7 +17,10 @@ import { rankingImportDocuments } from './undo-ranking-import';
 import { readLines, refuse } from './read-lines';
 
 /** An import of rankings: the file, its target, whether anything is written, and time and id of its line in the log. */
-export type RankingOrder = Omit<ImportOrder, 'onProgress'>;
+export type RankingOrder = Omit<ImportOrder, 'onProgress'> & {
+  /** Whether matches that coaches added give way where the file contradicts them; they stay unless it is true. */
+  readonly replacesAdded?: boolean;
+};
 
 /** The outcome of an import; `importId`, by which it is undone, is null where nothing was written. */
 export interface RankingImport extends Omit<RankingPlan, 'problems'> {
@@ -26,6 +29,8 @@ export interface RankingImport extends Omit<RankingPlan, 'problems'> {
   readonly uncounted: number;
   /** What changes in the matches of seasons, in sentences. */
   readonly matches: readonly string[];
+  /** The matches that coaches added and the file contradicts, in sentences. */
+  readonly conflicts?: readonly string[];
   readonly importId: string | null;
 }
 

@@ -10,6 +10,7 @@ import { inOneTransaction } from '@touchline/functions/platform/firestore';
 import { documentsOfSeasons } from '../../seed/seasons/derived-documents';
 import { readColleges } from '../import-store';
 import { type RankingImport, type RankingOrder, readable } from './import-rankings';
+import { conflictSentence, contradictedAdditions, removeContradicted } from './contradicted-additions';
 import { linesBySeason, type PlannedSeason, plannedSeason } from './planned-seasons';
 import { planRankings } from './plan-rankings';
 import { namesOfColleges, storedTeams } from './ranked-teams';
@@ -24,7 +25,8 @@ const MOST_SEASONS = 6;
 /**
  * Imports a file of match results: the seasons with their matches, and our RPI, in one transaction or not at all. Then
  * it writes the soccer of the colleges, which follows from the seasons; where that stops midway, the same file again
- * completes it. Throws ImportRefusal with a line for each problem.
+ * completes it. A match that a coach added and the file contradicts stays on the coach's page until `replacesAdded`
+ * confirms it. Throws ImportRefusal with a line for each problem.
  */
 export async function importResults(order: RankingOrder): Promise<RankingImport> {
   const { file, database, isDryRun, at, newId } = order;
@@ -36,6 +38,7 @@ export async function importResults(order: RankingOrder): Promise<RankingImport>
   const lines = await readLines(file, { title: 'file of match results', ...RESULT_COLUMNS, readLine });
   const seasons = linesBySeason(lines);
   if (seasons.size > MOST_SEASONS) refuse(file, ['the file is too large for one import: split it by season']);
+  const conflicts = await contradictedAdditions(database, lines);
   const importId = newId();
   const done = await inOneTransaction(async (unit) => {
     const ids = [...seasons.keys()];
@@ -83,6 +86,7 @@ export async function importResults(order: RankingOrder): Promise<RankingImport>
       database,
       done.plans.map(({ after }) => ({ competition: after, stored: after })),
     );
+  if (!isDryRun && order.replacesAdded === true) await removeContradicted(order, conflicts);
   if (done.isWritten)
     await rankingSummaryStore(
       () => database,
@@ -94,5 +98,14 @@ export async function importResults(order: RankingOrder): Promise<RankingImport>
     ...corrected.map((text) => `  corrected: ${text}`),
   ]);
   const { changes, unchanged, isWritten } = done;
-  return { lines: lines.length, uncounted, matches, changes, unchanged, importId: isWritten ? importId : null };
+  const contradictions = conflicts.map(conflictSentence);
+  return {
+    lines: lines.length,
+    uncounted,
+    matches,
+    conflicts: contradictions,
+    changes,
+    unchanged,
+    importId: isWritten ? importId : null,
+  };
 }

@@ -24,7 +24,12 @@ export async function runRankingImport(
   importFile: (order: RankingOrder) => Promise<RankingImport>,
 ): Promise<void> {
   try {
-    const options = importOptions(process.argv.slice(2), { name, hasYear: false, hasUndo: true });
+    const options = importOptions(process.argv.slice(2), {
+      name,
+      hasYear: false,
+      hasUndo: true,
+      ...(name === 'import:results' ? { hasAdded: true } : {}),
+    });
     const { projectId, title, environment } = await importTarget(options.project, process.env);
     Object.assign(process.env, environment);
     const app = initializeApp({ projectId });
@@ -45,14 +50,22 @@ export async function runRankingImport(
 
 async function run(
   database: Firestore,
-  { file, isDryRun, showsAll, project }: ImportOptions,
+  { file, isDryRun, showsAll, project, replacesAdded }: ImportOptions,
   title: string,
   name: RankingCommand,
   importFile: (order: RankingOrder) => Promise<RankingImport>,
 ): Promise<readonly string[]> {
   console.log(`${isDryRun ? 'Trying' : 'Importing'} ${file}, into ${title}`);
-  const { lines, uncounted, matches, changes, unchanged, importId } = await importFile({
-    ...{ file, database, isDryRun, at: new Date(), newId },
+  const {
+    lines,
+    uncounted,
+    matches,
+    conflicts = [],
+    changes,
+    unchanged,
+    importId,
+  } = await importFile({
+    ...{ file, database, isDryRun, at: new Date(), newId, replacesAdded },
   });
   const differences = [...matches, ...changes.flatMap((change) => change.differences)];
   const shown = showsAll ? differences : differences.slice(0, MOST_SHOWN);
@@ -63,9 +76,19 @@ async function run(
     ...(uncounted > 0 ? [`${uncounted} matches count for nothing, as the file says.`] : []),
     ...(differences.length > 0 ? ['Differences:', ...shown] : ['No difference: nothing to write.']),
     ...(rest > 0 ? [`  and ${rest} more; --all shows them.`] : []),
+    ...conflictLines(conflicts, replacesAdded),
     ...unchanged.map((table) => `${table}: unchanged`),
     ...(importId === null ? [] : [`To undo it whole: npm run ${name} -- --undo ${importId}${target}`]),
   ];
+}
+
+/** What is said of matches that coaches added and the file contradicts: they stay on the page until that is confirmed. */
+function conflictLines(conflicts: readonly string[], replacesAdded: boolean): readonly string[] {
+  if (conflicts.length === 0) return [];
+  const title = replacesAdded
+    ? 'Matches that coaches added give way to the file:'
+    : 'Coaches added these matches with another score. Their pages keep it; --replace-added takes the one of the file:';
+  return [title, ...conflicts.map((line) => `  ${line}`)];
 }
 
 async function undo(database: Firestore, { file: importId, isDryRun }: ImportOptions, title: string): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import { cells, everyone, type PermissionRow, signedIn } from '../platform/permission-cells';
+import { aTypedMatch } from '@touchline/domain/season/testing/a-typed-match';
 import { aSentInvite } from './staff-invites';
 
 /** Editors of the college in the path, and nobody else. */
@@ -25,6 +26,28 @@ export const PERMISSIONS_OF_STAFF = {
       description: 'open, the same for all',
       cells: everyone(200),
       send: ({ collegeId }) => ({ params: { collegeId }, query: { sex: 'male' } }),
+    },
+  ],
+  addedSoccer: [
+    { row: 'added', description: 'editors', cells: editors(200), send: ({ collegeId }) => ({ params: { collegeId } }) },
+  ],
+  editAddedSoccer: [
+    {
+      row: 'added',
+      description: 'a match that nobody has added',
+      cells: editors(200),
+      send: ({ collegeId }) => ({
+        ...{ params: { collegeId }, query: { dryRun: 'true' } },
+        body: { sex: 'male', edit: { kind: 'add', lines: [aTypedMatch()], corrects: false } },
+      }),
+    },
+  ],
+  undoAddedSoccer: [
+    {
+      row: 'added',
+      description: 'an unknown edit (tests/api/colleges/added-soccer.test.ts: a known one)',
+      cells: editors(404),
+      send: ({ collegeId }) => ({ params: { collegeId }, query: { patchId: 'no-such-edit', sex: 'male' } }),
     },
   ],
   collegeRanks: [

@@ -5,7 +5,7 @@ import { UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
 import { derivedSeason } from '@touchline/domain/season/seasons-of-teams';
 import { aMatch } from '@touchline/domain/season/testing/a-season';
 import { aStoredSeason } from '@touchline/domain/season/testing/a-stored-season';
-import { aSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
+import { aShownSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { watchSavedFiles } from '../../testing/saved-files';
@@ -56,10 +56,10 @@ const seasonsOf = (id: string) => [PLAYED.get(id) ?? []].flat();
 
 const SQUADS: Readonly<Record<string, AnswerOf<'collegeSoccer'>['team']>> = {
   'first-college': {
-    ...{ ...UNKNOWN_TEAM, seasons: seasonsOf('first-college'), squad: aSquad(), playingTime: [somePlayingTime()] },
+    ...{ ...UNKNOWN_TEAM, seasons: seasonsOf('first-college'), squad: aShownSquad(), playingTime: [somePlayingTime()] },
     crowd: [{ season: 2025, homeMatches: 9, average: 1204, capacity: null }],
   },
-  'second-college': { ...UNKNOWN_TEAM, seasons: seasonsOf('second-college'), squad: aSquad({ abroad: 'few' }) },
+  'second-college': { ...UNKNOWN_TEAM, seasons: seasonsOf('second-college'), squad: aShownSquad({ abroad: 'few' }) },
 };
 
 const open = (address: string) =>

@@ -60,11 +60,17 @@ const EDITING_MESSAGES = ['document-editing', 'college-editing', 'camp-editing']
 /** The choice of majors, with the table of the classification. */
 const MajorsPicker = lazy(async () => ({ default: (await import('./majors-picker')).MajorsPicker }));
 
+/** What coaches add to a team's seasons and squad, with its forms. */
+const AddedSoccer = lazy(async () => ({
+  default: (await import('../season/adding/added-soccer-section')).AddedSoccerSection,
+}));
+
 /** The camps of the college, with their forms. */
 const CampTools = lazy(async () => ({ default: (await import('./camps/camp-tools')).CampTools }));
 
 /** The components that only editors see. The sections of the page render them once this file has been downloaded. */
 const EDITING_COMPONENTS = {
+  AddedSoccer,
   AlbumTools,
   CampTools,
   fieldAt,

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SeasonGame } from '@touchline/domain/season/season-summary';
+import type { AddedMark } from '@touchline/domain/season/added/shown-soccer';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Section } from '../../../ui/page-layout';
+import { useLongDate } from '../../../ui/use-dates';
 import { MetCrest, MetName } from './met-teams';
 import { useSeasonTexts } from './season-texts';
 
@@ -11,12 +13,21 @@ const Cell = chakra('td', { base: { py: '1.5', verticalAlign: 'middle' } });
 interface MatchListProps {
   readonly games: readonly SeasonGame[];
   readonly season: number;
+  readonly added: readonly AddedMark[];
 }
 
 /** Every match of a season: day, opponent with its rank, where and in what it was played, result. */
-export function MatchList({ games, season }: MatchListProps) {
+export function MatchList({ games, season, added }: MatchListProps) {
   const texts = useSeasonTexts();
   const { language } = useLanguage();
+  const longDate = useLongDate();
+  const sourceOf = ({ day, opponent }: SeasonGame): readonly string[] => {
+    const mark = added.find((one) => one.day === day && one.opponent === opponent);
+    if (mark === undefined) return [];
+    const { official } = mark;
+    const other = official === null ? [] : [texts.officialScore(`${official.goalsFor}–${official.goalsAgainst}`)];
+    return [texts.addedBy(mark.by, longDate(mark.on)), ...other];
+  };
   const shortDate = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (
     <Section title={texts.matches}>
@@ -42,7 +53,7 @@ export function MatchList({ games, season }: MatchListProps) {
                       <MetName team={game.opponent} season={season} />
                     </Box>
                     <Box textStyle="small" color="fg.muted">
-                      {detailsOf(game, texts).join(' · ')}
+                      {[...detailsOf(game, texts), ...sourceOf(game)].join(' · ')}
                     </Box>
                   </Box>
                 </Box>

@@ -25,7 +25,8 @@ const MATCHES = {
 
 function seasonOf(season: 2024 | 2025) {
   const stored = aStoredSeason(MATCHES[season], { season, conferences: season === 2025 ? [CONFERENCE] : [] });
-  return derivedSeason(stored).teams.get(own) ?? [];
+  const derived = derivedSeason(stored).teams.get(own);
+  return derived === undefined ? [] : { ...derived, isAdded: false, added: [] };
 }
 const met = ['birch', 'fir'].map((id) => ({
   ...{ _id: id, name: `${id} College`, pathName: `${id}_College`, abbreviation: null, color: null, secondColor: null },

@@ -44,13 +44,16 @@ function PlayedSeasons({ seasons, met }: PlayedSeasonsProps) {
   const summary = seasonSummary(season, college._id);
   const division = competitionParts({ ...college, league: season.league, division: season.division, conference: null })[0] ?? '';
   const notes = [
-    ...(season.isWhole ? [] : [texts.endsEarly(longDate(season.lastDay))]),
+    ...(season.isWhole || season.isAdded ? [] : [texts.endsEarly(longDate(season.lastDay))]),
     ...(season.isWhole && season === seasons[0] ? [texts.latest(season.season, longDate(season.lastDay))] : []),
     ...(season.figures?.isComplete === false ? [texts.incomplete] : []),
   ];
   return (
     <MetTeamsContext value={met}>
-      <Section title={texts.title(season.season)} intro={texts.intro(division, season.source)}>
+      <Section
+        title={texts.title(season.season)}
+        intro={season.isAdded ? texts.introAdded(division) : texts.intro(division, season.source)}
+      >
         <SeasonSwitch seasons={seasons.map((one) => one.season)} current={season.season} />
         <SeasonFacts season={season} summary={summary} />
         {notes.length > 0 && (
@@ -62,7 +65,7 @@ function PlayedSeasons({ seasons, met }: PlayedSeasonsProps) {
         <Box pt={{ base: '8', md: '10' }}>
           <Blocks>
             <Column>
-              <MatchList games={summary.games} season={season.season} />
+              <MatchList games={summary.games} season={season.season} added={season.added} />
               <HeadToHeads seasons={seasons} />
             </Column>
             <Column>

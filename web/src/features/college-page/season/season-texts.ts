@@ -8,6 +8,9 @@ export interface SeasonTexts {
   readonly title: (season: number) => string;
   readonly seasons: string;
   readonly intro: (division: string, source: string) => string;
+  readonly introAdded: (division: string) => string;
+  readonly addedBy: (by: 'coach' | 'admin', day: string) => string;
+  readonly officialScore: (score: string) => string;
   readonly latest: (season: number, day: string) => string;
   readonly endsEarly: (day: string) => string;
   readonly incomplete: string;
@@ -72,6 +75,10 @@ const EN: SeasonTexts = {
   title: (season) => `The season of ${season}`,
   seasons: 'Seasons',
   intro: (division, source) => `All matches, ${division}. A match decided by penalties is a tie. Read from ${source}.`,
+  introAdded: (division) =>
+    `${division}. We know no published results of this season: these matches come from the team itself. A match decided by penalties is a tie.`,
+  addedBy: (by, day) => `added by ${by === 'coach' ? 'the team’s coach' : 'Touchline'}, ${day}`,
+  officialScore: (score) => `the published results say ${score}`,
   latest: (season, day) => `The latest season known is ${season}; its last match was on ${day}.`,
   endsEarly: (day) => `Matches are known until ${day}; the end of the season is missing.`,
   incomplete: 'Matches of this team come from the tables of its opponents, and some may be missing.',
@@ -145,6 +152,10 @@ const DE: SeasonTexts = {
   title: (season) => `Die Saison ${season}`,
   seasons: 'Saisons',
   intro: (division, source) => `Alle Spiele, ${division}. Ein Elfmeterschießen zählt als Unentschieden. Quelle: ${source}.`,
+  introAdded: (division) =>
+    `${division}. Für diese Saison liegen uns keine veröffentlichten Ergebnisse vor: Das sind die Spiele, die das Team selbst eingetragen hat. Ein Elfmeterschießen zählt als Unentschieden.`,
+  addedBy: (by, day) => `eingetragen ${by === 'coach' ? 'vom Coach des Teams' : 'von Touchline'}, ${day}`,
+  officialScore: (score) => `laut veröffentlichten Ergebnissen ${score}`,
   latest: (season, day) => `Die jüngste bekannte Saison ist ${season}, ihr letztes Spiel war am ${day}.`,
   endsEarly: (day) => `Bekannt sind die Spiele bis zum ${day}; das Ende der Saison fehlt.`,
   incomplete: 'Die Spiele dieses Teams stammen aus den Tabellen seiner Gegner, einige können fehlen.',

@@ -4,9 +4,9 @@ import { type LoadedSoccer, useCollegePage } from '../use-college-page';
 
 /**
  * The soccer of the chosen team, as it came with the page or loaded when the tab was chosen; null while it loads and
- * where it cannot be loaded: the tab can do without.
+ * where it cannot be loaded: the tab can do without. `replace` shows it as an edit left it.
  */
-export function useSoccer(): LoadedSoccer | null {
+export function useSoccer(): readonly [soccer: LoadedSoccer | null, replace: (soccer: LoadedSoccer) => void] {
   const callApi = useApi();
   const { college, sex, soccer } = useCollegePage();
   const key = `${college._id} ${sex}`;
@@ -23,6 +23,5 @@ export function useSoccer(): LoadedSoccer | null {
       isShown = false;
     };
   }, [callApi, college._id, sex, key, isLoaded]);
-  if (soccer !== null) return soccer;
-  return loaded?.key === key ? loaded.soccer : null;
+  return [loaded?.key === key ? loaded.soccer : soccer, (replaced) => setLoaded({ key, soccer: replaced })];
 }

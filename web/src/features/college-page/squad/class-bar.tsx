@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { SQUAD_CLASSES } from '@touchline/domain/reference/squads';
 import { sumOfClasses } from '@touchline/domain/season/squad/squad-counts';
-import type { Squad } from '@touchline/domain/season/squad-parts';
+import type { CountedSquad } from '@touchline/domain/season/added/added-squad';
 import { NumberFigure } from '../../../components/numbers/number-figure';
 import { useFormats } from '../../../i18n/use-translations';
 import { useSquadTexts } from './squad-texts';
@@ -10,7 +10,7 @@ import { useSquadTexts } from './squad-texts';
 const STRENGTHS = [28, 46, 64, 82, 100];
 
 interface ClassBarProps {
-  readonly squad: Squad;
+  readonly squad: CountedSquad;
   /** The division in words. */
   readonly division: string;
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { shadeOf } from '@touchline/domain/reference/geography/map-drawing';
 import { nameOfState } from '@touchline/domain/reference/states';
 import { shareOfOrigins } from '@touchline/domain/season/squad/squad-counts';
-import type { Squad } from '@touchline/domain/season/squad-parts';
+import type { CountedSquad } from '@touchline/domain/season/added/added-squad';
 import { NumberFigure } from '../../../components/numbers/number-figure';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats } from '../../../i18n/use-translations';
@@ -12,7 +12,7 @@ import { ShareBar } from './share-bar';
 import { useSquadTexts } from './squad-texts';
 
 interface SquadOriginsProps {
-  readonly squad: Squad;
+  readonly squad: CountedSquad;
   readonly division: string;
   /** The college's own state, postal; null where it is unknown. */
   readonly state: string | null;
@@ -105,7 +105,7 @@ const DRAWN =
 const SHADES = [14, 36, 48, 64, 82, 100];
 
 /** A small map of the states, the darker the more players come from one. */
-function StatesMap({ states }: { readonly states: Squad['states'] }) {
+function StatesMap({ states }: { readonly states: CountedSquad['states'] }) {
   const most = Math.max(...states.map(({ players }) => players));
   const playersOf = new Map(states.map(({ name, players }) => [name, players]));
   return (

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { finishedBefore, sumOfClasses } from '@touchline/domain/season/squad/squad-counts';
-import type { Squad } from '@touchline/domain/season/squad-parts';
+import type { CountedSquad } from '@touchline/domain/season/added/added-squad';
 import { SQUAD_LINES, type SquadLine } from '@touchline/domain/reference/squads';
 import { NumberFigure } from '../../../components/numbers/number-figure';
 import { useSquadTexts } from './squad-texts';
@@ -16,7 +16,7 @@ const [APART, RADIUS] = [7, 2.5];
 type Place = 'opens' | 'stays' | 'unknown';
 
 interface SquadPitchProps {
-  readonly squad: Squad;
+  readonly squad: CountedSquad;
   readonly entryYear: number;
 }
 
@@ -89,7 +89,7 @@ function Legend({ place, text }: { readonly place: Place; readonly text: string 
 }
 
 /** Where the players of a line stand: those who will have finished first, in columns of equal height. */
-function placesOf({ lines, season }: Squad, line: SquadLine, entryYear: number) {
+function placesOf({ lines, season }: CountedSquad, line: SquadLine, entryYear: number) {
   const { players, classes } = lines[line];
   const finished = finishedBefore(classes, season, entryYear);
   const known = sumOfClasses(classes);

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
-import { aSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
+import { aShownSquad, aSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anOwnProfile } from '../../../testing/an-own-account';
 import { loadPage, showApp } from '../../../testing/show-app';
@@ -14,7 +14,7 @@ type Team = NonNullable<AnswerOf<'collegeSoccer'>['team']>;
 const team: Team = {
   ...UNKNOWN_TEAM,
   seasons: [],
-  squad: aSquad(),
+  squad: aShownSquad(),
   playingTime: [somePlayingTime(), somePlayingTime({ season: 2023, freshmen: null })],
   crowd: [{ season: 2025, homeMatches: 9, average: 1204, capacity: 22_000 }],
   links: { soccerPage: 'https://team.example.org/soccer', rosterPage: 'https://team.example.org/roster' },
@@ -72,7 +72,7 @@ describe('the squad of a team', () => {
     const bare = Object.fromEntries(
       Object.entries(lines).map(([line, { players }]) => [line, { players, classes: none }]),
     ) as typeof lines;
-    show({ squad: aSquad({ classes: none, lines: bare }), playingTime: [] });
+    show({ squad: aShownSquad({ classes: none, lines: bare }), playingTime: [] });
     const squad = await squadOf();
     squad.getByText(/^28 players\. The roster names no classes/);
     expect(squad.queryByRole('radio')).toBeNull();

@@ -4,11 +4,13 @@ import { inchesOf } from '@touchline/domain/person/profiles/height';
 import { entryYears } from '@touchline/domain/reference/squad-marks';
 import { squadLineOf } from '@touchline/domain/reference/squads';
 import { finishedBefore, sumOfClasses, unknownWorthSaying } from '@touchline/domain/season/squad/squad-counts';
-import type { PlayingTime, Squad } from '@touchline/domain/season/squad-parts';
+import type { ShownTeam } from '@touchline/domain/season/added/shown-soccer';
+import type { PlayingTime } from '@touchline/domain/season/squad-parts';
 import { useState } from 'react';
 import { useKnownProfile } from '../../../session/session-context';
 import { ChoiceField } from '../../../ui/fields/choice-fields';
 import { Section } from '../../../ui/page-layout';
+import { useLongDate } from '../../../ui/use-dates';
 import { Blocks } from '../../../ui/tab-layout';
 import { useCollegePage } from '../use-college-page';
 import { ClassBar } from './class-bar';
@@ -19,7 +21,7 @@ import { SquadPitch } from './squad-pitch';
 import { academicYear, useSquadTexts } from './squad-texts';
 
 interface SquadSectionProps {
-  readonly squad: Squad;
+  readonly squad: NonNullable<ShownTeam['squad']>;
   readonly playingTime: readonly PlayingTime[];
 }
 
@@ -35,18 +37,27 @@ export function SquadSection({ squad, playingTime }: SquadSectionProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const ownYear = years.find((year) => year === own?.entryYear);
   const entryYear = chosen ?? ownYear ?? years[0];
-  const division = texts.division(squad.division, sex);
+  const longDate = useLongDate();
+  const division = squad.division === null ? '' : texts.division(squad.division, sex);
+  const { added } = squad;
   const unknown = unknownWorthSaying(squad);
   const hasClasses = sumOfClasses(squad.classes) > 0;
   const notes = [
     ...(hasClasses ? [texts.byClass(academicYear(squad.season))] : []),
     ...(unknown.class > 0 && hasClasses ? [texts.unknownClass(unknown.class)] : []),
     ...(unknown.line > 0 ? [texts.unknownLine(unknown.line)] : []),
-    ...(unknown.origin > 0 ? [texts.unknownOrigin(unknown.origin)] : []),
+    ...(unknown.origin > 0 && added === null ? [texts.unknownOrigin(unknown.origin)] : []),
   ];
   const ownLine = own?.line ?? null;
   return (
-    <Section title={texts.title} intro={texts.counted(academicYear(squad.season))}>
+    <Section
+      title={texts.title}
+      intro={
+        added === null
+          ? texts.counted(academicYear(squad.season))
+          : texts.countedBy(added.by, longDate(added.on), academicYear(squad.season))
+      }
+    >
       <Blocks>
         <Box minW="0" display="grid" gap="4">
           {hasClasses && (

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/language-provider';
 interface SquadTexts {
   readonly title: string;
   readonly counted: (season: string) => string;
+  readonly countedBy: (by: 'coach' | 'admin', day: string, season: string) => string;
   readonly lines: Readonly<Record<SquadLine, string>>;
   readonly classes: Readonly<Record<SquadClass, string>>;
   readonly entry: string;
@@ -52,6 +53,8 @@ interface SquadTexts {
 const EN: SquadTexts = {
   title: 'The squad',
   counted: (season) => `Counted from the public roster of ${season}. Nobody is named.`,
+  countedBy: (by, day, season) =>
+    `The squad of ${season}, counted by ${by === 'coach' ? 'the team’s coach' : 'Touchline'} on ${day}. Nobody is named.`,
   lines: { GK: 'Goalkeepers', DF: 'Defenders', MF: 'Midfielders', FW: 'Forwards' },
   classes: { freshman: 'Freshmen', sophomore: 'Sophomores', junior: 'Juniors', senior: 'Seniors', graduate: 'Graduates' },
   entry: 'You enter in the fall of',
@@ -103,6 +106,8 @@ const ROMAN: Readonly<Record<number, string>> = { 1: 'I', 2: 'II', 3: 'III' };
 const DE: SquadTexts = {
   title: 'Der Kader',
   counted: (season) => `Gezählt nach dem öffentlichen Kader von ${season}. Niemand wird genannt.`,
+  countedBy: (by, day, season) =>
+    `Der Kader von ${season}, gezählt ${by === 'coach' ? 'vom Coach des Teams' : 'von Touchline'} am ${day}. Niemand wird namentlich genannt.`,
   lines: { GK: 'Tor', DF: 'Abwehr', MF: 'Mittelfeld', FW: 'Angriff' },
   classes: { freshman: 'Freshmen', sophomore: 'Sophomores', junior: 'Juniors', senior: 'Seniors', graduate: 'Graduates' },
   entry: 'Du beginnst im Herbst',

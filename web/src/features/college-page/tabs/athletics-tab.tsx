@@ -30,7 +30,7 @@ export function AthleticsTab() {
   const t = useTranslations();
   const { college, sex, editing, titles } = useCollegePage();
   const chosen = useCollegeTeam();
-  const soccer = useSoccer();
+  const [soccer, replaceSoccer] = useSoccer();
   if (chosen === null) {
     const other = sex === 'male' ? 'female' : 'male';
     const hasOther = college.athletics.sport.length > 0;
@@ -72,6 +72,11 @@ export function AthleticsTab() {
       />
       <StaffSection coaches={team.coaches} />
       <RosterNeedsSection team={team} />
+      {editing !== null && (
+        <Suspense fallback={null}>
+          <editing.AddedSoccer key={sex} soccer={soccer} onSoccer={replaceSoccer} />
+        </Suspense>
+      )}
       <SoccerSections soccer={soccer} />
       <TeamHonours team={team} />
       <EditableSection

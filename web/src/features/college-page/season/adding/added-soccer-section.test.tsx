@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
+import { type AddedSoccer, blankAddedSoccer } from '@touchline/domain/season/added/added-soccer';
+import type { AddedPlan } from '@touchline/domain/season/added/added-plan';
+import { editAdded } from '@touchline/domain/season/added/edit-added';
+import { shownSoccer } from '@touchline/domain/season/added/shown-soccer';
+import { blankSoccer, withAddedSoccer } from '@touchline/domain/season/college-soccer';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../../../lib/api/api-refusal';
+import { aCoachOf } from '../../../../testing/an-own-account';
+import { loadPage, showApp } from '../../../../testing/show-app';
+
+const ADDRESS = '/Test_College/womens/soccer/athletics';
+beforeAll(() => loadPage(ADDRESS), 60_000);
+
+const college = aCollege({ league: 'naia', division: null, athletics: { sport: [aTeam({ sex: 'female' })] } });
+type Edited = AnswerOf<'editAddedSoccer'>;
+
+function planned({ problems, ...plan }: AddedPlan): NonNullable<Edited['plan']> {
+  const messages = problems.map(({ line, column, code, values }) => ({
+    line,
+    column,
+    code,
+    message: apiMessage(code, 'en', values),
+  }));
+  return { ...plan, added: [...plan.added], corrected: [...plan.corrected], differing: [...plan.differing], problems: messages };
+}
+
+/** The page of a coach on a fake API that applies edits by the rules; `overtake` first refuses and shows this instead. */
+function showAdding(overtake: ((now: AddedSoccer) => AddedSoccer) | null = null, start = blankAddedSoccer(college._id)) {
+  let now = start;
+  let [before, isOvertaken, made] = [now, false, 0];
+  const shown = (added: AddedSoccer): Edited['soccer'] => ({
+    team: shownSoccer(withAddedSoccer(blankSoccer(college._id), added), 'female', college),
+    met: [],
+  });
+  const { calls } = showApp({
+    address: ADDRESS,
+    signedInAs: aCoachOf(college._id),
+    answers: {
+      college: () => college,
+      addedSoccer: () => ({ added: now, edits: [] }),
+      editAddedSoccer: (call): Edited => {
+        if (call === undefined) throw new ApiRefusal(400);
+        if (overtake !== null && !isOvertaken) {
+          [now, isOvertaken] = [overtake(now), true];
+          throw new ApiRefusal(409);
+        }
+        const { document, plan, record } = editAdded(now, call.body.edit, {
+          ...{ sex: 'female', by: 'coach', today: '2026-11-24', collegeNamed: () => null, official: [] },
+          newId: () => `match-${(made += 1)}`,
+        });
+        const isPlanned = call.query.dryRun === 'true';
+        if (!isPlanned) [before, now] = [now, document];
+        return {
+          ...{ added: now, patchId: isPlanned || record === null ? null : 'patch-1', soccer: shown(document) },
+          plan: plan === null ? null : planned(plan),
+        };
+      },
+      undoAddedSoccer: () => {
+        now = before;
+        return { added: now, soccer: shown(now) };
+      },
+    },
+  });
+  return { calls, matches: () => Object.values(now.teams.female.matches) };
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+function typeMatch(goals = '2'): void {
+  type('Day', '2026-09-04');
+  type('Opponent', 'Unknown United');
+  type('Our goals', goals);
+  type('Their goals', '1');
+}
+
+describe('a coach adds what the files lack', () => {
+  test('a result stands in the season with its source, and UNDO takes it out', async () => {
+    const { matches } = showAdding();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a result' }));
+    typeMatch();
+    press('Save');
+    const season = within(await screen.findByRole('region', { name: 'The season of 2026' }));
+    season.getByText(/added by the team’s coach, November 24, 2026/);
+    expect(matches()).toMatchObject([{ opponent: ':Unknown United', goalsFor: 2 }]);
+    fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'The season of 2026' })).toBeNull());
+    expect(matches()).toEqual([]);
+  });
+
+  test('what is refused stands at its field, and nothing is lost', async () => {
+    const { matches } = showAdding();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a result' }));
+    typeMatch('two');
+    press('Save');
+    await screen.findByText('“two” is no number of goals.');
+    expect(screen.getByLabelText(/^Opponent/)).toHaveProperty('value', 'Unknown United');
+    expect(matches()).toEqual([]);
+  });
+
+  test('a match that somebody else changed is shown as it is now, and is replaced only by a second press', async () => {
+    const match = {
+      ...{ day: '2026-09-04', opponent: ':Mobile', goalsFor: 2, goalsAgainst: 1, ground: 'home', place: null, counts: true },
+      ...{ by: 'coach', on: '2026-09-05' },
+    } as const;
+    const team = (goalsFor: number) => ({ matches: { 'match-0': { ...match, goalsFor } }, squad: null });
+    const start = blankAddedSoccer(college._id);
+    const of = (goals: number, version: number) => ({ ...start, version, teams: { ...start.teams, female: team(goals) } });
+    const { matches } = showAdding(() => of(5, 2), of(2, 1));
+    fireEvent.click(await screen.findByRole('button', { name: 'Change the match against Mobile' }));
+    type('Our goals', '3');
+    press('Save');
+    await screen.findByText(/Somebody else has changed this meanwhile. Now it says: .* 5–1/);
+    expect(matches()).toMatchObject([{ goalsFor: 5 }]);
+    press('Save mine all the same');
+    await screen.findByRole('button', { name: 'Add a result' });
+    expect(matches()).toMatchObject([{ goalsFor: 3 }]);
+  });
+
+  test('a file is planned first, and a refused line refuses all of it', async () => {
+    const { matches } = showAdding();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a CSV file' }));
+    const choose = (text: string) => {
+      const file = new File([text], 'results.csv', { type: 'text/csv' });
+      fireEvent.change(screen.getByLabelText('Choose a CSV file'), { target: { files: [file] } });
+    };
+    choose('date;opponent;goals_for;goals_against\n2026-09-04;Mobile;2;1\n2026-09-08;=1+1;0;0\n');
+    await screen.findByText('Line 3: “=1+1” is no name of a team.');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    choose('date;opponent;goals_for;goals_against\n2026-09-04;Mobile;2;1\n2026-09-08;Hartford;0;0\n');
+    await screen.findByText('2 new, 0 corrected, 0 known already.');
+    expect(matches()).toEqual([]);
+    press('Save');
+    await screen.findByRole('button', { name: 'Add a result' });
+    expect(matches()).toHaveLength(2);
+  });
+
+  test('the squad is counted by position and class, and more than there are is refused', async () => {
+    showAdding();
+    fireEvent.click(await screen.findByRole('button', { name: 'Count the squad' }));
+    type('Season', '2026');
+    type('Players in all', '4');
+    type('Goalkeepers, Seniors', '2');
+    type('Forwards, Freshmen', '2');
+    press('Save');
+    const squad = within(await screen.findByRole('region', { name: 'The squad' }));
+    squad.getByText(/counted by the team’s coach on November 24, 2026/);
+  });
+});

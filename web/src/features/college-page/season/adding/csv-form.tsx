@@ -1,0 +1,131 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { Text } from '@chakra-ui/react/text';
+import type { MatchCells } from '@touchline/domain/season/added/match-cells';
+import { csvOfMatches, isCsvProblem, matchesOfCsv } from '@touchline/domain/season/added/match-csv';
+import { useId, useMemo, useState } from 'react';
+import { BusyButton } from '../../../../ui/busy-button';
+import { useLongDate } from '../../../../ui/use-dates';
+import { useCollegePage } from '../../use-college-page';
+import { useAddingTexts } from './adding-texts';
+import { textOfBytes } from './file-text';
+import { cellsOf, latestFirst, matchSentence } from './typed-match';
+import type { AddedPlan, Adding } from './use-added-soccer';
+
+/** The largest file that is read; a thousand lines have far less. */
+const LARGEST_FILE = 2_000_000;
+const MOST_SHOWN = 20;
+
+type Read =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'problem'; readonly text: string }
+  | { readonly kind: 'planned'; readonly lines: readonly MatchCells[]; readonly plan: AddedPlan; readonly version: number };
+
+/** Matches from a CSV file: what would change is shown first, a refused line refuses the file. */
+export function CsvForm({ adding, onClose }: { readonly adding: Adding; readonly onClose: () => void }) {
+  const texts = useAddingTexts();
+  const { college, sex } = useCollegePage();
+  const [read, setRead] = useState<Read>({ kind: 'none' });
+  const [isBusy, setIsBusy] = useState(false);
+  const id = useId();
+  const own = adding.loaded?.added.teams[sex].matches ?? null;
+  const { met } = adding;
+  const template = useMemo(() => csvOfMatches(latestFirst(own ?? {}).map(([, match]) => cellsOf(match, met))), [own, met]);
+  const check = async (lines: readonly MatchCells[]) => {
+    setRead({ kind: 'checking' });
+    const plan = await adding.preview({ kind: 'add', corrects: true, lines: [...lines] });
+    setRead(plan === null ? { kind: 'none' } : { kind: 'planned', lines, plan, version: adding.loaded?.added.version ?? 0 });
+  };
+  const choose = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const text = file.size > LARGEST_FILE ? '' : textOfBytes(new Uint8Array(await file.arrayBuffer()));
+    const lines = matchesOfCsv(text);
+    if (isCsvProblem(lines)) setRead({ kind: 'problem', text: texts.fileProblem(lines) });
+    else await check(lines);
+  };
+  const save = async () => {
+    if (read.kind !== 'planned') return;
+    setIsBusy(true);
+    const result = await adding.save({ kind: 'add', corrects: true, lines: [...read.lines] }, read.version);
+    setIsBusy(false);
+    if (result.kind === 'saved') onClose();
+    else if (result.kind === 'overtaken') await check(read.lines);
+  };
+  const changes = read.kind === 'planned' ? read.plan.added.length + read.plan.corrected.length : 0;
+  const maySave = read.kind === 'planned' && read.plan.problems.length === 0 && changes > 0;
+  return (
+    <Box display="grid" gap="4" maxW="47rem">
+      <Text color="fg.muted">{texts.fileHelp}</Text>
+      <Box>
+        <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(template)}`} download={`${college.pathName}-${sex}.csv`}>
+          <Box as="span" textDecoration="underline" minH="11" display="inline-flex" alignItems="center">
+            {texts.template}
+          </Box>
+        </a>
+      </Box>
+      <Box display="grid" gap="2">
+        <label htmlFor={id}>{texts.choose}</label>
+        <Input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          size="xl"
+          py="3"
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+      </Box>
+      <Box aria-live="polite" display="grid" gap="3">
+        {read.kind === 'checking' && <Text>{texts.checking}</Text>}
+        {read.kind === 'problem' && <Text color="fg.error">{read.text}</Text>}
+        {read.kind === 'planned' && <Plan plan={read.plan} met={met} />}
+      </Box>
+      <Box display="flex" flexWrap="wrap" gap="3">
+        {maySave && (
+          <BusyButton size="lg" isBusy={isBusy} onClick={() => void save()}>
+            {texts.save}
+          </BusyButton>
+        )}
+        <Button size="lg" variant="ghost" colorPalette="ink" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** What the lines of a file would change, or the lines that are refused. */
+function Plan({ plan, met }: { readonly plan: AddedPlan; readonly met: Adding['met'] }) {
+  const texts = useAddingTexts();
+  const longDate = useLongDate();
+  const { added, corrected, unchanged, differing, problems } = plan;
+  const rows =
+    problems.length > 0
+      ? problems.map(({ message }) => message)
+      : [
+          ...added.map((match) => `+ ${matchSentence(match, met, longDate)}`),
+          ...corrected.map(
+            ({ before, after }) =>
+              `${matchSentence(before, met, longDate)} → ${after.goalsFor}–${after.goalsAgainst}, ${longDate(after.day)}`,
+          ),
+          ...differing.map(({ match, official }) =>
+            texts.differs(matchSentence(match, met, longDate), `${official.goalsFor}–${official.goalsAgainst}`),
+          ),
+        ];
+  return (
+    <>
+      <Text fontWeight="semibold" {...(problems.length > 0 ? { color: 'fg.error' } : {})}>
+        {problems.length > 0 ? texts.refused(problems.length) : texts.planned(added.length, corrected.length, unchanged)}
+      </Text>
+      <Box as="ul" display="grid" gap="1">
+        {rows.slice(0, MOST_SHOWN).map((row) => (
+          <Box as="li" key={row} overflowWrap="anywhere">
+            {row}
+          </Box>
+        ))}
+        {rows.length > MOST_SHOWN && <li>{texts.refusedMore(rows.length - MOST_SHOWN)}</li>}
+      </Box>
+    </>
+  );
+}
