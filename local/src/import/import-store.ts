@@ -21,12 +21,14 @@ export interface StoredColleges {
  * overwrite it.
  */
 export async function readColleges(database: Firestore): Promise<StoredColleges> {
-  const { colleges, pathNames } = collegeDocuments(database);
-  const [stored, names] = await Promise.all([colleges.get(), pathNames.get()]);
-  return {
-    colleges: stored.docs.map(readable),
-    addresses: new Map(names.docs.map(readable).map((entry) => [entry._id, entry.collegeId])),
-  };
+  const { pathNames } = collegeDocuments(database);
+  const [colleges, names] = await Promise.all([readTeams(database), pathNames.get()]);
+  return { colleges, addresses: new Map(names.docs.map(readable).map((entry) => [entry._id, entry.collegeId])) };
+}
+
+/** Reads every college without path names, which imports of rankings and results do not need. Throws as above. */
+export async function readTeams(database: Firestore): Promise<readonly College[]> {
+  return (await collegeDocuments(database).colleges.get()).docs.map(readable);
 }
 
 function readable<Stored>(snapshot: QueryDocumentSnapshot<Stored>): Stored {
