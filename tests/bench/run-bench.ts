@@ -14,6 +14,7 @@ import { mapBench } from './map-bench';
 import { MEASURED_ADDRESSES, pageBench } from './page-bench';
 import { patchBench } from './patch-bench';
 import { recruitSearchBench } from './recruit-search-bench';
+import { seasonsBench } from './seasons-bench';
 import { serverRenderBench } from './server-render-bench';
 
 /*
@@ -47,6 +48,7 @@ const BENCHES = {
   callers: callersBench,
   documents: documentsBench,
   recruits: () => recruitSearchBench(),
+  seasons: seasonsBench,
   firestore: firestoreBench,
 };
 
