@@ -23,12 +23,19 @@ export interface StoredColleges {
  * overwrite it.
  */
 export async function readColleges(database: Firestore): Promise<StoredColleges> {
-  const { colleges, archived, pathNames } = collegeDocuments(database);
-  const [stored, kept, names] = await Promise.all([colleges.get(), archived.get(), pathNames.get()]);
-  return {
-    colleges: [...stored.docs.map(readable), ...kept.docs.map((one) => collegeBeforeArchiving(readable(one)))],
-    addresses: new Map(names.docs.map(readable).map((entry) => [entry._id, entry.collegeId])),
-  };
+  const { pathNames } = collegeDocuments(database);
+  const [colleges, names] = await Promise.all([readTeams(database), pathNames.get()]);
+  return { colleges, addresses: new Map(names.docs.map(readable).map((entry) => [entry._id, entry.collegeId])) };
+}
+
+/**
+ * Reads every college, archived ones included, without path names, which imports of rankings and results do not need.
+ * Throws as above.
+ */
+export async function readTeams(database: Firestore): Promise<readonly College[]> {
+  const { colleges, archived } = collegeDocuments(database);
+  const [stored, kept] = await Promise.all([colleges.get(), archived.get()]);
+  return [...stored.docs.map(readable), ...kept.docs.map((one) => collegeBeforeArchiving(readable(one)))];
 }
 
 function readable<Stored>(snapshot: QueryDocumentSnapshot<Stored>): Stored {

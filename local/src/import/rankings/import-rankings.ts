@@ -7,7 +7,7 @@ import { inOneTransaction } from '@touchline/functions/platform/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { ImportRefusal } from '../import-refusal';
 import type { ImportOrder } from '../import-rows';
-import { readColleges } from '../import-store';
+import { readTeams } from '../import-store';
 import type { MadeRankings } from './made-rankings';
 import { planRankings, type RankingPlan } from './plan-rankings';
 import { publishedRankings } from './published-rankings';
@@ -51,7 +51,7 @@ export async function importRankings(order: RankingOrder): Promise<RankingImport
 }
 
 async function teamsOf({ database }: RankingOrder): Promise<TeamOfId> {
-  return storedTeams((await readColleges(database)).colleges);
+  return storedTeams(await readTeams(database));
 }
 
 async function writeRankings(

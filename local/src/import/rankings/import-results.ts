@@ -8,7 +8,7 @@ import { seasonDocuments } from '@touchline/functions/features/colleges/season-s
 import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
 import { inOneTransaction } from '@touchline/functions/platform/firestore';
 import { documentsOfSeasons } from '../../seed/seasons/derived-documents';
-import { readColleges } from '../import-store';
+import { readTeams } from '../import-store';
 import { type RankingImport, type RankingOrder, readable } from './import-rankings';
 import { conflictSentence, contradictedAdditions, removeContradicted } from './contradicted-additions';
 import { linesBySeason, type PlannedSeason, plannedSeason } from './planned-seasons';
@@ -30,7 +30,7 @@ const MOST_SEASONS = 6;
  */
 export async function importResults(order: RankingOrder): Promise<RankingImport> {
   const { file, database, isDryRun, at, newId } = order;
-  const { colleges } = await readColleges(database);
+  const colleges = await readTeams(database);
   const teamOf = storedTeams(colleges);
   const namesOf = { male: namesOfColleges(colleges, 'male'), female: namesOfColleges(colleges, 'female') };
   const today = at.toISOString().slice(0, 10);
