@@ -32,7 +32,9 @@ const overEmulators = {
   environment: 'node',
   env,
   globalSetup: [`${stack}/with-emulators.ts`],
-  setupFiles: [`${stack}/emulator-environment.ts`, `${stack}/fresh-modules.ts`],
+  setupFiles: ['without-domains', 'without-request-lines', 'emulator-environment', 'fresh-modules'].map(
+    (file) => `${stack}/${file}.ts`,
+  ),
   testTimeout: GUARD_MS,
   hookTimeout: GUARD_MS,
 } satisfies TestProjectInlineConfiguration['test'];

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { rateLimitOf } from './rate-limit-store';
+import { aClock } from './testing/a-clock';
 import { tokenBuckets } from './token-buckets';
-
-function aClock(): { readonly clock: () => Date; readonly pass: (ms: number) => void } {
-  let now = Date.parse('2026-03-01T09:30:00.000Z');
-  return { clock: () => new Date(now), pass: (ms) => (now += ms) };
-}
 
 test('a minute’s attempts pass at once; the next waits until one has filled in', () => {
   const { clock, pass } = aClock();

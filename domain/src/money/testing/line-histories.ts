@@ -3,7 +3,7 @@ import { pickBy } from '../../kernel/text/seeded-numbers';
 import { ACTIONS, type BuyerAction } from './buyer-histories';
 
 /** What may happen to somebody's boosts at the payment provider; the last four are about the newest one. */
-const BOOST_ACTIONS = ['skip', 'again', 'refundBoost', 'boostRefundFails', 'disputeBoost', 'winBoost'] as const;
+export const BOOST_ACTIONS = ['skip', 'again', 'refundBoost', 'boostRefundFails', 'disputeBoost', 'winBoost'] as const;
 export type BoostAction = (typeof BOOST_ACTIONS)[number];
 
 /** What else decides about the place in the queue: an admin's post, the consent, and a suspended account. */

@@ -120,7 +120,8 @@ describe('a plan with camps that are no longer offered', () => {
       localStorage.setItem('touchline.savedCamps', 'clinic');
       dispatchEvent(new StorageEvent('storage', { key: 'touchline.savedCamps' }));
     });
-    expect(screen.getByRole('link', { name: 'Your plan (1)' }).getAttribute('href')).toBe('/camps?planner=clinic');
+    const plan = await screen.findByRole('link', { name: 'Your plan (1)' });
+    expect(plan.getAttribute('href')).toBe('/camps?planner=clinic');
   });
 });
 
