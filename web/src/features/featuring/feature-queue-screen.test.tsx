@@ -134,6 +134,7 @@ describe('[S2-13] [S2-39] the queue of players to be featured', () => {
         structuredClone(pages[(call?.query as { after?: 'more' } | undefined)?.after ?? 'first']) as never,
     });
     await screen.findByRole('heading', { level: 2, name: 'Alex Example' });
+    for (const name of ['Robin Sample', 'Alex Example']) screen.getByRole('link', { name });
   });
 
   test('says that it could not be loaded, and asks again', async () => {

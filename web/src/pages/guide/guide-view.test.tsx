@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { loadEntries } from '../../features/guide/guide-content';
 import { loadDictionary } from '../../i18n/languages';
 import { loadPage, showApp } from '../../testing/show-app';
 
@@ -23,6 +24,20 @@ test('[S1-06] a year of school shows its own path, and stands in the address', a
   fireEvent.click(await screen.findByRole('link', { name: '10th grade · sophomore' }));
   await waitFor(() => expect(address()).toBe('/guide?year=10'));
   screen.getByRole('heading', { name: 'You are a sophomore: start here' });
+});
+
+test.each([
+  [9, 'freshman'],
+  [10, 'sophomore'],
+  [11, 'junior'],
+  [12, 'senior'],
+])('[S1-06] the path of grade %i has the chapters for it, in their order, and no others', async (year, name) => {
+  show(`/guide?year=${year}`);
+  await screen.findByRole('heading', { name: `You are a ${name}: start here` });
+  const path = within(screen.getByRole('region', { name: 'Where are you now?' }));
+  const chapters = path.getAllByRole('heading', { level: 3 }).slice(1);
+  const entries = (await loadEntries('en')).filter(({ schoolYears }) => schoolYears.some((one) => one === year));
+  expect(chapters.map(({ textContent }) => textContent)).toEqual(entries.map(({ title }) => title));
 });
 
 test('what was read on the device is marked, and the next chapter is offered', async () => {

@@ -125,6 +125,20 @@ describe('[S2-19] the administration of a college', () => {
     expect((await dialog.findAllByText('This address has an open invitation already.')).length).toBeGreaterThan(0);
   });
 
+  test('[S1-12] shows earlier changes below the later ones', async () => {
+    const pages = {
+      first: { items: [anEdit()], next: 7 },
+      last: { items: [anEdit({ version: 6, paths: ['/name'] })], next: null },
+    };
+    open({ collegeHistory: (call) => (call?.query.after === undefined ? pages.first : pages.last) });
+    const section = within(await screen.findByRole('region', { name: 'History' }));
+    fireEvent.click(await section.findByRole('button', { name: 'Show earlier changes' }));
+    await section.findByText('Name and facts');
+    expect(section.getAllByText(/^Maren Lockhaven/)).toHaveLength(2);
+    section.getByText('City description');
+    expect(section.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
+  });
+
   test('tells other signed-in people what changed and when, without names, members or a way to restore', async () => {
     const readable = anEdit({ by: { kind: 'coach', name: null, isYou: false }, detail: null });
     const { calls } = open({ collegeHistory: () => ({ items: [readable], next: null }) }, anOwnProfile());

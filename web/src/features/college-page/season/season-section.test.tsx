@@ -89,6 +89,12 @@ describe('the seasons of a team', () => {
     expect(often.getByRole('listitem').textContent).toMatch(/birch College.*2 matches · last 2–0 on September 6, 2025.*1–1–0/);
   });
 
+  test('are chosen without a loss of what else the address says', async () => {
+    open('?lang=de&season=2024', { german: await loadDictionary('de') });
+    const links = within(await screen.findByRole('navigation', { name: 'Saisons' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')?.split('?')[1])).toEqual(['lang=de', 'lang=de&season=2024']);
+  });
+
   test('speak German', async () => {
     open('', { german: await loadDictionary('de') });
     const season = within(await screen.findByRole('region', { name: 'Die Saison 2025' }));

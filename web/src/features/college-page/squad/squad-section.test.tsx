@@ -1,9 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { CoachEntry } from '@touchline/domain/college/athletics';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
 import { aShownSquad, aSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadDictionary } from '../../../i18n/languages';
 import { anOwnProfile } from '../../../testing/an-own-account';
 import { loadPage, showApp } from '../../../testing/show-app';
 
@@ -23,11 +25,16 @@ const college = aCollege({
   athletics: { sport: [aTeam({ sex: 'female', description: null, coaches: [], athleticsURL: 'https://own.example.org/' })] },
 });
 
-function show(changes: Partial<Team> = {}, signedInAs?: ReturnType<typeof anOwnProfile>) {
+function show(
+  changes: Partial<Team> = {},
+  signedInAs?: ReturnType<typeof anOwnProfile>,
+  more: Partial<Parameters<typeof showApp>[0]> = {},
+) {
   showApp({
     address: ADDRESS,
     answers: { college: () => college, collegeSoccer: () => ({ team: { ...team, ...changes }, met: [] }) },
     ...(signedInAs === undefined ? {} : { signedInAs }),
+    ...more,
   });
 }
 
@@ -66,6 +73,16 @@ describe('the squad of a team', () => {
     squad.getByText(`You: 5'11"`);
   });
 
+  test('speaks German: names of states and countries, heights in centimetres, and one home match', async () => {
+    const crowd = [{ season: 2025, homeMatches: 1, average: 300, capacity: null }];
+    show({ crowd }, undefined, { german: await loadDictionary('de') });
+    const squad = within(await screen.findByRole('region', { name: 'Der Kader' }, { timeout: 20_000 }));
+    for (const name of ['Kalifornien 9 im Kader', 'Deutschland 3 im Kader', 'Tor 185 cm', 'Angriff weniger als 3 bekannt'])
+      expect(squad.getByRole('row', { name })).toBeTruthy();
+    squad.getByText('13 von 28 sind nach ihrem Jahrgang bis zum Herbst 2027 fertig.');
+    screen.getByText('beim einzigen Heimspiel 2025');
+  });
+
   test('a roster without classes promises no places, and names nothing that it does not know', async () => {
     const none = { freshman: 0, sophomore: 0, junior: 0, senior: 0, graduate: 0 };
     const { lines } = aSquad();
@@ -101,5 +118,21 @@ describe('what else is known of a team', () => {
     const href = (await screen.findByRole('link', { name: 'Ask the coach' })).getAttribute('href') ?? '';
     expect(href).toMatch(/^mailto:\?subject=Test%20College/);
     expect(decodeURIComponent(href)).toContain('/claimCollege?college=test-college');
+  });
+
+  test('nobody asks a coach who stands on the page', async () => {
+    const coach: CoachEntry = {
+      ...{ id: 'mara-lind', name: 'Mara Lind', staffType: 'headcoach', picture: null, email: null, phone: null },
+      ...{ biography: null, sinceYear: null, previousPosts: [], licences: [] },
+    };
+    show({}, undefined, {
+      answers: {
+        college: () => aCollege({ athletics: { sport: [aTeam({ sex: 'female', coaches: [coach] })] } }),
+        collegeSoccer: () => ({ team, met: [] }),
+      },
+    });
+    await squadOf();
+    await screen.findByText('Mara Lind');
+    expect(screen.queryByText(/No coach has claimed this page/)).toBeNull();
   });
 });
