@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../person/roles/role';
 import { COACH_STAFF_TYPES } from '../reference/role-types';
-import { type Actor, isAcceptedCoachOf, isOwnProfilePage, mayEditCollege, mayEditProfile, visitor } from './may-edit';
+import { type Actor, isAcceptedCoachOf, isOwnProfile, mayEditCollege, mayEditProfile, visitor } from './may-edit';
 
 const role = (given: Partial<Role> = {}): Role => ({ type: 'headcoach', value: 'harbor', status: 'Accepted', ...given });
 const actor = (...roles: readonly Role[]): Actor => ({
@@ -67,8 +67,8 @@ test('[S6-02] only its owner edits a profile: no other player, no coach, no admi
   ]);
 });
 
-test('[S6-02] the page of the own username is the own one, every other only to look at', () => {
-  expect(isOwnProfilePage({ username: 'demo-player' }, 'demo-player')).toBe(true);
-  expect(isOwnProfilePage({ username: 'demo-player' }, 'Demo-Player')).toBe(false);
-  expect(isOwnProfilePage(null, 'demo-player')).toBe(false);
+test('[S6-02] the page of the own profile has the tools of its owner, every other is only to look at', () => {
+  expect(isOwnProfile('uid-1', 'uid-1')).toBe(true);
+  expect(isOwnProfile('uid-1', 'UID-1')).toBe(false);
+  expect(isOwnProfile(null, 'uid-1')).toBe(false);
 });

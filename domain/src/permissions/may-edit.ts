@@ -1,5 +1,4 @@
 import { Refusal } from '../kernel/refusal/refusal';
-import type { Profile } from '../person/profiles/profile';
 import { isCoachRole } from '../person/roles/coach-role';
 import type { Role } from '../person/roles/role';
 
@@ -43,7 +42,7 @@ export function isAcceptedCoachOf(actor: Actor, collegeId: string): boolean {
  * account.
  */
 export function mayEditProfile(actor: Actor, profileId: string): boolean {
-  return !actor.isDeactivated && actor.uid === profileId;
+  return !actor.isDeactivated && isOwnProfile(actor.uid, profileId);
 }
 
 /** Only the player and admins, who answer questions about it, may read what the player's boosts brought. */
@@ -51,12 +50,9 @@ export function mayReadReceipts(actor: Actor, profileId: string): boolean {
   return actor.isAdmin || mayEditProfile(actor, profileId);
 }
 
-/**
- * Whether the page of a username is the user's own profile, for the interface (S6-02). `ownProfile` is null for
- * visitors.
- */
-export function isOwnProfilePage(ownProfile: Pick<Profile, 'username'> | null, routeUsername: string): boolean {
-  return ownProfile !== null && ownProfile.username === routeUsername;
+/** Whether a profile is the user's own, whose page then has the tools of its owner (S6-02); visitors have no uid. */
+export function isOwnProfile(uid: string | null, profileId: string): boolean {
+  return uid === profileId;
 }
 
 /**

@@ -14,7 +14,7 @@ const history = (caller: Caller, collegeId: string, query: Readonly<Record<strin
 const itemsOf = ({ body }: Answer) => (body as { items: readonly HistoryEdit[] }).items;
 
 describe('[S1-12] the history of a college', () => {
-  test('tells its editors who changed what from what to what, and what was taken back by whom', async () => {
+  test('tells its editors who changed what from what to what, and what was undone by whom', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     const admin = await signedIn(api.url, { isAdmin: true });
     const first = patchIdOf(await patchCollege(coach, college, [replace('/city/description', 'By the sea.')]));

@@ -1,73 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type RankingAnswer, rankingAnswer } from '@touchline/domain/ranking/ranking-answer-schema';
-import { aTeam } from '@touchline/domain/college/testing/a-college';
-import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { aTypedMatch } from '@touchline/domain/season/testing/a-typed-match';
 import { addedSoccerStore } from '@touchline/functions/features/colleges/added-soccer-store';
 import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
+import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { importRankings, type RankingImport } from '@touchline/local/import/rankings/import-rankings';
+import { importRankings } from '@touchline/local/import/rankings/import-rankings';
 import { importResults } from '@touchline/local/import/rankings/import-results';
-import { undoRankingImport } from '@touchline/local/import/rankings/undo-ranking-import';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { aStoredCollege } from '../../support/api/colleges/colleges';
 import { ownProject } from '../../support/api/platform/own-project';
+import { brief, rankingImports } from '../../support/api/rankings/ranking-imports';
 
 ownProject();
 const api = apiStage();
-/** After the longest time for which an instance answers from its copy of a list. */
-const A_COPY_MS = 61_000;
-
-let folder: string;
-let now = Date.parse('2026-01-10T08:00:00.000Z');
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'touchline-rankings-'));
-  const league = { league: 'ncaa', division: 1 } as const;
-  for (const [index, conference] of ['East', 'East', 'West', 'West'].entries()) {
-    const id = 'abcd'.charAt(index);
-    const names = { _id: `team-${id}`, name: `${id.toUpperCase()} College`, pathName: `${id.toUpperCase()}_College` };
-    const athletics = { sport: [aTeam({ sex: 'female' })] };
-    await aStoredCollege({ ...names, ...league, conference, athletics, ipedsUnitId: 100_001 + index });
-  }
-});
-afterAll(() => rm(folder, { recursive: true }));
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  await firestore().recursiveDelete(firestore().collection('rankings'));
-  for (const name of ['rankingImports', 'seasons', 'collegeSoccer', 'addedSoccer'])
-    await firestore().recursiveDelete(firestore().collection(name));
-  pass();
-  return () => vi.useRealTimers();
-});
-
-function pass(): void {
-  now += A_COPY_MS;
-  vi.setSystemTime(now);
-}
-async function order(lines: readonly string[], isDryRun: boolean, replacesAdded = false) {
-  const file = join(folder, `${newId()}.csv`);
-  await writeFile(file, `${lines.join('\n')}\n`);
-  return { file, database: firestore(), isDryRun, at: new Date(), newId, replacesAdded };
-}
+const { pass, order, undo, answer } = rankingImports(api.visitor);
 const ofRankings = async (lines: readonly string[], isDryRun = false) => importRankings(await order(lines, isDryRun));
 const ofResults = async (lines: readonly string[], isDryRun = false) => importResults(await order(lines, isDryRun));
-const undo = ({ importId }: RankingImport, isDryRun = false) =>
-  undoRankingImport({ database: firestore(), importId: importId ?? '', isDryRun, at: new Date(), newId });
-/** What a visitor gets once no copy is left. */
-async function answer(query: Readonly<Record<string, string>> = {}): Promise<RankingAnswer> {
-  pass();
-  const { status, body } = await api.visitor.call('collegeRanking', { query: { ranking: 'rpi', ...query } });
-  expect(status).toBe(200);
-  return rankingAnswer.parse(body);
-}
-const brief = ({ tables }: RankingAnswer): unknown =>
-  tables.map(({ origin, publisher, source, publishedOn, items }) => [
-    ...[origin, publisher, source, publishedOn],
-    items.map(({ rank, previousRank, name }) => [rank, previousRank, name]),
-  ]);
 
 /** The matches of each season of a college's women, as its page reads them. */
 async function soccerOf(college: string): Promise<readonly (readonly string[])[]> {

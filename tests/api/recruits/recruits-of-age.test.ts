@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PROFILE_SCHEMA_VERSION } from '@touchline/domain/person/profiles/profile';
 import { recruitIndexOf } from '@touchline/domain/person/recruits/recruit-index';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { allJobs } from '@touchline/functions/features/jobs/jobs';
@@ -48,7 +49,21 @@ test('a player stored by an earlier version is found by the town no more once th
 
   expect(await foundBy(visitor, 'q=sampleton')).toEqual([]);
   expect(await foundBy(visitor, 'q=robin')).toContain(stored._id);
-  expect((await document.get()).data()).toMatchObject({ schemaVersion: 9, audienceNotice: true });
+  expect((await document.get()).data()).toMatchObject({ schemaVersion: PROFILE_SCHEMA_VERSION, audienceNotice: true });
+  expect(await renewal()()).toMatch(/^0 /);
+});
+
+test('keys of the ninth version that name the town of a minor are renewed by the job', async () => {
+  const [stored] = await storedRecruits([{ adultFrom: '2999-01-01' }]);
+  if (stored === undefined) throw new Error('nobody stored');
+  const document = firestore().collection('profiles').doc(stored._id);
+  const adults = recruitIndexOf({ ...stored, adultFrom: '2000-01-01' }, stored.updatedAt);
+  await document.update({ schemaVersion: 9, search: { ...adults, due: null } });
+  expect(await foundBy(visitor, 'q=sampleton')).toEqual([stored._id]);
+
+  expect(await renewal()()).toMatch(/^1 /);
+
+  expect(await foundBy(visitor, 'q=sampleton')).toEqual([]);
   expect(await renewal()()).toMatch(/^0 /);
 });
 

@@ -123,8 +123,8 @@ export const API_MESSAGES = {
     de: 'Diese Änderung betraf auch {path}. Das darfst du nicht ändern, deshalb kannst du sie nicht rückgängig machen.',
   },
   unknownEdit: {
-    en: 'There is no such edit, or it has already been taken back.',
-    de: 'Diese Änderung gibt es nicht, oder sie wurde schon zurückgenommen.',
+    en: 'There is no such edit, or it has already been undone.',
+    de: 'Diese Änderung gibt es nicht, oder sie wurde schon rückgängig gemacht.',
   },
   invalidPatch: {
     en: 'This edit is not a list of add and replace operations.',

@@ -85,7 +85,7 @@ describe('[S7-06] what the owner of a profile may write', () => {
       expect(outcomeOf(aProfile(), replace(`/${field}`, null)), field).toMatch(/^invalid fieldNotEditable$/);
   });
 
-  test('of a picture it is the caption alone, which an undo takes back', () => {
+  test('of a picture it is the caption alone, which an undo restores', () => {
     const details = { width: 4, height: 5, placeholder: null, area: null, caption: null };
     const before = aProfile({ pictureDetails: { 'picture-face': details } });
     const captioned = editProfile(before, [replace('/pictureDetails/picture-face/caption', 'The goal')], NOW);

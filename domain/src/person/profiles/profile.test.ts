@@ -126,7 +126,7 @@ test('a profile of an earlier version is not hidden, and has the fields of this 
 });
 
 test('a profile of the eighth version has for its town what was chosen for the place, and a player is told', () => {
-  const { audienceNotice, publicAt, ...eighth } = aProfile({ schemaVersion: 9 });
+  const { audienceNotice, publicAt, ...eighth } = aProfile({ schemaVersion: 10 });
   expect([audienceNotice, publicAt]).toEqual([false, eighth.updatedAt]);
   for (const place of [null, 'everybody', 'members', 'coaches', 'nobody'] as const)
     for (const type of ['playerHighSchool', 'coach'] as const) {

@@ -6,7 +6,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     ...BLANK_SINCE_V3,
     _id: 'uid-demo-player',
-    schemaVersion: 9,
+    schemaVersion: 10,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',

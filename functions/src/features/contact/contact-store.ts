@@ -4,13 +4,12 @@ import {
   type ContactForm,
 } from '@touchline/domain/person/contact/contact-message';
 import type { Language } from '@touchline/domain/kernel/language';
-import { TO_OPERATOR } from '@touchline/domain/person/mail/mail';
 import { contactReceivedMail } from '@touchline/domain/person/mail/operator-mails';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { inOneTransaction } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
-import { prepareMail } from '../mail/mail-store';
+import { prepareOperatorMail } from '../mail/mail-store';
 
 /** Who writes, and in which language. */
 interface Author {
@@ -36,26 +35,17 @@ export function contactStore({ database, clock, newId, operatorEmail }: ContactD
   return {
     save: async (form, { by, language }) => {
       const [id, mailId] = [newId(), newId()];
-      const to = operatorEmail();
       await inOneTransaction(async (unit) => {
         const now = clock();
         const at = now.toISOString();
-        const queueMail =
-          to === null
-            ? null
-            : await prepareMail(
-                database(),
-                { now, at, read: unit.read },
-                {
-                  ...{ _id: mailId, about: `${TO_OPERATOR}${by ?? ''}`, kind: 'contactReceived', replyTo: form.replyTo },
-                  to: { email: to, isVerified: true },
-                  text: contactReceivedMail(form, { id, isMember: by !== null }, language),
-                },
-              );
+        const queueMail = await prepareOperatorMail(database(), { now, at, read: unit.read }, operatorEmail(), {
+          ...{ _id: mailId, by, kind: 'contactReceived', replyTo: form.replyTo },
+          text: contactReceivedMail(form, { id, isMember: by !== null }, language),
+        });
         unit.save(collectionOf(database(), CONTACT_MESSAGES).doc(id), {
           ...{ _id: id, schemaVersion: CONTACT_MESSAGE_SCHEMA_VERSION, ...form, by, at },
         });
-        queueMail?.(unit);
+        queueMail(unit);
       }, database());
       return id;
     },

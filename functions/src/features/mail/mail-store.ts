@@ -1,6 +1,6 @@
 import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
 import { DAY_MS } from '@touchline/domain/kernel/day';
-import { type Mail, MAIL_SCHEMA_VERSION, MAILS, type MailText } from '@touchline/domain/person/mail/mail';
+import { type Mail, MAIL_SCHEMA_VERSION, MAILS, type MailText, TO_OPERATOR } from '@touchline/domain/person/mail/mail';
 import { type MailKind, mailRefusal, type Recipient } from '@touchline/domain/person/mail/mail-kinds';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Attempt } from '../../platform/audited-transaction';
@@ -57,6 +57,24 @@ export async function prepareMail(
     ] as const)
       unit.save(reference, { _id: reference.id, count: countIn(found) + 1, expiresAt });
   };
+}
+
+/** A mail to the operator, by the uid of the member who wrote; null for all others. */
+interface MailToOperator extends Pick<MailToSend, 'kind' | 'text' | 'replyTo'> {
+  readonly _id: string;
+  readonly by: string | null;
+}
+
+/** `prepareMail` to the operator's address `to`; without one, as in a deployment that has none, nothing is queued. */
+export async function prepareOperatorMail(
+  database: Firestore,
+  attempt: Attempt,
+  to: string | null,
+  { _id, by, ...mail }: MailToOperator,
+): Promise<(unit: Writes) => void> {
+  if (to === null) return () => undefined;
+  const about = `${TO_OPERATOR}${by ?? ''}`;
+  return prepareMail(database, attempt, { ...mail, _id, about, to: { email: to, isVerified: true } });
 }
 
 /** The counters of a recipient's mails of one kind in the running hour and day (TTL). */

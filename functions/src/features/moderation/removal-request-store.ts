@@ -1,5 +1,4 @@
 import type { Language } from '@touchline/domain/kernel/language';
-import { TO_OPERATOR } from '@touchline/domain/person/mail/mail';
 import { removalRequestedMail } from '@touchline/domain/person/mail/operator-mails';
 import { newRequest, type RemovalForm } from '@touchline/domain/person/moderation/removal-request';
 import { REPORTS } from '@touchline/domain/person/moderation/report';
@@ -7,7 +6,7 @@ import type { Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { inOneTransaction } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
-import { prepareMail } from '../mail/mail-store';
+import { prepareOperatorMail } from '../mail/mail-store';
 
 /** What a request depends on beside its form: the profile it is about, if any, the site's origin and the language. */
 interface Requested {
@@ -34,25 +33,16 @@ export function removalRequestStore({ database, clock, newId, operatorEmail }: R
   return {
     add: async (form, { profileId, origin, language }) => {
       const [id, mailId] = [newId(), newId()];
-      const to = operatorEmail();
       const link = `${origin}/admin/users?view=reports&report=${id}`;
       await inOneTransaction(async (unit) => {
         const now = clock();
         const at = now.toISOString();
-        const queueMail =
-          to === null
-            ? null
-            : await prepareMail(
-                database(),
-                { now, at, read: unit.read },
-                {
-                  ...{ _id: mailId, about: TO_OPERATOR, kind: 'removalRequested', replyTo: form.replyTo },
-                  to: { email: to, isVerified: true },
-                  text: removalRequestedMail(form, { id, link }, language),
-                },
-              );
+        const queueMail = await prepareOperatorMail(database(), { now, at, read: unit.read }, operatorEmail(), {
+          ...{ _id: mailId, by: null, kind: 'removalRequested', replyTo: form.replyTo },
+          text: removalRequestedMail(form, { id, link }, language),
+        });
         unit.save(collectionOf(database(), REPORTS).doc(id), newRequest(form, { _id: id, profileId, now: at }));
-        queueMail?.(unit);
+        queueMail(unit);
       }, database());
       return id;
     },

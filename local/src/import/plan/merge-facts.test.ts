@@ -86,7 +86,7 @@ describe('merging an import into a college', () => {
     expect(kept).toEqual(['athletics.sport.male']);
   });
 
-  test('a deletion that was taken back counts no longer', () => {
+  test('a deletion that was undone counts no longer', () => {
     const imported = anImportedCollege();
     const editor = { isAdmin: false, today: '2026-03-01' };
     const { college, record } = editCollege(imported, [{ op: 'replace', path: '/nickname', value: null }], editor);

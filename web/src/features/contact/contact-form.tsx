@@ -2,9 +2,9 @@ import type { SentBodyOf } from '@touchline/domain/http/api-contract';
 import { CONTACT_TOPICS, type ContactTopic } from '@touchline/domain/person/contact/contact-topics';
 import { CONTACT } from '@touchline/domain/reference/limits';
 import { useApi } from '../../lib/api/api-client';
-import { FormSelect, FormText, FormTextArea } from '../../ui/forms/form-fields';
+import { FormSelect, FormTextArea } from '../../ui/forms/form-fields';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
-import { WrittenForm, type WrittenFormTexts } from './written-form';
+import { ReplyField, WrittenForm, type WrittenFormTexts } from './written-form';
 
 /** The words of the contact form. */
 export interface ContactFormTexts extends WrittenFormTexts {
@@ -12,8 +12,6 @@ export interface ContactFormTexts extends WrittenFormTexts {
   readonly choose: string;
   readonly topics: Readonly<Record<ContactTopic, string>>;
   readonly message: string;
-  readonly replyTo: string;
-  readonly replyToHelp: string;
 }
 
 interface ContactValues {
@@ -56,15 +54,7 @@ export function ContactForm({ texts }: { readonly texts: ContactFormTexts }) {
         maxLength={CONTACT.messageMax}
         rows={{ least: 6, most: 14 }}
       />
-      <FormText
-        control={control}
-        name="replyTo"
-        label={texts.replyTo}
-        help={texts.replyToHelp}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <ReplyField control={control} name="replyTo" texts={texts} />
     </WrittenForm>
   );
 }

@@ -3,7 +3,7 @@ import { REMOVAL_REQUESTS } from '@touchline/domain/reference/limits';
 import { useApi } from '../../lib/api/api-client';
 import { FormChoice, FormSelect, FormText, FormTextArea } from '../../ui/forms/form-fields';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
-import { WrittenForm, type WrittenFormTexts } from './written-form';
+import { ReplyField, WrittenForm, type WrittenFormTexts } from './written-form';
 
 type Wish = (typeof REQUEST_WISHES)[number];
 type Reason = (typeof REQUEST_REASONS)[number];
@@ -19,8 +19,6 @@ export interface RemovalFormTexts extends WrittenFormTexts {
   readonly pageHelp: string;
   readonly text: string;
   readonly textHelp: string;
-  readonly replyTo: string;
-  readonly replyToHelp: string;
 }
 
 interface RemovalValues {
@@ -81,15 +79,7 @@ export function RemovalForm({ texts }: { readonly texts: RemovalFormTexts }) {
         maxLength={REMOVAL_REQUESTS.textMax}
         rows={{ least: 4, most: 12 }}
       />
-      <FormText
-        control={control}
-        name="replyTo"
-        label={texts.replyTo}
-        help={texts.replyToHelp}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <ReplyField control={control} name="replyTo" texts={texts} />
     </WrittenForm>
   );
 }

@@ -5,16 +5,17 @@ import { Text } from '@chakra-ui/react/text';
 import { givenValue } from '@touchline/domain/reference/operator/operator';
 import { OPERATOR } from '@touchline/domain/reference/operator/operator-parameters';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslations } from '../../i18n/use-translations';
 import { fallbackKey, refusalMessages } from '../../lib/api/api-refusal';
 import { BusyButton } from '../../ui/busy-button';
+import { FormText } from '../../ui/forms/form-fields';
 import { useFormText } from '../../ui/forms/unsaved/use-form-text';
 import { type CheckedForm, showRefusalAtFields } from '../../ui/forms/use-schema-form';
 import { FailureLine } from '../../ui/states/failures';
 
 /** The words around a form that writes to us. */
-export interface WrittenFormTexts {
+export interface WrittenFormTexts extends ReplyFieldTexts {
   readonly send: string;
   readonly sentTitle: string;
   readonly sentText: (id: string) => string;
@@ -103,5 +104,34 @@ function Sent({ texts, id, onAgain }: { readonly texts: WrittenFormTexts; readon
         {texts.again}
       </BusyButton>
     </Box>
+  );
+}
+
+/** The words of the field for the address to answer to. */
+interface ReplyFieldTexts {
+  readonly replyTo: string;
+  readonly replyToHelp: string;
+}
+
+/** The address to answer to. */
+export function ReplyField<Values extends FieldValues>({
+  control,
+  name,
+  texts,
+}: {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+  readonly texts: ReplyFieldTexts;
+}) {
+  return (
+    <FormText
+      control={control}
+      name={name}
+      label={texts.replyTo}
+      help={texts.replyToHelp}
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button, IconButton } from '@chakra-ui/react/button';
 import { Bookmark } from 'lucide-react';
-import { CollegeCard } from '../../components/college/college-card';
 import { CollegeHero } from '../../components/college/college-hero';
 import { CollegeList, CollegeListSkeleton } from '../../components/college/college-list';
 import { Icon } from '../../ui/icon';
@@ -32,21 +31,6 @@ const save = (
 
 /** Components that show a college or a list of them. */
 export const COLLEGE_ENTRIES: readonly GalleryEntry[] = [
-  {
-    name: 'CollegeCard',
-    states: {
-      empty: () => <CollegeCard college={BARE_COLLEGE} />,
-      one: () => <CollegeCard college={ONE_COLLEGE} facts={FOUR} />,
-      many: () => (
-        <Box display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">
-          {MANY_COLLEGES.map((college) => (
-            <CollegeCard key={college._id} college={college} facts={FOUR} />
-          ))}
-        </Box>
-      ),
-      long: () => <CollegeCard college={LONG_COLLEGE} facts={LONG_FACTS.slice(0, 4)} />,
-    },
-  },
   {
     name: 'CollegeList',
     states: {

@@ -1,12 +1,10 @@
-import { CollegeCard } from '../../components/college/college-card';
 import { PictureFrame } from '../../ui/fields/editable-picture';
 import { PageLink } from '../../ui/links';
 import { SkeletonBlock, SkeletonRegion } from '../../ui/states/skeletons';
 import { Slider } from '../../ui/slider';
 import type { GalleryEntry } from './gallery-entry';
-import { LONG_COLLEGE, MANY_COLLEGES, ONE_COLLEGE, PICTURES } from './samples';
+import { PICTURES } from './samples';
 
-const college = (one: typeof ONE_COLLEGE) => <CollegeCard key={one._id} college={one} />;
 const STORIES = [...PICTURES, ...PICTURES].map((picture, index) => ({ ...picture, id: `${picture.id} ${index}` }));
 const story = (picture: (typeof STORIES)[number]) => (
   <PageLink key={picture.id} to="/gallery" display="block">
@@ -20,9 +18,8 @@ export const SLIDER_ENTRIES: readonly GalleryEntry[] = [
   {
     name: 'Slider, landscape',
     states: {
-      one: () => <Slider title="One card">{college(ONE_COLLEGE)}</Slider>,
-      many: () => <Slider title="Colleges">{MANY_COLLEGES.map(college)}</Slider>,
-      long: () => <Slider title="Long cards">{[LONG_COLLEGE, ...MANY_COLLEGES.slice(0, 3)].map(college)}</Slider>,
+      one: () => <Slider title="One picture">{STORIES.slice(0, 1).map(story)}</Slider>,
+      many: () => <Slider title="Pictures">{STORIES.map(story)}</Slider>,
       loading: () => (
         <SkeletonRegion label="Cards are loading">
           <Slider title="Cards to come">

@@ -1,3 +1,4 @@
+import { isOwnProfile } from '@touchline/domain/permissions/may-edit';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
@@ -46,8 +47,8 @@ export function ProfilePage({ profile: current, college, subpage, preview }: Pro
   const { uid } = useActor();
   const { isSettled } = useSessionState();
   const isHydrated = useIsHydrated();
-  const isOwner = uid === current._id;
-  const mayBeOwner = isOwner || (!isSettled && readHint()?.uid === current._id);
+  const isOwner = isOwnProfile(uid, current._id);
+  const mayBeOwner = isOwner || (!isSettled && isOwnProfile(readHint()?.uid ?? null, current._id));
   useSeenPlayers(preview === null && isPlayer(current.type) ? current : {});
   const [first] = useState(current);
   const [{ editing, wasReady }, setTools] = useState<Tools>({ editing: null, wasReady: false });

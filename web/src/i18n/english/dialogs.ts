@@ -73,6 +73,7 @@ export const englishDialogs = {
   'register.playerCollege': 'College',
   'register.playerPro': 'Pro',
   'register.coachEmail': 'Coaches sign up with their college address, which ends in .edu.',
+  'register.eduLocalPart': 'Only letters, digits and . _ % + - may stand before the @ of a coach’s address.',
   'register.dateOfBirth': 'Date of birth',
   'register.month': 'Month',
   'register.day': 'Day',

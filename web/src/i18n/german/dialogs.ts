@@ -74,6 +74,7 @@ export const germanDialogs: Readonly<Record<keyof typeof englishDialogs, string>
   'register.playerCollege': 'College',
   'register.playerPro': 'Profi',
   'register.coachEmail': 'Coaches registrieren sich mit der Adresse ihres Colleges, die auf .edu endet.',
+  'register.eduLocalPart': 'Vor dem @ dürfen in der Adresse nur Buchstaben, Ziffern und . _ % + - stehen.',
   'register.dateOfBirth': 'Geburtsdatum',
   'register.month': 'Monat',
   'register.day': 'Tag',

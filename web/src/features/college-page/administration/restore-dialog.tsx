@@ -20,7 +20,7 @@ interface RestoreDialogProps {
   readonly opener: () => HTMLElement | null;
 }
 
-/** Asks before an edit is taken back. A refusal stays in the dialog: the place has changed, and nothing happened. */
+/** Asks before an edit is undone. A refusal stays in the dialog: the place has changed, and nothing happened. */
 export function RestoreDialog({ edit, onClose, opener }: RestoreDialogProps) {
   const t = useTranslations();
   const texts = useAdministrationTexts();

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Spinner } from '@chakra-ui/react/spinner';
 import { Text } from '@chakra-ui/react/text';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { domainOfEduEmail, isEduEmail } from '@touchline/domain/kernel/text/email';
+import { domainOfEduEmail, isEduEmail, looksLikeEduEmail } from '@touchline/domain/kernel/text/email';
 import { collegesWithTeam } from '@touchline/domain/person/claims/coach-colleges';
 import { COLLEGE_CREATION_HOURS } from '@touchline/domain/reference/limits';
 import type { SportsGender } from '@touchline/domain/reference/role-types';
@@ -86,14 +86,16 @@ interface CoachCollegeNoteProps {
 
 /**
  * Tells a coach about the college of a .edu address (S5-09): access is granted after validation, or the college is not
- * in the database and will be created within 24 h, as for a domain too short to look up. Shows nothing where the lookup
- * fails.
+ * in the database and will be created within 24 h, as for a domain too short to look up. An address that only looks
+ * like one of a college (S5-12) is told what may stand before the @. Shows nothing where the lookup fails.
  */
 export function CoachCollegeNote({ email, gender }: CoachCollegeNoteProps) {
+  const t = useTranslations();
   const address = email.trim();
   const domain = domainOfEduEmail(address);
   if (domain !== null) return <CollegesOfDomain key={domain} domain={domain} gender={gender} />;
-  return isEduEmail(address) ? <CollegeNote colleges={[]} gender={gender} /> : null;
+  if (isEduEmail(address)) return <CollegeNote colleges={[]} gender={gender} />;
+  return looksLikeEduEmail(address) ? <Note>{t('register.eduLocalPart')}</Note> : null;
 }
 
 function CollegesOfDomain({ domain, gender }: { readonly domain: string; readonly gender: SportsGender }) {
@@ -112,11 +114,7 @@ interface CollegeNoteProps {
 
 function CollegeNote({ colleges, gender }: CollegeNoteProps) {
   const t = useTranslations();
-  return (
-    <Box role="status" bg="pitch.subtle" borderRadius="control" px="4" py="3" overflowWrap="anywhere">
-      {colleges === null ? t('register.collegeSearching') : textOf(collegesWithTeam(colleges, gender))}
-    </Box>
-  );
+  return <Note>{colleges === null ? t('register.collegeSearching') : textOf(collegesWithTeam(colleges, gender))}</Note>;
 
   function textOf(fitting: readonly { readonly name: string }[]): string {
     const team = t(gender === 'Female' ? 'register.womensTeam' : 'register.mensTeam');
@@ -125,4 +123,12 @@ function CollegeNote({ colleges, gender }: CollegeNoteProps) {
     if (others.length > 0) return t('register.collegesFound', { count: fitting.length, team });
     return t('register.collegeFound', { college: only.name, team });
   }
+}
+
+function Note({ children }: { readonly children: string }) {
+  return (
+    <Box role="status" bg="pitch.subtle" borderRadius="control" px="4" py="3" overflowWrap="anywhere">
+      {children}
+    </Box>
+  );
 }

@@ -202,6 +202,13 @@ describe('a coach', () => {
     expect(submit().disabled).toBe(false);
   });
 
+  test('[S5-12] whose address only looks like one of a college is told what may stand before the @', async () => {
+    await openCoachForm('head!coach@harbor.example.edu');
+
+    expect(await dialog().findByText(/^Only letters, digits and \. _ % \+ - may stand before the @/)).toBeTruthy();
+    expect(submit().disabled).toBe(true);
+  });
+
   test('[S5-09] is told that access to the college of the address is granted after validation', async () => {
     const { calls } = await openCoachForm('coach@harbor.example.edu', {
       collegeProperty: () => colleges(aMatch('Harbor', ['male', 'female'])),
