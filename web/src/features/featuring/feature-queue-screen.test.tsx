@@ -158,7 +158,7 @@ describe('[S2-13] [S2-39] the queue of players to be featured', () => {
     const { address } = open('/admin/featureRequests');
     fireEvent.click(await screen.findByRole('link', { name: 'Robin Sample' }));
     const title = await screen.findByRole('heading', { level: 2, name: 'Robin Sample' });
-    expect([address(), document.activeElement]).toEqual(['/admin/featureRequests?request=a.1', title]);
+    await waitFor(() => expect([address(), document.activeElement]).toEqual(['/admin/featureRequests?request=a.1', title]));
     const view = within(screen.getByRole('region', { name: 'Robin Sample' }));
     view.getByText('First request');
     view.getByText('Premium, Mar 1, 2026');
