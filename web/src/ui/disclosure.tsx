@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
 
 const Details = chakra('details', { base: { '&[open] svg': { transform: 'rotate(180deg)' } } });
 const Summary = chakra('summary', {
@@ -27,7 +28,7 @@ export function Disclosure({ title, onOpen, children }: DisclosureProps) {
     <Details onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
       <Summary>
         {title}
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+        <Icon as={ChevronDown} />
       </Summary>
       {children}
     </Details>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { Chip } from '../../ui/chip';
 import { Disclosure } from '../../ui/disclosure';
+import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { useMoment } from '../../ui/use-dates';
 import { ACTION_TEXTS } from './action-texts';
@@ -60,7 +61,7 @@ export function LogRow({ line, filters }: { readonly line: LogLine; readonly fil
             <>
               {' '}
               <PageLink to={page} aria-label={texts.open(what)} py="1" color="fg.muted">
-                <ArrowUpRight size={16} strokeWidth={1.75} aria-hidden style={{ display: 'inline' }} />
+                <Icon as={ArrowUpRight} size={16} style={{ display: 'inline' }} />
               </PageLink>
             </>
           )}
