@@ -23,7 +23,7 @@ const POSTED = {
     body: [
       'We have featured you on our social networks. Here it is:',
       addressesOf(decided),
-      `You can end this at any time by not being featured any more: ${decided.account}`,
+      `You can stop being featured at any time: ${decided.account}`,
     ],
   }),
   de: (decided: Decided) => ({
@@ -41,8 +41,8 @@ const DECLINED = {
     subject: 'We have not featured you this time',
     body: [
       'We have not featured you on our social networks this time.',
-      `What we noted: ${declined?.reason ?? ''}`,
-      `You enter the queue again later, and a boost that you paid for waits for you. You see when in your account: ${account}`,
+      `Our note: ${declined?.reason ?? ''}`,
+      `You will join the queue again later, and any boost you paid for is kept for you. Your account shows when: ${account}`,
     ],
   }),
   de: ({ declined, account }: Decided) => ({

@@ -30,9 +30,9 @@ export function guardianReceiptMail({ playerName, purchase, cents, at, account }
         greeting(null, 'en'),
         `${name ?? 'A player who is not 18 yet'} named you as parent or guardian and has paid ${amount} for ${NAMES.en[priceName]} on ${day}.`,
         PRICE_LIST[priceName].billed === 'monthly'
-          ? `The plan renews each month until it is cancelled. It is cancelled in the account, at any time and without a notice period: ${account}`
+          ? `The plan renews each month until it is canceled. You can cancel it in the account at any time, without notice: ${account}`
           : 'This was a single payment; nothing is renewed.',
-        'If you did not agree to this, write to us by the contact page: we cancel the purchase and pay the money back.',
+        'If you did not agree to this, write to us through the contact page: we will cancel the purchase and refund the money.',
         SIGNED.en,
       ])
     : mailText(`Beleg: ${NAMES.de[priceName]} bei Touchline, ${amount}`, [
@@ -60,8 +60,8 @@ export function paymentFailedMail({ firstName, priceName, until, account }: Fail
   return language === 'en'
     ? mailText(`Your payment for ${NAMES.en[priceName]} has failed`, [
         greeting(firstName, 'en'),
-        `Your card was not charged for ${NAMES.en[priceName]}. You keep the plan until ${day}; we try again until then.`,
-        `To keep it, change the card in your account: ${account}`,
+        `Your card was not charged for ${NAMES.en[priceName]}. You keep the plan until ${day}, and we will try again until then.`,
+        `To keep it after that, update your card in your account: ${account}`,
         SIGNED.en,
       ])
     : mailText(`Deine Zahlung ist fehlgeschlagen: ${NAMES.de[priceName]}`, [

@@ -43,7 +43,7 @@ describe('[S1-03] the accepted staff of a claimed team', () => {
     expect((await claimant.call('claimCollege', { body: claim })).status).toBe(201);
 
     expect(await mailsAbout(head)).toMatchObject([
-      { to: [head.email], message: { subject: `${college.name}: somebody asks to join your staff` } },
+      { to: [head.email], message: { subject: `${college.name}: someone asks to join your staff` } },
     ]);
     expect(await mailsAbout(german)).toMatchObject([{ message: { text: expect.stringContaining('Männerfußball') as string } }]);
     expect(JSON.stringify(await mailsAbout(head)), 'what a registrant typed reaches no stranger').not.toContain('2026!');

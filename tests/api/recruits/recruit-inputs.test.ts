@@ -86,7 +86,7 @@ describe('bad inputs of the search of recruits', () => {
   });
 
   test.each([
-    ['q=ada&citizenship=US', 'A search takes either a text or a citizenship.'],
+    ['q=ada&citizenship=US', 'Search by text or by citizenship, not both.'],
     ['position=GK&position=CB&year=2027&year=2028', 'Only one filter of a search can have several values.'],
     ['updated=week', 'How recently a profile changed'],
     ['updated=week&sort=year', 'How recently a profile changed'],

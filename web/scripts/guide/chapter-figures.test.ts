@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureOf, pricesOf, regionsOf, tiersOf } from './chapter-figures';
+import { figureOf, fromAbroad, pricesOf, regionsOf, tiersOf } from './chapter-figures';
 
 test('a pyramid counts the teams of each league, and says how many no list names', () => {
   const team = { id: '1', league: 'NCAA', division: '1', sex: 'men', evidence: 'listed' };
@@ -51,4 +51,27 @@ test('every figure is drawn from our tables', () => {
     const sum = Object.values(shares).reduce((all, share) => all + share, 0);
     expect(Math.abs(sum - 100)).toBeLessThanOrEqual(2);
   }
+});
+
+test('teams are counted by their players from abroad; one whose origins are mostly unknown counts nowhere', () => {
+  const squad = (abroad: string, origins = '20') => ({ division: '2', sex: 'men', players: '20', origins, abroad });
+  const squads = [squad('<3'), squad('3'), squad('5'), squad('10'), squad('9', '9'), squad(''), squad('', '')];
+  expect(fromAbroad(squads).find(({ teams }) => teams > 0)).toEqual({
+    division: 2,
+    sex: 'men',
+    teams: 4,
+    shares: [25, 25, 25, 25],
+  });
+});
+
+test('[S1-06] grades on several scales agree with what a profile shows', () => {
+  expect(figureOf('grade-scales', 'en')).toMatchObject({
+    grades: [
+      { four: 4, hundred: 100, german: 1 },
+      { four: 3.5, hundred: 90, german: 1.5 },
+      { four: 3, hundred: 80, german: 2 },
+      { four: 2.5, hundred: 70, german: 2.5 },
+      { four: 2, hundred: 60, german: 3 },
+    ],
+  });
 });

@@ -5,7 +5,17 @@ import type { Language } from '@touchline/domain/kernel/language';
 import type { RuleSchoolYear } from '@touchline/domain/reference/recruiting-rules/recruiting-rule';
 import { whoseRule } from '@touchline/domain/reference/recruiting-rules/rule-names';
 import { RECRUITING_RULES } from '@touchline/domain/reference/recruiting-rules/rule-table';
-import type { CalendarMark, Figure, FigureKind, SquadClasses, Tier, YearPrice } from '../../src/features/guide/chapter';
+import { estimatedGpa } from '@touchline/domain/person/profiles/grade-scale';
+import type {
+  CalendarMark,
+  Figure,
+  FigureKind,
+  GradeOnScales,
+  SquadClasses,
+  TeamsFromAbroad,
+  Tier,
+  YearPrice,
+} from '../../src/features/guide/chapter';
 
 type Line = Readonly<Record<string, string>>;
 
@@ -34,6 +44,10 @@ export function figureOf(kind: FigureKind, language: Language): Figure {
       return { kind, regions: regionsOf(tableOf('teams'), tableOf('colleges')) };
     case 'squad-classes':
       return { kind, squads: tableOf('squad-classes').map(squadOf) };
+    case 'from-abroad':
+      return { kind, divisions: fromAbroad(tableOf('squads')) };
+    case 'grade-scales':
+      return { kind, grades: GRADES_SHOWN.map(onAllScales) };
   }
 }
 
@@ -137,5 +151,49 @@ function squadOf(line: Line): SquadClasses {
       junior: share('junior'),
       senior: share('senior', 'graduate'),
     },
+  };
+}
+
+const DIVISIONS_SHOWN = (['1', '2', '3'] as const).flatMap((division) => [
+  { division, sex: 'men' as const },
+  { division, sex: 'women' as const },
+]);
+
+/**
+ * The teams of each division by their players from abroad; the table cuts what is less than three players. A team is
+ * left out where the origin of more than half of its players is unknown.
+ */
+export function fromAbroad(squads: readonly Line[]): readonly TeamsFromAbroad[] {
+  return DIVISIONS_SHOWN.map(({ division, sex }) => {
+    const groups = squads.filter((squad) => squad.division === division && squad.sex === sex).flatMap(abroadGroup);
+    const shares = [0, 1, 2, 3].map((group) => Math.round((100 * groups.filter((one) => one === group).length) / groups.length));
+    return { division: division === '1' ? 1 : division === '2' ? 2 : 3, sex, teams: groups.length, shares };
+  });
+}
+
+function abroadGroup({ players = '', origins = '', abroad = '' }: Line): readonly number[] {
+  if (origins === '' || abroad === '' || Number(origins) < Number(players) / 2) return [];
+  if (abroad.startsWith('<')) return [0];
+  const share = Number(abroad) / Number(origins);
+  return [share < 0.25 ? 1 : share < 0.5 ? 2 : 3];
+}
+
+const GRADES_SHOWN = [4, 3.5, 3, 2.5, 2];
+
+/** The first averages of the other scales that we estimate as a GPA, the best grade first. */
+function onAllScales(four: number): GradeOnScales {
+  const find = (of: number, averages: readonly number[]): number => {
+    const found = averages.find((gpa) => estimatedGpa({ gpa, gpaOf: of }) === four);
+    if (found === undefined) throw new Error(`No average on the scale of ${of} is a GPA of ${four}`);
+    return found;
+  };
+  const german = Array.from({ length: 51 }, (_, index) => (10 + index) / 10);
+  return {
+    four,
+    hundred: find(
+      100,
+      Array.from({ length: 101 }, (_, index) => 100 - index),
+    ),
+    german: find(6, german),
   };
 }

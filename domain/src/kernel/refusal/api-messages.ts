@@ -70,60 +70,60 @@ export const API_MESSAGES = {
   emailInvalid: { en: 'Please enter a valid email address.', de: 'Bitte gib eine gültige E-Mail-Adresse ein.' },
   mustAcceptTerms: { en: 'Please accept the terms first.', de: 'Bitte stimme zuerst den Bedingungen zu.' },
   termsChanged: {
-    en: 'These terms are no longer the present ones. Please load the page and read the new ones.',
+    en: 'These terms have changed. Please reload the page and read the new ones.',
     de: 'Diese Bedingungen gelten nicht mehr. Bitte lade die Seite neu und lies die neuen.',
   },
   signInFailed: {
-    en: 'The sign-in could not be confirmed. Please sign in again.',
+    en: 'We could not confirm your sign-in. Please sign in again.',
     de: 'Die Anmeldung ließ sich nicht bestätigen. Bitte melde dich erneut an.',
   },
   foreignOrigin: {
-    en: 'This call came from another site and was refused.',
-    de: 'Dieser Aufruf kam von einer anderen Seite und wurde abgelehnt.',
+    en: 'This request came from another site, so we refused it.',
+    de: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
   },
   xsrfTokenRefused: {
-    en: 'This call could not be matched with your session. Please load the page again.',
-    de: 'Dieser Aufruf passt nicht zu deiner Sitzung. Bitte lade die Seite neu.',
+    en: 'This request does not match your session. Please reload the page.',
+    de: 'Diese Anfrage passt nicht zu deiner Sitzung. Bitte lade die Seite neu.',
   },
   foreignClient: {
-    en: 'This call did not come from Touchline. Please load the page again.',
-    de: 'Dieser Aufruf kam nicht von Touchline. Bitte lade die Seite neu.',
+    en: 'This request did not come from Touchline. Please reload the page.',
+    de: 'Diese Anfrage kam nicht von Touchline. Bitte lade die Seite neu.',
   },
   noProfile: { en: 'This account has no profile yet.', de: 'Dieses Konto hat noch kein Profil.' },
-  unknownProfile: { en: 'There is no such profile.', de: 'Dieses Profil gibt es nicht.' },
+  unknownProfile: { en: 'We can’t find this profile.', de: 'Dieses Profil gibt es nicht.' },
   cannotEditProfile: { en: 'You cannot edit this profile.', de: 'Du kannst dieses Profil nicht bearbeiten.' },
-  profileTooLarge: { en: 'The profile would become too large.', de: 'Das Profil würde zu groß.' },
+  profileTooLarge: { en: 'This profile is too large to save.', de: 'Das Profil ist zu groß zum Speichern.' },
   gradeOffScale: {
-    en: 'This average does not stand on the scale that you chose.',
+    en: 'This average is not on the scale you chose.',
     de: 'Dieser Schnitt passt nicht zur gewählten Skala.',
   },
   audienceTooWide: {
-    en: 'Until you are 18, this part cannot be shown to so many people.',
-    de: 'Bis du 18 bist, kann dieser Teil nicht so vielen gezeigt werden.',
+    en: 'Until you are 18, this part can’t be shown to that many people.',
+    de: 'Bis du 18 bist, darf dieser Teil nicht so vielen Leuten gezeigt werden.',
   },
   usernameInvalid: {
-    en: 'A username has 3 to 40 lower-case letters, digits and single hyphens between them.',
-    de: 'Ein Benutzername hat 3 bis 40 Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.',
+    en: 'Use 3 to 40 lowercase letters and digits, with single hyphens between them.',
+    de: 'Verwende 3 bis 40 Kleinbuchstaben und Ziffern; dazwischen sind einzelne Bindestriche erlaubt.',
   },
   usernameReserved: { en: 'This username is reserved.', de: 'Dieser Benutzername ist reserviert.' },
   usernameTaken: { en: 'This username is already taken.', de: 'Dieser Benutzername ist schon vergeben.' },
   usernameChangedOften: {
-    en: 'You can leave at most {most} usernames within a year.',
-    de: 'Du kannst innerhalb eines Jahres höchstens {most} Benutzernamen ablegen.',
+    en: 'You can change your username at most {most} times per year.',
+    de: 'Du kannst deinen Benutzernamen höchstens {most}-mal im Jahr ändern.',
   },
   cannotEditCollege: { en: 'You cannot edit this college.', de: 'Du kannst dieses College nicht bearbeiten.' },
-  unknownCollege: { en: 'There is no such college.', de: 'Dieses College gibt es nicht.' },
+  unknownCollege: { en: 'We can’t find this college.', de: 'Dieses College gibt es nicht.' },
   pathNameTaken: { en: 'Another college already has this address.', de: 'Diese Adresse gehört schon einem anderen College.' },
   accountDeactivated: {
     en: 'Your account is deactivated. Please reactivate it first.',
     de: 'Dein Konto ist deaktiviert. Bitte aktiviere es zuerst wieder.',
   },
   undoNotAllowed: {
-    en: 'This edit also changed {path}, which you may not change, so you cannot undo it.',
+    en: 'This edit also changed {path}, which you can’t change, so you can’t undo it.',
     de: 'Diese Änderung betraf auch {path}. Das darfst du nicht ändern, deshalb kannst du sie nicht rückgängig machen.',
   },
   unknownEdit: {
-    en: 'There is no such edit, or it has already been undone.',
+    en: 'We can’t find this edit, or it has already been undone.',
     de: 'Diese Änderung gibt es nicht, oder sie wurde schon rückgängig gemacht.',
   },
   invalidPatch: {
@@ -143,10 +143,10 @@ export const API_MESSAGES = {
     de: 'Ein Album braucht einen Namen ohne Schrägstrich, der nicht allPhotos ist.',
   },
   albumNameTaken: {
-    en: 'There is an album of this name already.',
+    en: 'There is already an album with this name.',
     de: 'Ein Album mit diesem Namen gibt es schon.',
   },
-  foreignPicture: { en: 'This picture is not one of this page.', de: 'Dieses Bild gehört nicht zu dieser Seite.' },
+  foreignPicture: { en: 'This picture does not belong to this page.', de: 'Dieses Bild gehört nicht zu dieser Seite.' },
   pictureTypeRefused: {
     en: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
     de: 'Bitte wähle ein Bild als JPEG, PNG, WebP oder AVIF.',
@@ -160,34 +160,34 @@ export const API_MESSAGES = {
     en: 'This picture is too large: at most {limit} megapixels.',
     de: 'Dieses Bild ist zu groß: höchstens {limit} Megapixel.',
   },
-  unknownPicture: { en: 'There is no such picture.', de: 'Dieses Bild gibt es nicht.' },
+  unknownPicture: { en: 'We can’t find this picture.', de: 'Dieses Bild gibt es nicht.' },
   tooManyUploads: {
-    en: 'Too many pictures at once. Please go on in a minute.',
+    en: 'Too many pictures at once. Please continue in a minute.',
     de: 'Zu viele Bilder auf einmal. Bitte mach in einer Minute weiter.',
   },
   tooManyTries: {
     en: 'Too many tries. Please wait a minute and try again.',
     de: 'Zu viele Versuche. Bitte warte eine Minute und versuche es noch einmal.',
   },
-  collegeTooLarge: { en: 'The college page would become too large.', de: 'Die College-Seite würde zu groß.' },
+  collegeTooLarge: { en: 'This college page is too large to save.', de: 'Die College-Seite ist zu groß zum Speichern.' },
   editedMeanwhile: {
-    en: 'Someone else has changed this page in the meantime. Please look at it again.',
+    en: 'Someone else has changed this page in the meantime. Please check it again.',
     de: 'Jemand anderes hat diese Seite inzwischen geändert. Bitte sieh sie dir noch einmal an.',
   },
   changedSince: {
-    en: 'This has been changed since, so the edit cannot be undone.',
+    en: 'This has changed since, so the edit can’t be undone.',
     de: 'Das wurde inzwischen geändert, deshalb lässt sich die Änderung nicht rückgängig machen.',
   },
   dateInvalid: {
-    en: 'Please enter a date that exists, as YYYY-MM-DD.',
-    de: 'Bitte gib ein Datum, das es gibt, als JJJJ-MM-TT ein.',
+    en: 'Please enter a real date as YYYY-MM-DD.',
+    de: 'Bitte gib ein gültiges Datum als JJJJ-MM-TT ein.',
   },
   dateOfBirthInvalid: {
     en: 'Please enter your date of birth as YYYY-MM-DD.',
     de: 'Bitte gib dein Geburtsdatum als JJJJ-MM-TT ein.',
   },
   signInAfresh: {
-    en: 'Please confirm that it is you: sign in once more.',
+    en: 'Please confirm it’s you: sign in again.',
     de: 'Bitte bestätige, dass du es bist: Melde dich noch einmal an.',
   },
   emailOfAnother: {
@@ -195,15 +195,15 @@ export const API_MESSAGES = {
     de: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.',
   },
   emailOfProvider: {
-    en: 'You sign in with Google, so your email address is the one you have there. Set a password first to change it here.',
-    de: 'Du meldest dich mit Google an, deshalb gilt deine Adresse von dort. Lege zuerst ein Passwort fest, um sie hier zu ändern.',
+    en: 'You sign in with Google, so we use your Google address. To change it here, set a password first.',
+    de: 'Du meldest dich mit Google an, deshalb verwenden wir deine Google-Adresse. Um sie hier zu ändern, lege zuerst ein Passwort fest.',
   },
   tooYoungForThis: {
     en: 'You can allow this once you are 16.',
     de: 'Das kannst du erlauben, sobald du 16 bist.',
   },
-  unknownRequest: { en: 'Nobody waits for this college.', de: 'Auf dieses College wartet niemand.' },
-  unknownUser: { en: 'There is no such user.', de: 'Diese Person gibt es nicht.' },
+  unknownRequest: { en: 'Nobody is waiting for this college.', de: 'Auf dieses College wartet niemand.' },
+  unknownUser: { en: 'We can’t find this user.', de: 'Diese Person gibt es nicht.' },
   unknownRole: {
     en: 'This person has not asked for this role, or somebody has already declined it.',
     de: 'Diese Rolle wurde nicht angefragt, oder jemand hat sie schon abgelehnt.',
@@ -216,17 +216,17 @@ export const API_MESSAGES = {
     en: 'This role has not been accepted, so it cannot be withdrawn. Decline it instead.',
     de: 'Diese Rolle wurde nicht angenommen und lässt sich deshalb nicht entziehen. Lehne sie stattdessen ab.',
   },
-  notYourRole: { en: 'You have no such role at this college.', de: 'Eine solche Rolle hast du an diesem College nicht.' },
+  notYourRole: { en: 'You don’t have this role at this college.', de: 'Diese Rolle hast du an diesem College nicht.' },
   emailOfOtherCollege: {
     en: 'The domain of this person’s email address belongs to another college, so the role cannot be accepted.',
     de: 'Die Domain der E-Mail-Adresse gehört zu einem anderen College, deshalb lässt sich die Rolle nicht annehmen.',
   },
   verifyEmailFirst: {
-    en: 'Please verify your email first: open the link that we have sent to you.',
+    en: 'Please verify your email first: open the link we sent you.',
     de: 'Bitte bestätige zuerst deine E-Mail: Öffne den Link, den wir dir geschickt haben.',
   },
   coachUnverified: {
-    en: 'This coach has changed the email address and not verified the new one yet.',
+    en: 'This coach has changed their email address and hasn’t verified the new one yet.',
     de: 'Dieser Coach hat die E-Mail-Adresse geändert und die neue noch nicht bestätigt.',
   },
   requestClosed: {
@@ -242,12 +242,12 @@ export const API_MESSAGES = {
     de: 'Diese Website gehört schon zu {name}. Ergänze das Team dort, oder bestätige, dass beide sie teilen.',
   },
   siteOfOtherDomain: {
-    en: 'This site does not belong with {domain}, the domain of the coach’s email address.',
+    en: 'This site does not match {domain}, the domain of the coach’s email address.',
     de: 'Diese Website passt nicht zu {domain}, der Domain der E-Mail-Adresse des Coachs.',
   },
   teamMissing: { en: 'Please choose at least one team.', de: 'Bitte wähle mindestens ein Team.' },
   teamOfCoachMissing: {
-    en: 'The coach asked for the other team. Please add it.',
+    en: 'The coach asked for the other team. Please add it too.',
     de: 'Angefragt ist das andere Team. Bitte nimm es dazu.',
   },
   leagueMissing: { en: 'Please choose a league.', de: 'Bitte wähle eine Liga.' },

@@ -1,10 +1,10 @@
 /** The messages about what others do with a profile: saving and reporting it, hiding it, featuring it. */
 export const PROFILE_MESSAGES = {
   onlyCoachesSavePlayers: {
-    en: 'Only coaches whom a college has accepted can save players.',
-    de: 'Spieler merken können sich nur Coaches, die ein College angenommen hat.',
+    en: 'Only coaches accepted by a college can save players.',
+    de: 'Nur Coaches, die ein College bestätigt hat, können sich Spieler merken.',
   },
-  unknownPlayer: { en: 'There is no such player.', de: 'Diese Spielerin oder diesen Spieler gibt es nicht.' },
+  unknownPlayer: { en: 'We can’t find this player.', de: 'Diese Spielerin oder diesen Spieler gibt es nicht.' },
   playerNotSaved: { en: 'This player is not on your list.', de: 'Dieses Profil steht nicht auf deiner Liste.' },
   savedPlayersFull: {
     en: 'Your list is full: at most {most} players.',
@@ -12,43 +12,46 @@ export const PROFILE_MESSAGES = {
   },
   reportOfOwnProfile: { en: 'This is your own profile.', de: 'Das ist dein eigenes Profil.' },
   guardianMissing: {
-    en: 'Until you are 18, a parent or guardian has to agree. Please give their email address.',
+    en: 'Until you are 18, a parent or guardian has to agree. Please enter their email address.',
     de: 'Bis du 18 bist, muss ein Elternteil oder eine andere sorgeberechtigte Person zustimmen. Gib bitte deren E-Mail-Adresse an.',
   },
   guardianIsOwner: {
-    en: 'This is your own address. Please give that of a parent or guardian.',
+    en: 'This is your own address. Please enter a parent’s or guardian’s.',
     de: 'Das ist deine eigene Adresse. Gib bitte die eines Elternteils oder einer anderen sorgeberechtigten Person an.',
   },
   guardianIsPlayer: {
-    en: 'A player’s account uses this address, so it cannot be that of a parent or guardian.',
+    en: 'A player’s account uses this address, so it can’t be a parent’s or guardian’s.',
     de: 'Zu dieser Adresse gehört ein Konto als Spielerin oder Spieler. Sie kann deshalb nicht die einer sorgeberechtigten Person sein.',
   },
   emailIsGuardians: {
-    en: 'This is the address of your parent or guardian. Your account needs one of your own.',
+    en: 'This is your parent’s or guardian’s address. Your account needs its own.',
     de: 'Das ist die Adresse deiner sorgeberechtigten Person. Dein Konto braucht eine eigene.',
   },
   guardianRelationMissing: {
-    en: 'Please say how you are related to the player.',
+    en: 'Please tell us how you are related to the player.',
     de: 'Bitte sag, in welchem Verhältnis du zu der Person stehst.',
   },
-  unknownGuardianLink: { en: 'This link is not valid any more.', de: 'Dieser Link gilt nicht mehr.' },
+  unknownGuardianLink: { en: 'This link is no longer valid.', de: 'Dieser Link gilt nicht mehr.' },
   guardianLinkOver: {
-    en: 'This question can no longer be answered with yes.',
-    de: 'Auf diese Frage ist kein Ja mehr möglich.',
+    en: 'It is too late to say yes.',
+    de: 'Für ein Ja ist es leider zu spät.',
   },
-  onlyPlayersAreFeatured: { en: 'Only players are featured.', de: 'Vorgestellt werden nur Spielerinnen und Spieler.' },
+  onlyPlayersAreFeatured: { en: 'Only players can be featured.', de: 'Vorgestellt werden nur Spielerinnen und Spieler.' },
   unknownFeatureRequest: {
-    en: 'There is no such request to be featured.',
-    de: 'Diesen Wunsch nach einer Vorstellung gibt es nicht.',
+    en: 'We can’t find this feature request.',
+    de: 'Diese Anfrage für eine Vorstellung gibt es nicht.',
   },
-  featureDecided: { en: 'This request was decided otherwise meanwhile.', de: 'Darüber ist inzwischen anders entschieden.' },
+  featureDecided: {
+    en: 'This request has been decided differently in the meantime.',
+    de: 'Darüber wurde inzwischen anders entschieden.',
+  },
   featureNotQueued: {
-    en: 'This player may not be featured any more, so the request has left the queue.',
+    en: 'This player can no longer be featured, so the request has left the queue.',
     de: 'Dieses Profil darf nicht mehr vorgestellt werden und steht nicht mehr in der Warteschlange.',
   },
   moreThanWanted: {
     en: 'At most {posts} posts and {stories} stories.',
     de: 'Höchstens {posts} Beiträge und {stories} Storys.',
   },
-  unknownReport: { en: 'There is no such report.', de: 'Diese Meldung gibt es nicht.' },
+  unknownReport: { en: 'We can’t find this report.', de: 'Diese Meldung gibt es nicht.' },
 } as const;

@@ -1,13 +1,13 @@
 /** The messages about camps; a part of `API_MESSAGES`. */
 export const CAMP_MESSAGES = {
-  unknownCamp: { en: 'There is no such camp.', de: 'Dieses Camp gibt es nicht.' },
-  campTooLarge: { en: 'The camp would become too large.', de: 'Das Camp würde zu groß.' },
+  unknownCamp: { en: 'We can’t find this camp.', de: 'Dieses Camp gibt es nicht.' },
+  campTooLarge: { en: 'This camp is too large to save.', de: 'Das Camp ist zu groß zum Speichern.' },
   campEndsBeforeStart: {
-    en: 'A camp ends on or after its first day.',
-    de: 'Ein Camp endet frühestens an seinem ersten Tag.',
+    en: 'A camp can’t end before its first day.',
+    de: 'Ein Camp kann nicht vor seinem ersten Tag enden.',
   },
   tooManyCamps: {
-    en: 'Your college has {most} camps already. Please ask us before you add more.',
+    en: 'Your college already has {most} camps. Please ask us before you add more.',
     de: 'Euer College hat schon {most} Camps. Bitte frag uns, bevor du weitere anlegst.',
   },
 } as const;
@@ -20,19 +20,19 @@ export const SEARCH_MESSAGES = {
     de: 'Fünf Seiten einer Suche sind frei. Premium und Gastzugang öffnen alle weiteren.',
   },
   searchTextOrCitizenship: {
-    en: 'A search takes either a text or a citizenship.',
-    de: 'Eine Suche nimmt entweder einen Text oder eine Staatsangehörigkeit.',
+    en: 'Search by text or by citizenship, not both.',
+    de: 'Suche entweder nach Text oder nach Staatsangehörigkeit, nicht nach beidem.',
   },
   searchSeveralInOne: {
     en: 'Only one filter of a search can have several values.',
     de: 'Nur ein Filter einer Suche kann mehrere Werte haben.',
   },
   searchUpdatedNeedsItsOrder: {
-    en: 'How recently a profile changed can only be asked for together with the order “updated”.',
-    de: 'Wie kürzlich ein Profil geändert wurde, geht nur zusammen mit der Reihenfolge „updated“.',
+    en: 'To filter by how recently a profile changed, sort by “updated”.',
+    de: 'Wer nach der letzten Änderung filtert, muss nach „updated“ sortieren.',
   },
   searchCursorUnknown: {
-    en: 'This page of the search is not there any more. Please begin with the first one.',
-    de: 'Diese Seite der Suche gibt es nicht mehr. Bitte beginne mit der ersten.',
+    en: 'This page of results is gone. Please start again from page one.',
+    de: 'Diese Ergebnisseite gibt es nicht mehr. Bitte fang auf der ersten an.',
   },
 } as const;

@@ -1,13 +1,13 @@
 /** Messages about what admins do with accounts. */
 export const ADMIN_MESSAGES = {
-  unknownPerson: { en: 'There is no such person.', de: 'Diese Person gibt es nicht.' },
+  unknownPerson: { en: 'We can’t find this person.', de: 'Diese Person gibt es nicht.' },
   suspendsOneself: { en: 'You cannot suspend your own account.', de: 'Das eigene Konto kannst du nicht sperren.' },
   suspendsAdmin: {
     en: 'This person is an admin. Take the admin rights away first, then suspend the account.',
-    de: 'Diese Person gehört zur Administration. Entzieh ihr erst diese Rechte, dann sperre das Konto.',
+    de: 'Diese Person ist Admin. Entzieh ihr zuerst die Admin-Rechte, dann sperre das Konto.',
   },
   accountSuspended: {
-    en: 'We have suspended this account. What we noted: “{reason}” If you think that we are wrong, write to us by the contact page.',
+    en: 'We have suspended this account. Our note: “{reason}” If you think we got this wrong, write to us through the contact page.',
     de: 'Wir haben dieses Konto gesperrt. Unsere Anmerkung: „{reason}“ Wenn du das für einen Irrtum hältst, schreib uns über die Kontaktseite.',
   },
   accountBeingDeleted: { en: 'This account is being deleted.', de: 'Dieses Konto wird gerade gelöscht.' },
@@ -20,22 +20,22 @@ export const STAFF_MESSAGES = {
     de: 'Das ist deine eigene E-Mail-Adresse. Lade jemand anderen ein.',
   },
   handOverWithoutRole: {
-    en: 'Only a coach of this college can hand over to somebody.',
+    en: 'Only a coach of this college can hand over to someone.',
     de: 'Nur Coaches dieses Colleges können an jemanden übergeben.',
   },
   invitedAlready: {
-    en: 'This address has an open invitation already. Revoke it first to send another.',
+    en: 'This address already has an open invitation. Withdraw it before you send another.',
     de: 'Für diese Adresse gibt es schon eine offene Einladung. Zieh sie zuerst zurück, um eine neue zu senden.',
   },
   memberAlready: {
-    en: 'This person already belongs to the staff, or waits to be accepted.',
-    de: 'Diese Person gehört schon zum Trainerstab oder wartet auf die Annahme.',
+    en: 'This person is already on the staff or waiting to be accepted.',
+    de: 'Diese Person gehört schon zum Trainerstab oder wartet noch auf die Bestätigung.',
   },
   tooManyInvites: {
-    en: 'You have sent {limit} invitations today. Please go on tomorrow.',
+    en: 'You have sent {limit} invitations today. Please continue tomorrow.',
     de: 'Du hast heute {limit} Einladungen verschickt. Bitte mach morgen weiter.',
   },
-  unknownInvite: { en: 'There is no such invitation.', de: 'Diese Einladung gibt es nicht.' },
+  unknownInvite: { en: 'We can’t find this invitation.', de: 'Diese Einladung gibt es nicht.' },
   inviteOfAnother: {
     en: 'This invitation was sent to another email address. Please sign in with the account of that address.',
     de: 'Diese Einladung ging an eine andere E-Mail-Adresse. Bitte melde dich mit dem Konto dieser Adresse an.',
@@ -45,11 +45,11 @@ export const STAFF_MESSAGES = {
     de: 'Diese Einladung ist abgelaufen. Bitte das College um eine neue.',
   },
   inviteRevoked: {
-    en: 'The college has revoked this invitation.',
+    en: 'The college has withdrawn this invitation.',
     de: 'Das College hat diese Einladung zurückgezogen.',
   },
   inviteAccepted: {
-    en: 'This invitation has been accepted already.',
+    en: 'This invitation has already been accepted.',
     de: 'Diese Einladung wurde schon angenommen.',
   },
 } as const;

@@ -33,7 +33,7 @@ export const contactMessage = z.strictObject({
 /** What people write to the operator by the contact form. */
 export const CONTACT_MESSAGES = defineCollection({
   name: 'contactMessages',
-  holds: 'What somebody wrote by the contact form, the address to answer to, and its author, unless it was a visitor.',
+  holds: 'What somebody wrote through the contact form, the address to answer to, and its author, unless it was a visitor.',
   version: CONTACT_MESSAGE_SCHEMA_VERSION,
   schema: contactMessage,
   upgrades: {},

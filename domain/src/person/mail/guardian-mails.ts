@@ -24,24 +24,24 @@ export function guardianAskedMail(
         `Please look at the profile and answer here, yes or no, within ${validDays} days:`,
         link,
         WORTH.en,
-        'Keep this mail: by the same link you can end it at any time. If this was not meant for you, you need not do anything, and nothing is featured.',
+        'Keep this email: with the same link you can end it at any time. If this wasn’t meant for you, you don’t have to do anything, and no one will be featured.',
         SIGNED.en,
       ])
     : mailText(`Darf Touchline ${name ?? 'dein Kind'} vorstellen?`, [
         greeting(null, 'de'),
-        `${name ?? 'eine Spielerin oder ein Spieler unter 18'} hat ein Profil bei Touchline, wo sich Fußballtalente College-Coaches zeigen, und hat dich als sorgeberechtigte Person genannt.`,
+        `${name ?? 'eine Spielerin oder ein Spieler unter 18'} hat ein Profil bei Touchline, wo sich Fußballtalente bei College-Coaches vorstellen, und hat dich als sorgeberechtigte Person genannt.`,
         'Wen wir vorstellen, der erscheint auf unserer Startseite und in unseren sozialen Netzwerken, mit dem, was das öffentliche Profil zeigt. Wer unter 18 ist, wird nur vorgestellt, wenn eine sorgeberechtigte Person zustimmt.',
         `Sieh dir das Profil bitte an und antworte hier mit Ja oder Nein, innerhalb von ${validDays} Tagen:`,
         link,
         WORTH.de,
-        'Bewahre diese Mail auf: Über denselben Link kannst du es jederzeit beenden. Wenn du nicht gemeint bist, musst du nichts tun, und niemand wird vorgestellt.',
+        'Bewahre diese Mail auf: Über denselben Link kannst du deine Zustimmung jederzeit zurücknehmen. Wenn du nicht gemeint bist, musst du nichts tun, und niemand wird vorgestellt.',
         SIGNED.de,
       ]);
 }
 
 /** What an answer by a link proves, in plain words. */
 const WORTH = {
-  en: 'Your answer by this link is all we ask for. We do not check who you are: anyone who reads this mailbox can answer. So please answer only if you are a parent or guardian.',
+  en: 'Your answer through this link is all we ask for. We do not check who you are: anyone who reads this mailbox can answer. So please answer only if you are a parent or guardian.',
   de: 'Mehr als deine Antwort über diesen Link verlangen wir nicht. Wir prüfen nicht, wer du bist: Wer dieses Postfach liest, kann antworten. Antworte deshalb bitte nur, wenn du sorgeberechtigt bist.',
 } as const;
 
@@ -56,9 +56,9 @@ export function guardianRemindedMail(
     ? mailText(`You agreed that Touchline may feature ${name ?? 'a player of yours'}`, [
         greeting(null, 'en'),
         `On ${day} somebody who reads this mailbox agreed, as parent or guardian, that we may feature ${name ?? 'a player who is not 18 yet'} on our landing page and on our social networks.`,
-        'If that is still fine with you, you need not do anything. If not, or if it was not you, take it back here. It takes one click, and you need no account:',
+        'If that’s still fine with you, you don’t have to do anything. If not, or if it wasn’t you, withdraw it here. It takes one click, and you don’t need an account:',
         link,
-        'We then show nothing any more. Posts that are out already are deleted by hand; copies that others made stay.',
+        'After that we show nothing anymore. We delete posts that are already out by hand; copies that others have made remain.',
         'We write this reminder once. The link stays valid until the player is of age or asks somebody else.',
         SIGNED.en,
       ])

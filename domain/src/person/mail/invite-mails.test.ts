@@ -23,5 +23,5 @@ test('an invitation names the college, the team, the link and its days in both l
 test('whoever has handed over reads that the own role has ended', () => {
   const person = { firstName: 'Robin', collegeName: 'Harbor Point University' };
   expect(handedOverMail(person, 'en').text).toMatch(/^Hello Robin,.*role there has ended/s);
-  expect(handedOverMail(person, 'de').text).toMatch(/^Hallo Robin,.*Rolle dort beendet/s);
+  expect(handedOverMail(person, 'de').text).toMatch(/^Hallo Robin,.*Damit endet deine Rolle dort/s);
 });

@@ -23,7 +23,7 @@ export function staffInvitedMail({ collegeName, sex, handsOver, link, validDays 
         : `${collegeName} wants you on its ${team} staff on Touchline, where colleges show their teams to recruits.`,
       `Look at the invitation here. It is valid for ${validDays} days, for this email address only:`,
       link,
-      'You can edit the page once Touchline has confirmed you. If this was not meant for you, you need not do anything.',
+      'You can edit the page once Touchline has confirmed you. If this wasn’t meant for you, you don’t have to do anything.',
       'Touchline',
     ]);
   }
@@ -32,7 +32,7 @@ export function staffInvitedMail({ collegeName, sex, handsOver, link, validDays 
     greeting(null, 'de'),
     handsOver
       ? `ein Coach (${team}) von ${collegeName} möchte dir die Seite des Colleges auf Touchline übergeben.`
-      : `${collegeName} möchte dich auf Touchline im Trainerstab (${team}) haben. Dort zeigen Colleges Talenten ihre Teams.`,
+      : `${collegeName} möchte dich auf Touchline im Trainerstab (${team}) haben. Dort stellen Colleges ihre Teams vor.`,
     `Die Einladung findest du hier. Sie gilt ${validDays} Tage und nur für diese E-Mail-Adresse:`,
     link,
     'Bearbeiten kannst du die Seite, sobald Touchline dich bestätigt hat. Wenn du nicht gemeint bist, musst du nichts tun.',
@@ -49,12 +49,12 @@ export function handedOverMail(
     ? mailText(`${collegeName}: you have handed over`, [
         greeting(firstName, 'en'),
         `Your successor at ${collegeName} has been accepted, so your role there has ended. Your edits stay.`,
-        'If you did not want this, write to us by the contact page.',
+        'If you did not want this, write to us through the contact page.',
         'Touchline',
       ])
     : mailText(`${collegeName}: Die Übergabe ist abgeschlossen`, [
         greeting(firstName, 'de'),
-        `deine Nachfolge bei ${collegeName} ist bestätigt, damit ist deine Rolle dort beendet. Deine Änderungen bleiben bestehen.`,
+        `deine Nachfolge bei ${collegeName} ist bestätigt. Damit endet deine Rolle dort. Deine Änderungen bleiben bestehen.`,
         'Wenn du das nicht wolltest, schreib uns über die Kontaktseite.',
         'Dein Touchline-Team',
       ]);

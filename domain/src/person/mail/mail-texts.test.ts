@@ -44,7 +44,7 @@ describe('mails', () => {
 
   test('whoever is rejected reads the reason, as plain text', () => {
     const rejected = { ...role, decision: 'rejected', reason: 'The staff list <names> nobody like you.' } as const;
-    expect(roleDecidedMail(rejected, 'en').text).toContain('What we noted: The staff list <names> nobody like you.');
+    expect(roleDecidedMail(rejected, 'en').text).toContain('Our note: The staff list <names> nobody like you.');
     expect(roleDecidedMail(rejected, 'en').html).toContain('list &lt;names&gt; nobody');
     expect(roleDecidedMail(rejected, 'de').text).toContain('Unsere Anmerkung: The staff list');
     expect(roleDecidedMail({ ...rejected, reason: null }, 'de').text).not.toContain('Anmerkung');
@@ -53,7 +53,7 @@ describe('mails', () => {
   test('whoever loses an accepted role reads why, and that coaches no longer edit', () => {
     const withdrawn = { ...role, decision: 'withdrawn', reason: 'No longer on the staff list.' } as const;
     expect(roleDecidedMail(withdrawn, 'en')).toMatchObject({ subject: 'Harbor Point University: your role has ended' });
-    expect(roleDecidedMail(withdrawn, 'en').text).toMatch(/can no longer edit[^]*What we noted: No longer on the staff list\./);
+    expect(roleDecidedMail(withdrawn, 'en').text).toMatch(/can no longer edit[^]*Our note: No longer on the staff list\./);
     expect(roleDecidedMail(withdrawn, 'de').text).toMatch(/nicht mehr bearbeiten[^]*Unsere Anmerkung: No longer/);
     expect(roleDecidedMail({ ...withdrawn, type: 'alumni' }, 'en').text).not.toContain('edit');
   });

@@ -34,7 +34,7 @@ export function passwordChangedMail({ firstName }: About, language: Language): M
     ? mailText('Your Touchline password was changed', [
         greeting(firstName, 'en'),
         'The password of your Touchline account has just been changed, and you were signed out on every device.',
-        'If that was not you, choose "Forgot password" when you sign in and set a new one at once.',
+        'If that wasn’t you, choose "Forgot password" when you sign in and set a new one at once.',
         SIGNED.en,
       ])
     : mailText('Dein Touchline-Passwort wurde geändert', [
@@ -50,13 +50,13 @@ export function emailChangedMail(language: Language): MailText {
   return language === 'en'
     ? mailText('Your Touchline account has a new email address', [
         greeting(null, 'en'),
-        'Your Touchline account has just moved to another email address. This one no longer signs in.',
-        'If that was not you, write to us at once by the contact page.',
+        'Your Touchline account has just switched to another email address. You can no longer sign in with this one.',
+        'If that was not you, write to us at once through the contact page.',
         SIGNED.en,
       ])
     : mailText('Dein Touchline-Konto hat eine neue E-Mail-Adresse', [
         greeting(null, 'de'),
-        'dein Touchline-Konto ist soeben zu einer anderen E-Mail-Adresse umgezogen. Mit dieser hier meldest du dich nicht mehr an.',
+        'dein Touchline-Konto hat ab sofort eine andere E-Mail-Adresse. Mit dieser hier kannst du dich nicht mehr anmelden.',
         'Wenn du das nicht warst, schreib uns sofort über die Kontaktseite.',
         SIGNED.de,
       ]);
@@ -67,13 +67,13 @@ export function emailRestoredMail(language: Language): MailText {
   return language === 'en'
     ? mailText('Your Touchline account keeps this email address', [
         greeting(null, 'en'),
-        'Somebody who was signed in to your Touchline account gave it another email address that coach accounts cannot have. We have set this one again.',
-        'Please confirm it once more in your account. If it was not you who changed it, choose a new password at once.',
+        'Someone signed in to your Touchline account changed its email address to one that coach accounts can’t have. We have changed it back to this one.',
+        'Please confirm it again in your account. If that wasn’t you, choose a new password at once.',
         SIGNED.en,
       ])
     : mailText('Dein Touchline-Konto behält diese E-Mail-Adresse', [
         greeting(null, 'de'),
-        'jemand, der in deinem Touchline-Konto angemeldet war, hat ihm eine E-Mail-Adresse gegeben, die Trainerkonten nicht haben können. Wir haben wieder diese hier eingesetzt.',
+        'jemand, der in deinem Touchline-Konto angemeldet war, hat dort eine E-Mail-Adresse eingetragen, die für Trainerkonten nicht erlaubt ist. Wir haben diese hier wiederhergestellt.',
         'Bestätige sie bitte noch einmal in deinem Konto. Wenn du das nicht warst, wähle sofort ein neues Passwort.',
         SIGNED.de,
       ]);
@@ -89,7 +89,7 @@ export function collegeCreatedMail({ firstName, collegeName }: CreatedCollege, l
   return language === 'en'
     ? mailText(`${collegeName} is on Touchline now`, [
         greeting(firstName, 'en'),
-        `We have created ${collegeName} and assigned it to you. Your access is being checked; you get a mail with the answer.`,
+        `We have created ${collegeName} and assigned it to you. We are checking your access and will email you the answer.`,
         'Until then, tell us your role on the staff in your account.',
         SIGNED.en,
       ])
@@ -116,15 +116,15 @@ export function claimOpenedMail(claim: OpenedClaim, language: Language): MailTex
   const { firstName, collegeName, isWomensTeam, claimantName } = claim;
   const name = plainName(claimantName);
   return language === 'en'
-    ? mailText(`${collegeName}: somebody asks to join your staff`, [
+    ? mailText(`${collegeName}: someone asks to join your staff`, [
         greeting(firstName, 'en'),
-        `${name ?? 'Somebody with an address of your college'} asks for a role on the staff of ${isWomensTeam ? "women's" : "men's"} soccer at ${collegeName}. We check the request before it allows anything.`,
+        `${name ?? 'Somebody with an address of your college'} asks for a role on the staff of ${isWomensTeam ? "women's" : "men's"} soccer at ${collegeName}. We review the request before it gives any access.`,
         'If this person is not part of your staff, open Claim at the foot of any page of Touchline and object, with a reason.',
         SIGNED.en,
       ])
     : mailText(`${collegeName}: Jemand möchte in deinen Trainerstab`, [
         greeting(firstName, 'de'),
-        `${name ?? 'jemand mit einer Adresse deines Colleges'} fragt nach einer Aufgabe im Trainerstab für ${isWomensTeam ? 'Frauenfußball' : 'Männerfußball'} an diesem College: ${collegeName}. Wir prüfen die Anfrage, bevor sie etwas erlaubt.`,
+        `${name ?? 'jemand mit einer Adresse deines Colleges'} möchte in den Trainerstab für ${isWomensTeam ? 'Frauenfußball' : 'Männerfußball'} an diesem College aufgenommen werden: ${collegeName}. Wir prüfen die Anfrage, bevor damit etwas möglich ist.`,
         'Gehört diese Person nicht zu deinem Trainerstab, öffne am Fuß jeder Touchline-Seite „College übernehmen“ und lege mit einer Begründung Einspruch ein.',
         SIGNED.de,
       ]);
@@ -140,7 +140,7 @@ export interface DecidedRole extends Pick<RoleDecision, 'type' | 'decision' | 'r
 export function roleDecidedMail(role: DecidedRole, language: Language): MailText {
   const { subject, body } = DECIDED[role.decision](role)[language];
   const reason =
-    role.reason === null ? [] : [language === 'en' ? `What we noted: ${role.reason}` : `Unsere Anmerkung: ${role.reason}`];
+    role.reason === null ? [] : [language === 'en' ? `Our note: ${role.reason}` : `Unsere Anmerkung: ${role.reason}`];
   return mailText(subject, [greeting(role.firstName, language), ...body, ...reason, SIGNED[language]]);
 }
 
@@ -174,7 +174,7 @@ function rejected({ collegeName }: DecidedRole): InBoth {
       subject: `${collegeName}: your request was declined`,
       body: [
         `We could not confirm that you belong to ${collegeName}, so your request was declined.`,
-        'If we got this wrong, write to us by the contact page, or ask again at Claim.',
+        'If we got this wrong, write to us through the contact page, or ask again at Claim.',
       ],
     },
     de: {
@@ -195,7 +195,7 @@ function withdrawn({ collegeName, type }: DecidedRole): InBoth {
       body: [
         `We have withdrawn your role at ${collegeName} on Touchline.`,
         ...(isEditor ? ["You can no longer edit the college's pages. Your earlier edits stay."] : []),
-        'If we got this wrong, write to us by the contact page, or ask again at Claim.',
+        'If we got this wrong, write to us through the contact page, or ask again at Claim.',
       ],
     },
     de: {

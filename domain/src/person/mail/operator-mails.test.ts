@@ -6,7 +6,7 @@ const FORM = { topic: 'payment', message: '<b>Twice</b>\nWhy?', replyTo: 'robin@
 test('the operator reads what was written as plain text, with its number and where to answer', () => {
   const { subject, text, html } = contactReceivedMail(FORM, { id: 'm-1', isMember: false }, 'en');
   expect(subject).toBe('Contact: A payment (m-1)');
-  expect(text).toContain('A visitor wrote by the contact form.');
+  expect(text).toContain('A visitor wrote through the contact form.');
   expect(text).toContain('<b>Twice</b>\nWhy?');
   expect(text).toContain('Answer to robin@sideline.com.');
   expect(html).toContain('&lt;b&gt;Twice&lt;/b&gt;<br>Why?');

@@ -11,7 +11,7 @@ interface Received {
 }
 
 /**
- * Tells the operator what somebody wrote by the contact form, in the language of the form. The answer goes to the
+ * Tells the operator what somebody wrote through the contact form, in the language of the form. The answer goes to the
  * address of the form, which nobody has checked.
  */
 export function contactReceivedMail(
@@ -22,7 +22,7 @@ export function contactReceivedMail(
   const name = CONTACT_TOPIC_NAMES[language][topic];
   return language === 'en'
     ? mailText(`Contact: ${name} (${id})`, [
-        `${isMember ? 'Somebody who is signed in' : 'A visitor'} wrote by the contact form. Topic: ${name}. Number: ${id}.`,
+        `${isMember ? 'Somebody who is signed in' : 'A visitor'} wrote through the contact form. Topic: ${name}. Number: ${id}.`,
         message,
         `Answer to ${replyTo}. Nobody has checked that this address belongs to the author.`,
       ])

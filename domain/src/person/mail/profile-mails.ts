@@ -21,8 +21,8 @@ const HIDDEN = {
     subject: 'We have hidden your profile',
     body: [
       'We have hidden your Touchline profile: nobody but you sees it for now.',
-      `What we noted: ${reason}`,
-      'You can still edit it. Once this is put right, write to us by the contact page, and we will look at it again.',
+      `Our note: ${reason}`,
+      'You can still edit it. Once this is fixed, write to us through the contact page, and we will look at it again.',
     ],
   }),
   de: (reason: string) => ({
@@ -50,7 +50,7 @@ export function accountSuspendedMail(
 const LIFTED = {
   en: {
     subject: 'Your account is open again',
-    body: ['You can sign in to Touchline again. A plan that has ended meanwhile does not come back by itself.'],
+    body: ['You can sign in to Touchline again. A plan that has ended in the meantime does not come back by itself.'],
   },
   de: {
     subject: 'Dein Konto ist wieder offen',
@@ -63,8 +63,8 @@ const SUSPENDED = {
     subject: 'We have suspended your account',
     body: [
       'We have suspended your Touchline account: you cannot sign in, and nobody sees your profile.',
-      `What we noted: ${reason}`,
-      'A plan that you pay for does not renew. If you think that we are wrong, write to us by the contact page.',
+      `Our note: ${reason}`,
+      'A plan you pay for will not renew. If you think we got this wrong, write to us through the contact page.',
     ],
   }),
   de: (reason: string) => ({

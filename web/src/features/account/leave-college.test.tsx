@@ -66,7 +66,7 @@ test('a request that still waits is taken back', async () => {
 });
 
 test('a refusal is said, and the role stays', async () => {
-  const message = 'You have no such role at this college.';
+  const message = 'You don’t have this role at this college.';
   open({}, { leaveCollege: () => Promise.reject(new ApiRefusal(404, 'notYourRole', [{ message, field: null }])) });
   fireEvent.click(await screen.findByRole('button', { name: 'Leave college: Test College' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave college' }));

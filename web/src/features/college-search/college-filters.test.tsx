@@ -115,11 +115,11 @@ describe('[S2-03] the filters of /colleges', () => {
     const { address } = show('/colleges');
     const field = await screen.findByLabelText('Most you can pay per year, in dollars');
     fireEvent.change(field, { target: { value: '$13,500' } });
-    fireEvent.click(within(await group('Net price a year')).getByRole('button', { name: 'Apply' }));
+    fireEvent.click(within(await group('Net price per year')).getByRole('button', { name: 'Apply' }));
 
     await waitFor(() => expect(address()).toBe('/colleges?netPrice=13500'));
     await waitFor(() => expect(names()).toEqual(['Stanford University']));
-    expect(screen.getByText('Net price a year: Up to $13,500')).toBeTruthy();
+    expect(screen.getByText('Net price per year: Up to $13,500')).toBeTruthy();
   });
 
   test.each(['abc', '0', '250000', '$1.5'])(
@@ -128,7 +128,7 @@ describe('[S2-03] the filters of /colleges', () => {
       const { address } = show('/colleges?netPrice=20000');
       const field = await screen.findByLabelText('Most you can pay per year, in dollars');
       fireEvent.change(field, { target: { value: typed } });
-      fireEvent.click(within(await group('Net price a year')).getByRole('button', { name: 'Apply' }));
+      fireEvent.click(within(await group('Net price per year')).getByRole('button', { name: 'Apply' }));
 
       const message = 'Please enter whole dollars from 1 to 200,000, such as 18,000.';
       expect(await screen.findByRole('alert')).toHaveProperty('textContent', message);
@@ -141,7 +141,7 @@ describe('[S2-03] the filters of /colleges', () => {
     const { address } = show('/colleges?netPrice=20000');
     const field = await screen.findByLabelText('Most you can pay per year, in dollars');
     fireEvent.change(field, { target: { value: ' ' } });
-    fireEvent.click(within(await group('Net price a year')).getByRole('button', { name: 'Apply' }));
+    fireEvent.click(within(await group('Net price per year')).getByRole('button', { name: 'Apply' }));
 
     await waitFor(() => expect(address()).toBe('/colleges'));
   });

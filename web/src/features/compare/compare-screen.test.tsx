@@ -88,7 +88,7 @@ describe('colleges side by side', () => {
       .filter(({ textContent }) => textContent !== '');
     expect(names.map(({ textContent }) => textContent)).toEqual(['First College', 'Second College']);
 
-    const prices = row(/^Net price a year/);
+    const prices = row(/^Net price per year/);
     expect(prices.getByRole('img', { name: 'Different' })).toBeTruthy();
     const [cheaper, dearer] = prices.getAllByRole('cell').filter(({ tagName }) => tagName !== 'TD');
     expect(cheaper?.textContent).toMatch(/\$12,345.*best.*College Scorecard, 2024/);
@@ -127,16 +127,16 @@ describe('colleges side by side', () => {
 
   test('no price is best or drawn on one scale where one is in Canadian dollars', async () => {
     open('/colleges?compare=first-college,northern');
-    await screen.findByRole('row', { name: /^Net price a year.*12,345.*9,000 Canadian/ });
+    await screen.findByRole('row', { name: /^Net price per year.*12,345.*9,000 Canadian/ });
     const prices = screen.getAllByRole('row').flatMap(({ textContent }) => (textContent.includes('$') ? [textContent] : []));
     expect(prices.length).toBeGreaterThan(1);
     expect(prices.filter((text) => text.includes('best'))).toEqual([]);
-    expect(row(/^Net price a year/).queryByRole('figure')).toBeNull();
+    expect(row(/^Net price per year/).queryByRole('figure')).toBeNull();
   });
 
   test('leave out what nobody knows, and by address what they have in common', async () => {
     open(`${BOTH}&differences=only`);
-    await screen.findByRole('row', { name: /^Net price a year/ });
+    await screen.findByRole('row', { name: /^Net price per year/ });
     expect(screen.queryByRole('row', { name: /^League/ })).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: 'Show everything' }));
     await screen.findByRole('row', { name: /^League/ });
@@ -164,6 +164,6 @@ describe('colleges side by side', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = (await files[0]?.content.text())?.split('\r\n') ?? [];
     expect(lines[0]).toContain('Fact,First College,First College: source,Second College,Second College: source');
-    expect(lines).toContain('Net price a year,"$12,345","College Scorecard, 2024","$20,000",the college’s own staff');
+    expect(lines).toContain('Net price per year,"$12,345","College Scorecard, 2024","$20,000",the college’s own staff');
   });
 });

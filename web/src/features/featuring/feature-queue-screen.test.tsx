@@ -245,7 +245,9 @@ describe('[S4-16] an admin', () => {
   test('reads why a decision was refused, and may try again or go back', async () => {
     open('/admin/featureRequests?request=a.1', {
       declineFeatureRequest: () => {
-        throw new ApiRefusal(409, 'featureDecided', [{ message: 'This request was decided otherwise meanwhile.', field: null }]);
+        throw new ApiRefusal(409, 'featureDecided', [
+          { message: 'This request has been decided differently in the meantime.', field: null },
+        ]);
       },
     });
     const decline = await screen.findByRole('button', { name: 'Decline' });
@@ -253,7 +255,7 @@ describe('[S4-16] an admin', () => {
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Later.' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    await dialog.findByText('This request was decided otherwise meanwhile.');
+    await dialog.findByText('This request has been decided differently in the meantime.');
     await leavingIsAsked();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     fireEvent.click(await leaveAnswer('Discard'));
@@ -266,14 +268,16 @@ describe('[S4-16] an admin', () => {
       adminFeatureRequests: () => ({ items: queue, next: null, total: queue.length }),
       declineFeatureRequest: () => {
         queue = [alex];
-        throw new ApiRefusal(409, 'featureDecided', [{ message: 'This request was decided otherwise meanwhile.', field: null }]);
+        throw new ApiRefusal(409, 'featureDecided', [
+          { message: 'This request has been decided differently in the meantime.', field: null },
+        ]);
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Later.' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    await dialog.findByText('This request was decided otherwise meanwhile.');
+    await dialog.findByText('This request has been decided differently in the meantime.');
     await leavingIsAsked();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     fireEvent.click(await leaveAnswer('Discard'));

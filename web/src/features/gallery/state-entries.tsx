@@ -83,7 +83,7 @@ export const STATE_ENTRIES: readonly GalleryEntry[] = [
   {
     name: 'Notice',
     states: {
-      one: () => <Notice title="Not found" text="There is no such college." />,
+      one: () => <Notice title="Not found" text="We can’t find this college." />,
       long: () => <Notice title={LONG_TEXT} text={LONG_TEXT} />,
     },
   },

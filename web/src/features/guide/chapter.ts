@@ -27,7 +27,15 @@ export function chapterAddress(slug: string): string {
 }
 
 /** The figures that a chapter may show; `none` is no figure. */
-export const FIGURE_KINDS = ['pyramid', 'calendar', 'price-of-a-year', 'programme-map', 'squad-classes'] as const;
+export const FIGURE_KINDS = [
+  'pyramid',
+  'calendar',
+  'price-of-a-year',
+  'programme-map',
+  'squad-classes',
+  'from-abroad',
+  'grade-scales',
+] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 /** Text of a chapter. A `rule` is text that a row of the rules proves, a `term` a word that the glossary defines. */
@@ -73,7 +81,9 @@ export type Figure =
   | { readonly kind: 'calendar'; readonly marks: readonly CalendarMark[] }
   | { readonly kind: 'price-of-a-year'; readonly prices: readonly YearPrice[] }
   | { readonly kind: 'programme-map'; readonly regions: Readonly<Record<string, number>> }
-  | { readonly kind: 'squad-classes'; readonly squads: readonly SquadClasses[] };
+  | { readonly kind: 'squad-classes'; readonly squads: readonly SquadClasses[] }
+  | { readonly kind: 'from-abroad'; readonly divisions: readonly TeamsFromAbroad[] }
+  | { readonly kind: 'grade-scales'; readonly grades: readonly GradeOnScales[] };
 
 /** The teams of a league, or of a division of it. */
 export interface Tier {
@@ -111,6 +121,21 @@ export interface SquadClasses {
   readonly teams: number;
   readonly size: number;
   readonly shares: Readonly<Record<'freshman' | 'sophomore' | 'junior' | 'senior', number>>;
+}
+
+/**
+ * The teams of a division by how many of their players come from abroad, in per cent: fewer than three players, less
+ * than a quarter of the squad, less than half of it, half and more.
+ */
+export interface TeamsFromAbroad extends Pick<SquadClasses, 'division' | 'sex' | 'teams'> {
+  readonly shares: readonly number[];
+}
+
+/** An average on the scale of 4.0, and what comes to about the same on the other scales. */
+export interface GradeOnScales {
+  readonly four: number;
+  readonly hundred: number;
+  readonly german: number;
 }
 
 /** What lists say about a chapter. */

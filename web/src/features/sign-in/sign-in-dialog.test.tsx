@@ -228,8 +228,7 @@ describe('the password step', () => {
   );
 
   test('[S8-05] says why an admin has suspended the account, and where to write', async () => {
-    const message =
-      'We have suspended this account. What we noted: “Not the person.” If you think that we are wrong, write to us.';
+    const message = 'We have suspended this account. Our note: “Not the person.” If you think that we are wrong, write to us.';
     const refused = new ApiRefusal(403, 'accountSuspended', [{ message, field: null }]);
     await openPanel({ answers: { sessionLogin: () => Promise.reject(refused) } });
     expect(panel().queryByRole('link', { name: /Write to us/ })).toBeNull();

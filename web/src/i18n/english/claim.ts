@@ -59,7 +59,7 @@ export const englishClaim = {
   'claim.inviteUntil': 'Valid until {date}',
   'claim.inviteUnknown': 'We can’t find this invitation. Please check that you have the whole link.',
   'claim.inviteExpired': 'This invitation has expired. Ask the college for a new one.',
-  'claim.inviteRevoked': 'The college has revoked this invitation.',
+  'claim.inviteRevoked': 'The college has withdrawn this invitation.',
   'claim.inviteAccepted': 'This invitation has already been accepted.',
   'claim.inviteOther': 'You are signed in as {email}, but this invitation was sent to another address.',
   'claim.inviteOtherText': 'Sign out, then sign in with the account of that address.',

@@ -27,7 +27,7 @@ export const englishCollegeOverview = {
   'college.standing_acceptanceRate': '{value} get in: harder than {share} of {peers}',
   'college.standing_students': '{value} undergraduates: larger than {share} of {peers}',
   'college.figuresTitle': 'The numbers at a glance',
-  'college.standingOf_netPrice': 'Net price a year',
+  'college.standingOf_netPrice': 'Net price per year',
   'college.standingOf_graduationRate': 'Graduate',
   'college.standingOf_acceptanceRate': 'Acceptance rate',
   'college.standingOf_students': 'Undergraduates',

@@ -60,7 +60,7 @@ export const englishCollege = {
   'college.sourceCoach': 'the college’s own staff',
   'college.sourceKnowledge': 'our own knowledge, no document',
   'college.sourceAdmin': 'Touchline editors',
-  'college.netPriceTuition': 'Net price a year',
+  'college.netPriceTuition': 'Net price per year',
   'college.costOfAttendance': 'Cost of attendance',
   'college.sixYearGraduationRate': 'Graduate within six years',
   'college.fourYearGraduationRate': 'Graduate in four years',

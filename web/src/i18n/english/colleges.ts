@@ -90,7 +90,7 @@ export const englishColleges = {
   'colleges.facet.acceptance': 'Acceptance rate',
   'colleges.facet.sat': 'SAT',
   'colleges.facet.act': 'ACT',
-  'colleges.facet.netPrice': 'Net price a year',
+  'colleges.facet.netPrice': 'Net price per year',
   'colleges.facet.graduation': 'Graduation rate',
   'colleges.facet.camp': 'Camps',
   'colleges.facet.ranked': 'In a ranking',

@@ -42,6 +42,7 @@ export const englishProfileEditing = {
   'profileEdit.scale_german': 'German 1–6',
   'profileEdit.gpa': 'Average of your grades (GPA)',
   'profileEdit.gpaHelp': 'As your school reports it.',
+  'profileEdit.gpaAnswer': 'What is a GPA of 4.0?',
   'profileEdit.testsHelp': 'Leave both empty if you have not taken them yet.',
   'profileEdit.instagram': 'Instagram',
   'profileEdit.x': 'X',

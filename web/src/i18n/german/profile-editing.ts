@@ -44,6 +44,7 @@ export const germanProfileEditing: Readonly<Record<keyof typeof englishProfileEd
   'profileEdit.scale_german': 'Deutsch 1–6',
   'profileEdit.gpa': 'Notenschnitt (GPA)',
   'profileEdit.gpaHelp': 'So, wie ihn deine Schule angibt.',
+  'profileEdit.gpaAnswer': 'Was ist ein GPA von 4,0?',
   'profileEdit.testsHelp': 'Lass beide leer, wenn du sie noch nicht gemacht hast.',
   'profileEdit.instagram': 'Instagram',
   'profileEdit.x': 'X',

@@ -219,7 +219,7 @@ describe('a college page', () => {
     expect(pictures.getByText('Tuition is $0 for everybody.')).toBeTruthy();
     expect(pictures.getByText('Source: College Scorecard, 2024')).toBeTruthy();
     expect(screen.queryByText('Not reported')).toBeNull();
-    expect(screen.getByText(/^No public figures for: /).textContent).toContain('Net price a year, Out-of-state tuition');
+    expect(screen.getByText(/^No public figures for: /).textContent).toContain('Net price per year, Out-of-state tuition');
   });
 
   test('asks nothing of a video’s site before play is pressed', async () => {

@@ -80,7 +80,7 @@ describe('[S2-19] the administration of a college', () => {
   });
 
   test('[S7-14] a place that changed since is told in the dialog, which stays open', async () => {
-    const message = 'This has been changed since, so the edit cannot be undone.';
+    const message = 'This has changed since, so the edit can’t be undone.';
     open({
       undoCollegePatch: () => {
         throw new ApiRefusal(409, 'changedSince', [{ message, field: '/city/description' }]);

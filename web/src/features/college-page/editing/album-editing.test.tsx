@@ -226,7 +226,7 @@ describe('an album as its editors see it', () => {
     const field = screen.getByLabelText(/Name of a new album/);
     fireEvent.change(field, { target: { value: 'City' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add album' }));
-    expect(await screen.findByText('There is an album of this name already.')).toBeTruthy();
+    expect(await screen.findByText('There is already an album with this name.')).toBeTruthy();
     fireEvent.change(field, { target: { value: 'Preseason' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add album' }));
     await waitFor(() => expect(now.albums.at(-1)).toEqual({ name: 'Preseason', cover: null, pictures: [] }));

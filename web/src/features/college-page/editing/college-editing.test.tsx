@@ -242,7 +242,7 @@ describe('editing a text in place', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Add Costs' }));
     const fee = await screen.findByRole('textbox', { name: 'Application fee' });
     fireEvent.change(fee, { target: { value: 'free' } });
-    fireEvent.change(screen.getByRole('textbox', { name: 'Net price a year' }), { target: { value: '16,900' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Net price per year' }), { target: { value: '16,900' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Please enter a number.')).toBeTruthy();
     expect(document.activeElement).toBe(fee);

@@ -83,7 +83,7 @@ describe('[S2-10] the coach wizard', () => {
       patchCollege: () => ({ college: { ...priced, version: 4, sources: {} }, patchId: 'patch-1' }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Correct something' }));
-    fireEvent.change(await screen.findByLabelText(/^Net price a year/), { target: { value: '22000' } });
+    fireEvent.change(await screen.findByLabelText(/^Net price per year/), { target: { value: '22000' } });
     expect(screen.queryByLabelText(/^Acceptance rate/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
     await title('Getting in');

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Figure } from '../chapter';
+import { AbroadFigure } from './abroad-figure';
 import { CalendarFigure } from './calendar-figure';
+import { GradesFigure } from './grades-figure';
 import { MapFigure } from './map-figure';
 import { PriceFigure } from './price-figure';
 import { PyramidFigure } from './pyramid-figure';
@@ -35,5 +37,9 @@ function Drawn({ figure }: { readonly figure: Figure }) {
       return <MapFigure regions={figure.regions} />;
     case 'squad-classes':
       return <SquadFigure squads={figure.squads} />;
+    case 'from-abroad':
+      return <AbroadFigure divisions={figure.divisions} />;
+    case 'grade-scales':
+      return <GradesFigure grades={figure.grades} />;
   }
 }

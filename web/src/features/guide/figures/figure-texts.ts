@@ -19,6 +19,11 @@ interface FigureTexts {
   readonly size: (size: number, teams: number) => string;
   readonly classes: Readonly<Record<keyof SquadClasses['shares'], string>>;
   readonly rosters: string;
+  /** From most players from abroad to fewest. */
+  readonly abroad: readonly string[];
+  readonly gpa: (average: string) => string;
+  readonly otherScales: (hundred: string, german: string) => string;
+  readonly estimate: string;
   readonly map: string;
   readonly fewer: string;
   readonly more: string;
@@ -47,6 +52,10 @@ const TEXTS: Readonly<Record<Language, FigureTexts>> = {
     size: (size, teams) => `${size} players on average, ${teams} teams`,
     classes: { freshman: 'Freshmen', sophomore: 'Sophomores', junior: 'Juniors', senior: 'Seniors and graduates' },
     rosters: 'Public rosters of 2025-26, counted without names',
+    abroad: ['Teams with half or more from abroad', 'A quarter to half', 'Less than a quarter', 'Fewer than three players'],
+    gpa: (average) => `GPA ${average}`,
+    otherScales: (hundred, german) => `${hundred} of 100 · ${german} in Germany`,
+    estimate: 'Estimates, as your profile shows them to coaches. The Eligibility Center converts your grades itself.',
     map: 'Teams by state and province',
     fewer: 'fewer',
     more: 'more',
@@ -78,6 +87,15 @@ const TEXTS: Readonly<Record<Language, FigureTexts>> = {
       senior: 'Viertes Jahr und Master (Seniors, Graduates)',
     },
     rosters: 'Öffentliche Kader von 2025-26, ohne Namen gezählt',
+    abroad: [
+      'Teams, die mindestens zur Hälfte aus dem Ausland kommen',
+      'Ein Viertel bis zur Hälfte',
+      'Weniger als ein Viertel',
+      'Höchstens zwei im Kader',
+    ],
+    gpa: (average) => `GPA ${average}`,
+    otherScales: (hundred, german) => `${hundred} von 100 · Note ${german} in Deutschland`,
+    estimate: 'Schätzungen, wie dein Profil sie Coaches zeigt. Das Eligibility Center rechnet deine Noten selbst um.',
     map: 'Teams nach Staat und Provinz',
     fewer: 'weniger',
     more: 'mehr',

@@ -12,6 +12,7 @@ import { ConflictDialog } from '../../../components/document-editor/conflict-dia
 import { useDocumentEditor } from '../../../components/document-editor/use-document-editor';
 import { NextButton, Wizard, WizardButtons, type WizardStep } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
+import { PageLink } from '../../../ui/links';
 import { useSession } from '../../../session/session-context';
 import { TypedGradeEstimate } from '../editing/typed-grade-estimate';
 import { HeadPictures } from '../editing/pictures/head-pictures';
@@ -85,7 +86,14 @@ export function PlayerSteps({ own }: { readonly own: OwnProfile }) {
         label={t('playerWizard.school')}
         {...given}
         fieldsOf={studyFields}
-        below={(typed) => <TypedGradeEstimate typed={typed} />}
+        below={(typed) => (
+          <>
+            <TypedGradeEstimate typed={typed} />
+            <PageLink to="/guide/eligibility" target="_blank" rel="noopener" textDecoration="underline" alignSelf="start" py="2">
+              {t('profileEdit.gpaAnswer')}
+            </PageLink>
+          </>
+        )}
         {...formOf(next)}
       />
     )),

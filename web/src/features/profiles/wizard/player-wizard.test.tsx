@@ -174,6 +174,8 @@ describe('the steps of the wizard', () => {
   test('an average of another scale shows its estimate with the formula, while it is typed', async () => {
     open('school');
     fireEvent.click(await screen.findByRole('radio', { name: 'German 1–6' }));
+    const answer = screen.getByRole('link', { name: /^What is a GPA of 4\.0\?/ });
+    expect([answer.getAttribute('href'), answer.getAttribute('target')]).toEqual(['/guide/eligibility', '_blank']);
     await type(/^Average of your grades/, '1.7');
     expect(await screen.findByText('About 3.3 of 4.0, an estimate')).toBeTruthy();
     expect(screen.getByText('Calculated as 5 − 1.7, never below 0')).toBeTruthy();
