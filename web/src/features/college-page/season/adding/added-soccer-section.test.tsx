@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
-import { type AddedSoccer, blankAddedSoccer } from '@touchline/domain/season/added/added-soccer';
+import { type AddedMatch, type AddedSoccer, blankAddedSoccer } from '@touchline/domain/season/added/added-soccer';
 import type { AddedPlan } from '@touchline/domain/season/added/added-plan';
 import { editAdded } from '@touchline/domain/season/added/edit-added';
 import { shownSoccer } from '@touchline/domain/season/added/shown-soccer';
@@ -44,7 +44,9 @@ function showAdding(overtake: ((now: AddedSoccer) => AddedSoccer) | null = null,
       addedSoccer: () => ({ added: now, edits: [] }),
       editAddedSoccer: (call): Edited => {
         if (call === undefined) throw new ApiRefusal(400);
-        if (overtake !== null && !isOvertaken) {
+        const isPlanned = call.query.dryRun === 'true';
+        if (call.ifMatch !== undefined && call.ifMatch !== now.version) throw new ApiRefusal(412);
+        if (overtake !== null && !isOvertaken && !isPlanned) {
           [now, isOvertaken] = [overtake(now), true];
           throw new ApiRefusal(409);
         }
@@ -52,7 +54,6 @@ function showAdding(overtake: ((now: AddedSoccer) => AddedSoccer) | null = null,
           ...{ sex: 'female', by: 'coach', today: '2026-11-24', collegeNamed: () => null, official: [] },
           newId: () => `match-${(made += 1)}`,
         });
-        const isPlanned = call.query.dryRun === 'true';
         if (!isPlanned) [before, now] = [now, document];
         return {
           ...{ added: now, patchId: isPlanned || record === null ? null : 'patch-1', soccer: shown(document) },
@@ -102,10 +103,10 @@ describe('a coach adds what the files lack', () => {
   });
 
   test('a match that somebody else changed is shown as it is now, and is replaced only by a second press', async () => {
-    const match = {
+    const match: AddedMatch = {
       ...{ day: '2026-09-04', opponent: ':Mobile', goalsFor: 2, goalsAgainst: 1, ground: 'home', place: null, counts: true },
       ...{ by: 'coach', on: '2026-09-05' },
-    } as const;
+    };
     const team = (goalsFor: number) => ({ matches: { 'match-0': { ...match, goalsFor } }, squad: null });
     const start = blankAddedSoccer(college._id);
     const of = (goals: number, version: number) => ({ ...start, version, teams: { ...start.teams, female: team(goals) } });
@@ -136,6 +137,19 @@ describe('a coach adds what the files lack', () => {
     press('Save');
     await screen.findByRole('button', { name: 'Add a result' });
     expect(matches()).toHaveLength(2);
+  });
+
+  test('a file that somebody overtook is planned again on what is there now', async () => {
+    const { calls, matches } = showAdding((now) => ({ ...now, version: 4 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a CSV file' }));
+    const file = new File(['date;opponent;goals_for;goals_against\n2026-09-04;Mobile;2;1\n'], 'results.csv');
+    fireEvent.change(screen.getByLabelText('Choose a CSV file'), { target: { files: [file] } });
+    await screen.findByText('1 new, 0 corrected, 0 known already.');
+    press('Save');
+    await waitFor(() => expect(calls.filter(({ name }) => name === 'addedSoccer').length).toBeGreaterThan(1));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Add a result' });
+    expect(matches()).toHaveLength(1);
   });
 
   test('the squad is counted by position and class, and more than there are is refused', async () => {

@@ -35,8 +35,8 @@ export function CsvForm({ adding, onClose }: { readonly adding: Adding; readonly
   const template = useMemo(() => csvOfMatches(latestFirst(own ?? {}).map(([, match]) => cellsOf(match, met))), [own, met]);
   const check = async (lines: readonly MatchCells[]) => {
     setRead({ kind: 'checking' });
-    const plan = await adding.preview({ kind: 'add', corrects: true, lines: [...lines] });
-    setRead(plan === null ? { kind: 'none' } : { kind: 'planned', lines, plan, version: adding.loaded?.added.version ?? 0 });
+    const preview = await adding.preview({ kind: 'add', corrects: true, lines: [...lines] });
+    setRead(preview === null ? { kind: 'none' } : { kind: 'planned', lines, ...preview });
   };
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;

@@ -20,6 +20,12 @@ export type EditResult =
 const CONFLICT = 409;
 const STALE = 412;
 
+/** What lines would change in a version of the additions. */
+interface Preview {
+  readonly plan: AddedPlan;
+  readonly version: number;
+}
+
 /** What the people of the shown team added, and how they edit it: each edit with a toast that offers to undo it. */
 export interface Adding {
   /** Null while it loads. */
@@ -27,8 +33,8 @@ export interface Adding {
   /** The colleges that the added matches name. */
   readonly met: LoadedSoccer['met'];
   readonly save: (edit: TeamEdit, ifMatch?: number) => Promise<EditResult>;
-  /** What lines would change; null where the server could not be asked. */
-  readonly preview: (edit: TeamEdit) => Promise<AddedPlan | null>;
+  /** What lines would change, and in which version; null where the server could not be asked. */
+  readonly preview: (edit: TeamEdit) => Promise<Preview | null>;
   readonly undo: (patchId: string) => Promise<void>;
 }
 
@@ -82,10 +88,11 @@ export function useAddedSoccer(soccer: LoadedSoccer | null, onSoccer: (soccer: L
     }
   };
 
-  const preview = async (edit: TeamEdit): Promise<AddedPlan | null> => {
+  const preview = async (edit: TeamEdit): Promise<Preview | null> => {
     try {
       const call = { params: { collegeId }, query: { dryRun: 'true' }, body: { sex, edit } } as const;
-      return (await callApi('editAddedSoccer', call)).plan;
+      const { plan, added } = await callApi('editAddedSoccer', call);
+      return plan === null ? null : { plan, version: added.version };
     } catch (failure) {
       showRefusal(failure);
       return null;
