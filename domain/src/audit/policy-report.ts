@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../kernel/day';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { instant } from '../kernel/text/text-schemas';
@@ -6,8 +7,6 @@ import { POLICY_REPORTS } from '../reference/limits';
 
 /** Version of the stored shape. */
 export const POLICY_REPORT_SCHEMA_VERSION = 1;
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * `policyReports/{id}`: something that a page's policy kept it from loading, counted. The id is a hash of the four parts,

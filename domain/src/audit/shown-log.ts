@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../kernel/day';
 import { calendarDate } from '../kernel/text/text-schemas';
 import { AUDIT_ACTIONS } from './audit-actions';
 import { auditEntry, type AuditEntry } from './audit-entry';
@@ -6,7 +7,6 @@ import { auditEntry, type AuditEntry } from './audit-entry';
 /** How many lines a page of the log has: on screen, and where they are saved as a file. */
 export const LOG_PAGE_SIZES = { screen: 20, file: 200 } as const;
 
-const DAY_MS = 24 * 3_600_000;
 const PLAIN_ID = '[A-Za-z0-9_-]{1,128}';
 
 /**

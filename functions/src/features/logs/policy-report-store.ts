@@ -5,6 +5,7 @@ import {
 } from '@touchline/domain/audit/policy-report';
 import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
 import type { PolicyViolation } from '@touchline/domain/http/policy-reports';
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { POLICY_REPORTS } from '@touchline/domain/reference/limits';
 import { FieldPath, type Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -12,7 +13,6 @@ import { inOneTransaction, readOrReport } from '../../platform/firestore';
 import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf } from '../../platform/stored-document';
 
-const DAY_MS = 24 * 3_600_000;
 const PAGE_SIZE = 20;
 
 /** What browsers report of our pages' policies, counted by what it is about. */
