@@ -10,19 +10,14 @@ const known = new Set(files);
 const uses = new Map(files.map((file) => [file, moduleUse(file, known)]));
 const pages = files.filter((file) => /^web\/src\/pages\/[\w-]+\/page\.ts$/.test(file));
 
-/** Texts of screens that are still to be built: whole objects, no messages. */
-const NO_MESSAGES = 'coming';
-
 async function englishParts(): Promise<Parts> {
   const folder = join(ROOT, 'web/src/i18n/english');
   const names = readdirSync(folder).map((file) => basename(file, '.ts'));
   const tables = await Promise.all(
-    names
-      .filter((name) => name !== NO_MESSAGES)
-      .map(async (name) => {
-        const module = (await import(join(folder, `${name}.ts`))) as Readonly<Record<string, object>>;
-        return [name, new Set(Object.values(module).flatMap((table) => Object.keys(table)))] as const;
-      }),
+    names.map(async (name) => {
+      const module = (await import(join(folder, `${name}.ts`))) as Readonly<Record<string, object>>;
+      return [name, new Set(Object.values(module).flatMap((table) => Object.keys(table)))] as const;
+    }),
   );
   return new Map(tables);
 }

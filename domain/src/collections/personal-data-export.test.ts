@@ -93,12 +93,14 @@ const STORED: Readonly<Record<string, readonly Stored[]>> = {
   coachInvites: [
     {
       _id: 'i',
-      schemaVersion: 1,
+      schemaVersion: 2,
       collegeId: 'one',
       email: 'casey@touchline.example',
       sex: 'male',
       staffType: 'headcoach',
       handsOver: false,
+      byTouchline: false,
+      mailId: null,
       sentBy: UID,
       sentAt: AT,
       validUntil: AT,

@@ -112,9 +112,18 @@ export const RETENTION = { historyMonths: 24, mailDays: 90 } as const;
 export const POLICY_REPORTS = { keptDays: 30, newPerDay: 200 } as const;
 
 /**
- * Invitations to the staff of a college: how many days one is valid and stored, and how many a person sends a day.
+ * Invitations to the staff of a college: how many days one is valid and stored, how many a person and how many an admin
+ * for Touchline sends a day, the longest message, and how many lines one call takes.
  */
-export const INVITES = { validDays: 14, keptDays: 180, perDay: 30 } as const;
+export const INVITES = {
+  validDays: 14,
+  keptDays: 180,
+  perDay: 30,
+  perDayOfAdmin: 500,
+  messageMax: 1000,
+  linesPerCall: 25,
+  linesPerFile: 10_000,
+} as const;
 
 /** The longest note about a saved college or player, in code points. */
 export const SAVED_NOTE_MAX = 2000;

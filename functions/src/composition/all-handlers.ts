@@ -156,6 +156,9 @@ export const handlers: Handlers = {
   ...loadedOnCall(['adminUsers', 'adminPerson', 'suspendPerson'], async () =>
     (await import('./members-handlers')).membersHandlers(await loadedServices()),
   ),
+  ...loadedOnCall(['adminInvites', 'inviteCoaches', 'resendAdminInvite', 'revokeAdminInvite'], async () =>
+    (await import('./college-staff-handlers')).adminInviteHandlers(await loadedServices()),
+  ),
   ...loadedOnCall(['adminLogs', 'adminLogChanges', 'adminPolicyReports'], async () =>
     (await import('./log-handlers')).logHandlers(await loadedColleges()),
   ),

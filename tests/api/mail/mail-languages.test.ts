@@ -80,6 +80,13 @@ const SENT = {
     await decideRole(coach, _id, 'headcoach', reading);
     return coach.email;
   },
+  coachInvited: async ({ headers, language }) => {
+    const [admin, college] = [await signedIn(api.url, { isAdmin: true }), await aStoredCollege()];
+    const { email } = await signedIn(api.url);
+    const line = { email, college: college._id, team: 'male', post: 'headcoach', language };
+    await admin.call('inviteCoaches', { body: { lines: [line] }, headers });
+    return email;
+  },
   staffInvited: async ({ headers, ...reading }) => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
     const { email } = await reads(await signedIn(api.url), { headers, ...reading });

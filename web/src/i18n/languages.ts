@@ -119,7 +119,6 @@ export type MessagesPart = (typeof MESSAGE_PARTS)[number];
 /** Every table of both languages, each a download of its own; the English texts of every page come with the page. */
 const TABLES = import.meta.glob<Readonly<Record<string, Readonly<LoadedMessages>>>>([
   './{english,german}/*.ts',
-  '!./*/coming.ts',
   '!./english/every-page.ts',
 ]);
 const FOLDERS: Readonly<Record<Language, string>> = { en: 'english', de: 'german' };

@@ -71,14 +71,14 @@ export const COLLEGE_STAFF_ROWS = {
     body: inviteBody,
     answer: z.strictObject({
       college: z.strictObject({ _id: z.string(), name: z.string(), pathName: z.string() }),
-      ...z.pick(coachInvite, { sex: true, staffType: true, handsOver: true, validUntil: true }).shape,
+      ...z.pick(coachInvite, { sex: true, staffType: true, handsOver: true, byTouchline: true, validUntil: true }).shape,
       state: inviteState,
       isForYou: z.nullable(z.boolean()),
     }),
   },
   acceptInvite: {
     summary:
-      'Accepts an invitation: the account with the invited, verified address gets a Pending role at the college, which an admin decides about. Repeating it changes nothing. 403 for any other account, 409 before the address is verified and where the invitation is over.',
+      'Accepts an invitation: the account with the invited, verified address gets a Pending role at the college, which an admin decides about, or an Accepted one where an admin has invited. Repeating it changes nothing. 403 for any other account, 409 before the address is verified and where the invitation is over.',
     access: 'signedIn',
     query: null,
     status: 200,

@@ -15,6 +15,10 @@ export const ADMIN_MESSAGES = {
 
 /** The messages about invitations to the staff of a college; a part of `API_MESSAGES`. */
 export const STAFF_MESSAGES = {
+  languageUnknown: {
+    en: 'The language has to be en or de.',
+    de: 'Als Sprache gibt es en und de.',
+  },
   inviteOfOwnAddress: {
     en: 'This is your own email address. Invite somebody else.',
     de: 'Das ist deine eigene E-Mail-Adresse. Lade jemand anderen ein.',

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { aProfile } from '../testing/a-profile';
-import { acceptInvite, type CoachInvite, newInvite, revokedInvite, shownInviteOf, stateOfInvite } from './coach-invite';
+import {
+  acceptInvite,
+  type CoachInvite,
+  newInvite,
+  resentInvite,
+  revokedInvite,
+  shownInviteOf,
+  stateOfInvite,
+} from './coach-invite';
 
 const NOW = new Date('2026-03-01T09:00:00.000Z');
 const AT = NOW.toISOString();
 const FORM = { email: 'casey@touchline.example', sex: 'female', staffType: 'assistantcoach', handsOver: false } as const;
 const by = { uid: 'coach', email: 'coach@harbor.edu', isStaff: true };
-const inviting = { _id: 'i', collegeId: 'harbor', by, earlier: null, invitee: null, now: NOW };
+const inviting = { _id: 'i', collegeId: 'harbor', by, earlier: null, invitee: null, mailId: 'm', now: NOW };
 const anInvite = (changes: Partial<CoachInvite> = {}): CoachInvite => ({ ...newInvite(FORM, inviting), ...changes });
 const refusal = (code: string) => expect.objectContaining({ code }) as unknown;
 
@@ -81,4 +89,20 @@ describe('accepting an invitation', () => {
     const taken = anInvite({ acceptedAt: AT, invitee: 'somebody' });
     expect(() => acceptInvite(taken, accepting)).toThrow(refusal('inviteAccepted'));
   });
+
+  test('[S4-16] of an admin gives an Accepted role at once, also to an address of another domain', () => {
+    const invite = anInvite({ byTouchline: true });
+    const coach = { ...player, type: 'coach' } as const;
+    for (const profile of [player, coach])
+      expect(acceptInvite(invite, { ...accepting, profile }).profile.roles).toEqual([{ ...pending, status: 'Accepted' }]);
+    expect(() => acceptInvite(invite, { ...accepting, emailVerified: false })).toThrow(refusal('verifyEmailFirst'));
+  });
+});
+
+test('[S4-16] an invitation that is sent again is open for another two weeks, unless it is accepted', () => {
+  const later = new Date('2026-04-01T09:00:00.000Z');
+  const again = resentInvite(anInvite({ openedAt: AT, revokedAt: AT }), 'mail-2', later);
+  expect(again).toMatchObject({ mailId: 'mail-2', sentAt: later.toISOString(), validUntil: '2026-04-15T09:00:00.000Z' });
+  expect(stateOfInvite(again, later.toISOString())).toBe('sent');
+  expect(() => resentInvite(anInvite({ acceptedAt: AT }), 'mail-2', later)).toThrow(refusal('inviteAccepted'));
 });

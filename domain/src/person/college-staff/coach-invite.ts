@@ -7,11 +7,11 @@ import { email, instant } from '../../kernel/text/text-schemas';
 import { INVITES } from '../../reference/limits';
 import type { Profile } from '../profiles/profile';
 import { isCoachRole } from '../roles/coach-role';
-import { coachStaffType } from '../roles/role';
+import { coachStaffType, type Role } from '../roles/role';
 import { claimRequest, withClaim } from '../college-requests/college-request';
 
 /** Version of the stored shape. */
-export const COACH_INVITE_SCHEMA_VERSION = 1;
+export const COACH_INVITE_SCHEMA_VERSION = 2;
 
 /** Whom an editor of a college invites: a mail address, the team, the post, and whether it succeeds the editor. */
 export const inviteForm = z.object({
@@ -27,7 +27,9 @@ export type InviteForm = z.infer<typeof inviteForm>;
  * `coachInvites/{id}`: somebody is invited to the staff of a college. The id is a keyed hash of the college and the
  * address, so that there is one invitation for both; it is also what the link of the mail contains. `invitee` is the
  * uid of the person with that address, null while nobody has it. `handsOver`: the sender leaves once the invited person
- * is accepted.
+ * is accepted. `byTouchline`: an admin invites in the name of Touchline, which is the check that others wait for, so
+ * accepting makes the role Accepted (docs/decisions/142-invitations-by-touchline.md). `mailId` is the mail that was sent
+ * last, whose delivery says whether it bounced.
  */
 export const coachInvite = z.strictObject({
   _id: z.string(),
@@ -37,6 +39,8 @@ export const coachInvite = z.strictObject({
   sex: z.enum(['male', 'female']),
   staffType: coachStaffType,
   handsOver: z.boolean(),
+  byTouchline: z.boolean(),
+  mailId: z.nullable(z.string()),
   sentBy: z.string(),
   sentAt: instant,
   validUntil: instant,
@@ -54,7 +58,7 @@ export const COACH_INVITES = defineCollection({
   holds: 'An invitation to the staff of a college: address, team, post, and how far it has come.',
   version: COACH_INVITE_SCHEMA_VERSION,
   schema: coachInvite,
-  upgrades: {},
+  upgrades: { 1: (stored) => ({ ...stored, byTouchline: false, mailId: null }) },
   stamps: { expiresAt: ({ sentAt }) => new Date(Date.parse(sentAt) + INVITES.keptDays * DAY_MS) },
   expires: `${INVITES.keptDays} days after they were sent`,
   personalData: {
@@ -108,6 +112,19 @@ export function revokedInvite(invite: CoachInvite, now: string): CoachInvite {
   return isOpenInvite(invite, now) ? { ...invite, revokedAt: now } : invite;
 }
 
+/**
+ * An invitation that is sent again, valid for another two weeks and not opened yet. Throws Refusal conflict for one that
+ * is accepted.
+ */
+export function resentInvite(invite: CoachInvite, mailId: string, now: Date): CoachInvite {
+  if (invite.acceptedAt !== null) throw new Refusal('conflict', 'inviteAccepted');
+  return { ...invite, mailId, ...sentFrom(now), openedAt: null, revokedAt: null };
+}
+
+function sentFrom(now: Date): Pick<CoachInvite, 'sentAt' | 'validUntil'> {
+  return { sentAt: now.toISOString(), validUntil: new Date(now.getTime() + INVITES.validDays * DAY_MS).toISOString() };
+}
+
 /** What an invitation depends on beside its form. */
 interface Inviting {
   readonly _id: string;
@@ -117,6 +134,9 @@ interface Inviting {
   readonly earlier: CoachInvite | null;
   /** The person who has the address; null where nobody has. */
   readonly invitee: Pick<Profile, '_id' | 'roles'> | null;
+  /** Whether an admin invites in the name of Touchline. */
+  readonly byTouchline?: boolean;
+  readonly mailId: string;
   readonly now: Date;
 }
 
@@ -124,7 +144,10 @@ interface Inviting {
  * A new invitation, valid for two weeks. Throws Refusal invalid for the own address, or where somebody hands over who
  * is not on the staff; conflict where the address has an open invitation, or its owner a coach's role at the college.
  */
-export function newInvite(form: InviteForm, { _id, collegeId, by, earlier, invitee, now }: Inviting): CoachInvite {
+export function newInvite(
+  form: InviteForm,
+  { _id, collegeId, by, earlier, invitee, byTouchline = false, mailId, now }: Inviting,
+): CoachInvite {
   const sentAt = now.toISOString();
   if (form.email === by.email?.toLowerCase() || invitee?._id === by.uid)
     throw new Refusal('invalid', 'inviteOfOwnAddress', {}, 'email');
@@ -134,8 +157,7 @@ export function newInvite(form: InviteForm, { _id, collegeId, by, earlier, invit
     throw new Refusal('conflict', 'memberAlready', {}, 'email');
   return {
     ...form,
-    ...{ _id, schemaVersion: COACH_INVITE_SCHEMA_VERSION, collegeId, sentBy: by.uid, sentAt },
-    validUntil: new Date(now.getTime() + INVITES.validDays * DAY_MS).toISOString(),
+    ...{ _id, schemaVersion: COACH_INVITE_SCHEMA_VERSION, collegeId, byTouchline, mailId, sentBy: by.uid, ...sentFrom(now) },
     ...{ openedAt: null, acceptedAt: null, revokedAt: null, invitee: invitee?._id ?? null },
   };
 }
@@ -155,9 +177,10 @@ const CLOSED = { expired: 'inviteExpired', revoked: 'inviteRevoked', accepted: '
 >;
 
 /**
- * The invitation and the profile after somebody has accepted it: a Pending role, which an admin decides about.
- * Accepting twice changes nothing. Throws Refusal forbidden for any other address and for a coach account of another
- * domain; conflict while the address is unverified, and where the invitation is over.
+ * The invitation and the profile after somebody has accepted it: a Pending role, which an admin decides about, or an
+ * Accepted one where an admin has invited (S4-16).
+ * Accepting twice changes nothing. Throws Refusal forbidden for any other address and, unless an admin has invited, for a
+ * coach account of another domain; conflict while the address is unverified, and where the invitation is over.
  */
 export function acceptInvite(
   invite: CoachInvite,
@@ -166,14 +189,19 @@ export function acceptInvite(
   if (address.toLowerCase() !== invite.email) throw new Refusal('forbidden', 'inviteOfAnother');
   const state = stateOfInvite(invite, now);
   if (state === 'accepted' && invite.invitee === profile._id) return { invite, profile };
-  if (profile.type === 'coach' && !collegeIds.includes(invite.collegeId)) throw new Refusal('forbidden', 'collegeOfOthers');
+  if (profile.type === 'coach' && !invite.byTouchline && !collegeIds.includes(invite.collegeId))
+    throw new Refusal('forbidden', 'collegeOfOthers');
   if (!emailVerified) throw new Refusal('conflict', 'verifyEmailFirst');
   if (state !== 'sent' && state !== 'opened') throw new Refusal('conflict', CLOSED[state]);
   const claimed = withClaim(profile, invite);
   const sportsTypeGender = profile.type === 'coach' ? claimed.sportsTypeGender : profile.sportsTypeGender;
+  const isInvitedTo = (role: Role): boolean => role.type === invite.staffType && role.value === invite.collegeId;
+  const roles = invite.byTouchline
+    ? claimed.roles.map((role) => (isInvitedTo(role) ? { ...role, status: 'Accepted' as const } : role))
+    : claimed.roles;
   return {
     invite: { ...invite, acceptedAt: now, invitee: profile._id },
-    profile: { ...claimed, sportsTypeGender, version: profile.version + 1, updatedAt: now },
+    profile: { ...claimed, roles, sportsTypeGender, version: profile.version + 1, updatedAt: now },
   };
 }
 

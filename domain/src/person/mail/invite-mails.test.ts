@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handedOverMail, staffInvitedMail } from './invite-mails';
+import { coachInvitedMail, handedOverMail, staffInvitedMail } from './invite-mails';
 
 const LINK = 'https://touchline.example/claimCollege?invite=abc';
 const invitation = {
@@ -24,4 +24,16 @@ test('whoever has handed over reads that the own role has ended', () => {
   const person = { firstName: 'Robin', collegeName: 'Harbor Point University' };
   expect(handedOverMail(person, 'en').text).toMatch(/^Hello Robin,.*role there has ended/s);
   expect(handedOverMail(person, 'de').text).toMatch(/^Hallo Robin,.*Damit endet deine Rolle dort/s);
+});
+
+test('[S4-16] an invitation by Touchline says that accepting is enough, with the message of the admin, in both languages', () => {
+  const [english, german] = (['en', 'de'] as const).map((language) =>
+    coachInvitedMail({ ...invitation, message: 'We met at the <b>final</b>.' }, language),
+  );
+  expect(english?.text).toMatch(
+    /women's soccer.*We met at the <b>final<\/b>\..*14 days, once.*edit as soon as you have accepted/s,
+  );
+  expect(german?.text).toMatch(/Frauenfußball.*We met at.*14 Tage, einmal.*Sobald du angenommen hast/s);
+  expect(english?.html).not.toContain('<b>');
+  expect(coachInvitedMail({ ...invitation, message: null }, 'en').text).not.toContain('null');
 });

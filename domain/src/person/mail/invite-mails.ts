@@ -40,6 +40,40 @@ export function staffInvitedMail({ collegeName, sex, handsOver, link, validDays 
   ]);
 }
 
+/** What the mail of an invitation by Touchline says; an admin may add a message. */
+interface TouchlineInvitation extends Omit<Invitation, 'handsOver'> {
+  readonly message: string | null;
+}
+
+/** Invites a coach in the name of Touchline: accepting is enough to edit. The link leads to `/claimCollege?invite=`. */
+export function coachInvitedMail(
+  { collegeName, sex, link, validDays, message }: TouchlineInvitation,
+  language: Language,
+): MailText {
+  if (language === 'en') {
+    const team = sex === 'male' ? "men's soccer" : "women's soccer";
+    return mailText(`Your page on Touchline: ${collegeName}`, [
+      greeting(null, 'en'),
+      `Touchline shows recruits the ${team} team of ${collegeName}. We invite you to edit its page.`,
+      ...(message === null ? [] : [message]),
+      `Accept the invitation here. It is valid for ${validDays} days, once, and for this email address only:`,
+      link,
+      'You can edit as soon as you have accepted. If this was not meant for you, you need not do anything.',
+      'Touchline',
+    ]);
+  }
+  const team = sex === 'male' ? 'Männerfußball' : 'Frauenfußball';
+  return mailText(`Eure Seite bei Touchline: ${collegeName}`, [
+    greeting(null, 'de'),
+    `Touchline zeigt Talenten das Team von ${collegeName} (${team}). Wir laden dich ein, die Seite zu bearbeiten.`,
+    ...(message === null ? [] : [message]),
+    `Hier nimmst du die Einladung an. Sie gilt ${validDays} Tage, einmal und nur für diese E-Mail-Adresse:`,
+    link,
+    'Sobald du angenommen hast, kannst du bearbeiten. Wenn du nicht gemeint bist, musst du nichts tun.',
+    'Dein Touchline-Team',
+  ]);
+}
+
 /** Tells a coach who has handed over that the successor is accepted and the own role has ended. */
 export function handedOverMail(
   { firstName, collegeName }: { readonly firstName: string; readonly collegeName: string },

@@ -9,6 +9,7 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   emailChanged: true,
   emailRestored: true,
   roleDecided: false,
+  coachInvited: true,
   staffInvited: true,
   handedOver: false,
   claimOpened: false,

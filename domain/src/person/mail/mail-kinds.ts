@@ -22,6 +22,7 @@ export const MAIL_KINDS = {
   emailChanged: { purpose: 'warning', perHour: 3, perDay: 10 },
   emailRestored: { purpose: 'warning', perHour: 3, perDay: 10 },
   roleDecided: { purpose: 'notice', perHour: 10, perDay: 20 },
+  coachInvited: { purpose: 'link', perHour: 3, perDay: 6 },
   staffInvited: { purpose: 'link', perHour: 3, perDay: 6 },
   handedOver: { purpose: 'notice', perHour: 3, perDay: 6 },
   claimOpened: { purpose: 'notice', perHour: 10, perDay: 20 },

@@ -1,5 +1,3 @@
-import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
-import { DAY_MS } from '@touchline/domain/kernel/day';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Language } from '@touchline/domain/kernel/language';
 import {
@@ -11,15 +9,16 @@ import {
   newInvite,
 } from '@touchline/domain/person/college-staff/coach-invite';
 import { requireActiveAccount } from '@touchline/domain/permissions/may-edit';
-import { staffInvitedMail } from '@touchline/domain/person/mail/invite-mails';
+import { coachInvitedMail, staffInvitedMail } from '@touchline/domain/person/mail/invite-mails';
 import type { Role } from '@touchline/domain/person/roles/role';
 import { INVITES } from '@touchline/domain/reference/limits';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from '@google-cloud/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf } from '../../platform/stored-document';
-import { countIn, prepareMail } from '../mail/mail-store';
+import { prepareMail } from '../mail/mail-store';
+import { countInvite } from './invite-counter-store';
 import { personDocuments } from '../profiles/profile-store';
 
 const INVITES_AT_ONCE = 50;
@@ -59,11 +58,18 @@ export async function invitesBy(
   return (await found.get()).docs.map(({ ref }) => ref);
 }
 
+/** The uid of the person whose account has an address; null where nobody has it. */
+export async function ownerOf(database: Firestore, email: string): Promise<string | null> {
+  return (await personDocuments(database).accounts.where('email', '==', email).limit(1).get()).docs[0]?.id ?? null;
+}
+
 /** Who invites whom to which college; `origin` and `language` are those of the call, for the mail. */
-interface Invitation {
+export interface Invitation {
   readonly by: { readonly uid: string; readonly isAdmin: boolean; readonly isStaff: boolean; readonly email: string | null };
   readonly college: { readonly _id: string; readonly name: string };
   readonly form: InviteForm;
+  /** An admin invites in the name of Touchline: with a message, in the chosen language. */
+  readonly byTouchline?: { readonly message: string | null };
   readonly origin: string;
   readonly language: Language;
 }
@@ -98,19 +104,15 @@ export function coachInviteStore(database: () => Firestore, clock: Clock, newId:
   const audited = auditedTransactions(database, clock, newId);
   const inviteAt = (inviteId: string) => coachInvites(database()).doc(inviteId);
 
-  /** The uid of the person whose account has an address; null where nobody has it. */
-  const ownerOf = async (email: string): Promise<string | null> =>
-    (await personDocuments(database()).accounts.where('email', '==', email).limit(1).get()).docs[0]?.id ?? null;
-
   return {
     listOf: async (collegeId) => {
       const newest = coachInvites(database()).where('collegeId', '==', collegeId).orderBy('sentAt', 'desc');
       return (await newest.limit(INVITES_AT_ONCE).get()).docs.map((document) => document.data());
     },
 
-    send: async ({ by, college, form, origin, language }) => {
+    send: async ({ by, college, form, byTouchline, origin, language }) => {
       const [mailId, inviteId] = [newId(), inviteIdOf(college._id, form.email)];
-      const owner = await ownerOf(form.email);
+      const owner = await ownerOf(database(), form.email);
       const { accounts, profiles } = personDocuments(database());
       let made: CoachInvite | null = null;
       return audited({
@@ -119,16 +121,25 @@ export function coachInviteStore(database: () => Firestore, clock: Clock, newId:
         alreadyDone: (invite) => invite ?? made ?? missing('unknownInvite'),
         decide: async (earlier, attempt) => {
           const { now, read } = attempt;
-          const day = Math.floor(now.getTime() / DAY_MS);
-          const counter = collectionOf(database(), RATE_LIMITS).doc(`invites-${hashOf(by.uid)}-day-${day}`);
-          const [sent] = await read(counter);
+          const isByTouchline = byTouchline !== undefined;
+          const countToday = await countInvite(
+            database(),
+            by.uid,
+            byTouchline === undefined ? 'invites' : 'adminInvites',
+            attempt,
+          );
           const [profile, account] = owner === null ? [] : await read(profiles.doc(owner), accounts.doc(owner));
           const invitee = profile?.data() ?? null;
-          const invite = newInvite(form, { _id: inviteId, collegeId: college._id, by, earlier, invitee, now });
-          if (countIn(sent) >= INVITES.perDay) {
-            const retryAfterSeconds = Math.ceil(((day + 1) * DAY_MS - now.getTime()) / 1000);
-            throw new Refusal('tooMany', 'tooManyInvites', { limit: INVITES.perDay, retryAfterSeconds });
-          }
+          const invite = newInvite(form, {
+            _id: inviteId,
+            collegeId: college._id,
+            by,
+            earlier,
+            invitee,
+            mailId,
+            byTouchline: isByTouchline,
+            now,
+          });
           made = invite;
           const link = `${origin}/claimCollege?invite=${inviteId}`;
           const said = {
@@ -141,16 +152,17 @@ export function coachInviteStore(database: () => Firestore, clock: Clock, newId:
           const queueMail = await prepareMail(database(), attempt, {
             _id: mailId,
             about: invite.invitee ?? inviteId,
-            kind: 'staffInvited',
+            kind: isByTouchline ? 'coachInvited' : 'staffInvited',
             to: { email: form.email, isVerified: false },
-            text: staffInvitedMail(said, account?.data()?.locale ?? language),
+            text: isByTouchline
+              ? coachInvitedMail({ ...said, message: byTouchline.message }, language)
+              : staffInvitedMail(said, account?.data()?.locale ?? language),
           });
           return {
             answer: invite,
             write: (unit) => {
               unit.save(inviteAt(inviteId), invite);
-              const expiresAt = new Date(now.getTime() + DAY_MS);
-              unit.save(counter, { _id: counter.id, count: countIn(sent) + 1, expiresAt });
+              countToday(unit);
               queueMail(unit);
             },
             audit: { action: 'invite.send', target: `colleges/${college._id}`, by, detail: { inviteId } },
@@ -213,7 +225,10 @@ export function coachInviteStore(database: () => Firestore, clock: Clock, newId:
               action: 'invite.accept',
               target: `profiles/${uid}`,
               by: { uid, isAdmin: false },
-              detail: { collegeId: invite.collegeId, inviteId },
+              detail: {
+                ...{ collegeId: invite.collegeId, inviteId },
+                ...(invite.byTouchline ? { invitedBy: invite.sentBy, status: 'Accepted' } : {}),
+              },
             },
           };
         },

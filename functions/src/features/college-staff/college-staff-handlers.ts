@@ -13,6 +13,7 @@ import type { CatalogueStore } from '../colleges/catalogue-store';
 import type { CollegeStore } from '../colleges/college-store';
 import type { CoachInviteStore } from './coach-invite-store';
 import type { ProfileStore } from '../profiles/profile-store';
+import type { RenewRoleClaims } from '../sign-in/role-claims';
 
 /** What the administration of a college works with. */
 interface StaffDependencies {
@@ -84,18 +85,21 @@ export function openInvite({ colleges, profiles, invites, openings, clock }: Sta
     const invite = await invites.open(body().inviteId);
     const { _id, name, pathName } = await found(colleges, invite.collegeId);
     const own = uid === null ? null : await profiles.findOwn(uid);
-    const { sex, staffType, handsOver, validUntil } = invite;
+    const { sex, staffType, handsOver, byTouchline, validUntil } = invite;
     return {
       college: { _id, name, pathName },
-      ...{ sex, staffType, handsOver, validUntil },
+      ...{ sex, staffType, handsOver, byTouchline, validUntil },
       state: stateOfInvite(invite, clock().toISOString()),
       isForYou: uid === null ? null : own?.email.toLowerCase() === invite.email,
     };
   };
 }
 
-/** POST /ui/v1/coachInvites/accept */
-export function acceptInvite({ users, invites, catalogue }: StaffDependencies): Handler<'acceptInvite'> {
+/** POST /ui/v1/coachInvites/accept: the claim of an accepted role follows at once, for the client. */
+export function acceptInvite(
+  { users, invites, catalogue }: StaffDependencies,
+  renewClaims: RenewRoleClaims,
+): Handler<'acceptInvite'> {
   return async ({ actor, body }) => {
     const uid = callerUid(actor);
     const { inviteId } = body();
@@ -103,7 +107,9 @@ export function acceptInvite({ users, invites, catalogue }: StaffDependencies): 
     if (user === null) throw new Refusal('notFound', 'noProfile');
     const { email, emailVerified } = user;
     const collegeIds = collegesOfEmail((await catalogue.fresh()).rows, email).map(({ _id }) => _id);
-    return { roles: [...(await invites.accept(inviteId, { uid, email, emailVerified, collegeIds }))] };
+    const roles = await invites.accept(inviteId, { uid, email, emailVerified, collegeIds });
+    if (roles.some(({ status }) => status === 'Accepted')) await renewClaims(uid);
+    return { roles: [...roles] };
   };
 }
 

@@ -5,7 +5,7 @@ import { isObject } from '@touchline/domain/kernel/json/json';
 import type { Language } from '@touchline/domain/kernel/language';
 import { guardianReceiptMail, paymentFailedMail } from '@touchline/domain/money/money-mails';
 import { guardianAskedMail, guardianRemindedMail } from '@touchline/domain/person/mail/guardian-mails';
-import { handedOverMail, staffInvitedMail } from '@touchline/domain/person/mail/invite-mails';
+import { coachInvitedMail, handedOverMail, staffInvitedMail } from '@touchline/domain/person/mail/invite-mails';
 import type { MailText } from '@touchline/domain/person/mail/mail';
 import { MAIL_KINDS, type MailKind } from '@touchline/domain/person/mail/mail-kinds';
 import {
@@ -47,6 +47,9 @@ const mails = (language: Language): Readonly<Record<MailKind, readonly MailText[
   emailRestored: [emailRestoredMail(language)],
   roleDecided: (['accepted', 'rejected', 'withdrawn'] as const).flatMap((decision) =>
     (['headcoach', 'alumni'] as const).map((type) => roleDecidedMail({ ...role, decision, type }, language)),
+  ),
+  coachInvited: [null, reason].map((message) =>
+    coachInvitedMail({ collegeName, sex: message === null ? 'male' : 'female', message, link, validDays: 14 }, language),
   ),
   staffInvited: [true, false].map((handsOver) =>
     staffInvitedMail({ collegeName, sex: handsOver ? 'male' : 'female', handsOver, link, validDays: 14 }, language),

@@ -13,6 +13,7 @@ export async function aSentInvite(
   const email = changes.email ?? `invited-${randomUUID()}@people.example`;
   const invite: CoachInvite = {
     ...{ schemaVersion: COACH_INVITE_SCHEMA_VERSION, sex: 'male', staffType: 'assistantcoach', handsOver: false },
+    ...{ byTouchline: false, mailId: null },
     ...{ sentBy: 'uid-of-a-coach', sentAt: SENT_AT, validUntil: '2099-01-01T00:00:00.000Z' },
     ...{ openedAt: null, acceptedAt: null, revokedAt: null, invitee: null },
     ...changes,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { aSentInvite } from '../college-staff/staff-invites';
 import { adminOnly, nothing, type PermissionRow } from '../platform/permission-cells';
 
 type AdminRow =
@@ -10,7 +12,11 @@ type AdminRow =
   | 'createRequestedCollege'
   | 'adminLogs'
   | 'adminLogChanges'
-  | 'adminPolicyReports';
+  | 'adminPolicyReports'
+  | 'adminInvites'
+  | 'inviteCoaches'
+  | 'resendAdminInvite'
+  | 'revokeAdminInvite';
 
 /** The expected statuses of the rows of people for admins. */
 export const PERMISSIONS_OF_ADMINS: Readonly<Record<AdminRow, readonly PermissionRow[]>> = {
@@ -85,4 +91,31 @@ export const PERMISSIONS_OF_ADMINS: Readonly<Record<AdminRow, readonly Permissio
     },
   ],
   adminPolicyReports: [{ row: 'admin', description: 'the latest', cells: adminOnly(200), send: nothing }],
+  adminInvites: [{ row: 'admin', description: 'the latest', cells: adminOnly(200), send: nothing }],
+  inviteCoaches: [
+    {
+      row: 'admin',
+      description: 'an address that nobody has invited',
+      cells: adminOnly(200),
+      send: ({ collegeId }) => ({
+        body: { lines: [{ email: `${randomUUID()}@people.example`, college: collegeId, team: 'male', post: 'headcoach' }] },
+      }),
+    },
+  ],
+  resendAdminInvite: [
+    {
+      row: 'admin',
+      description: 'an open one',
+      cells: adminOnly(204),
+      send: async ({ collegeId }) => ({ params: { inviteId: (await aSentInvite({ collegeId, byTouchline: true }))._id } }),
+    },
+  ],
+  revokeAdminInvite: [
+    {
+      row: 'admin',
+      description: 'an open one',
+      cells: adminOnly(204),
+      send: async ({ collegeId }) => ({ params: { inviteId: (await aSentInvite({ collegeId, byTouchline: true }))._id } }),
+    },
+  ],
 };

@@ -18,6 +18,7 @@ const anInvite = (changes: Partial<Invite> = {}): Invite => ({
   sex: 'female',
   staffType: 'assistantcoach',
   handsOver: false,
+  byTouchline: false,
   validUntil: '2999-03-02T15:30:00.000Z',
   state: 'opened',
   isForYou: null,

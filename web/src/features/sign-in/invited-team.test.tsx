@@ -11,6 +11,7 @@ const INVITE: AnswerOf<'openInvite'> = {
   sex: 'female',
   staffType: 'assistantcoach',
   handsOver: false,
+  byTouchline: false,
   validUntil: '2999-03-02T15:30:00.000Z',
   state: 'opened',
   isForYou: null,

@@ -1,6 +1,5 @@
 /** The English texts around scenes: screens still to be built, not found, unavailable. */
 export const englishScenes = {
-  'coming.label': 'Being built',
   'coming.toColleges': 'Search colleges',
   'failure.notFoundLabel': 'Out of play',
   'failure.notFoundTitle': 'This page is over the line',

@@ -2,7 +2,6 @@ import type { englishScenes } from '../english/scenes';
 
 /** The German texts around scenes. */
 export const germanScenes: Readonly<Record<keyof typeof englishScenes, string>> = {
-  'coming.label': 'Im Bau',
   'coming.toColleges': 'Colleges suchen',
   'failure.notFoundLabel': 'Im Aus',
   'failure.notFoundTitle': 'Diese Seite ist hinter der Linie',
