@@ -1,4 +1,5 @@
 import { lineOfMatch, type SeasonMatch } from '../match-line';
+import { derivedSeason } from '../seasons-of-teams';
 import { SEASON_SCHEMA_VERSION, seasonIdOf, type StoredSeason } from '../stored-season';
 
 /** A season of women of Division I as it is stored, with invented matches. */
@@ -10,4 +11,10 @@ export function aStoredSeason(matches: readonly SeasonMatch[], changes: Partial<
     ...{ matches: matches.map(lineOfMatch), ...changes },
   };
   return { ...season, _id: seasonIdOf(season) };
+}
+
+/** What pages show of a team's stored season to which nobody added anything: none, where the team did not play. */
+export function shownSeasons(stored: StoredSeason, collegeId: string) {
+  const derived = derivedSeason(stored).teams.get(collegeId);
+  return derived === undefined ? [] : [{ ...derived, isAdded: false, added: [] }];
 }

@@ -2,9 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
-import { derivedSeason } from '@touchline/domain/season/seasons-of-teams';
 import { aMatch } from '@touchline/domain/season/testing/a-season';
-import { aStoredSeason } from '@touchline/domain/season/testing/a-stored-season';
+import { aStoredSeason, shownSeasons } from '@touchline/domain/season/testing/a-stored-season';
 import { aShownSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
@@ -42,17 +41,15 @@ const COLLEGES = [
 ];
 
 const COAST = { id: 'ncaa-d1-coast', name: 'Coast Conference', shortName: 'Coast', members: ['first-college', 'second-college'] };
-const PLAYED = derivedSeason(
-  aStoredSeason(
-    [
-      aMatch('2025-09-06', 'first-college', 'second-college', '3-0'),
-      aMatch('2025-09-20', 'elsewhere', 'first-college', '1-1'),
-      aMatch('2025-09-27', 'elsewhere', ':Mobile', '0-2', { counts: false }),
-    ],
-    { season: 2025, conferences: [COAST] },
-  ),
-).teams;
-const seasonsOf = (id: string) => [PLAYED.get(id) ?? []].flat();
+const PLAYED = aStoredSeason(
+  [
+    aMatch('2025-09-06', 'first-college', 'second-college', '3-0'),
+    aMatch('2025-09-20', 'elsewhere', 'first-college', '1-1'),
+    aMatch('2025-09-27', 'elsewhere', ':Mobile', '0-2', { counts: false }),
+  ],
+  { season: 2025, conferences: [COAST] },
+);
+const seasonsOf = (id: string) => shownSeasons(PLAYED, id);
 
 const SQUADS: Readonly<Record<string, AnswerOf<'collegeSoccer'>['team']>> = {
   'first-college': {

@@ -1,9 +1,8 @@
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
-import { derivedSeason } from '@touchline/domain/season/seasons-of-teams';
 import { aMatch } from '@touchline/domain/season/testing/a-season';
-import { aStoredSeason } from '@touchline/domain/season/testing/a-stored-season';
+import { aStoredSeason, shownSeasons } from '@touchline/domain/season/testing/a-stored-season';
 import { describe, expect, test } from 'vitest';
 import { COLLEGE_TABS, SIGNED_IN_TABS, tabAddress } from '../../features/college-page/college-tabs';
 import { english } from '../../i18n/english';
@@ -118,7 +117,7 @@ describe('what search engines read of a college', () => {
 
   test('matches of the season that the Athletics tab shows are events with both teams, a neutral one with its place', () => {
     const played = (season: number, ...matches: Parameters<typeof aStoredSeason>[0]) =>
-      derivedSeason(aStoredSeason(matches, { season })).teams.get(known._id) ?? [];
+      shownSeasons(aStoredSeason(matches, { season }), known._id);
     const soccer: AnswerOf<'collegeSoccer'> = {
       team: {
         ...UNKNOWN_TEAM,

@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
-import { derivedSeason } from '@touchline/domain/season/seasons-of-teams';
 import { aMatch } from '@touchline/domain/season/testing/a-season';
-import { aStoredSeason } from '@touchline/domain/season/testing/a-stored-season';
+import { aStoredSeason, shownSeasons } from '@touchline/domain/season/testing/a-stored-season';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadDictionary } from '../../../i18n/languages';
 import { loadPage, showApp } from '../../../testing/show-app';
@@ -25,8 +24,7 @@ const MATCHES = {
 
 function seasonOf(season: 2024 | 2025) {
   const stored = aStoredSeason(MATCHES[season], { season, conferences: season === 2025 ? [CONFERENCE] : [] });
-  const derived = derivedSeason(stored).teams.get(own);
-  return derived === undefined ? [] : { ...derived, isAdded: false, added: [] };
+  return shownSeasons(stored, own);
 }
 const met = ['birch', 'fir'].map((id) => ({
   ...{ _id: id, name: `${id} College`, pathName: `${id}_College`, abbreviation: null, color: null, secondColor: null },
