@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import { isActiveAt } from '@touchline/domain/person/profiles/premium';
 import { BadgeCheck } from 'lucide-react';
@@ -9,11 +10,14 @@ import { Icon } from '../../ui/icon';
 
 interface PremiumBannerProps {
   readonly variant: 'account' | 'menu';
-  /** Opens Choose Your Plan on Guest Access (S6-04). */
+  /** Opens Choose Your Plan (S6-04). */
   readonly onGet: (opener: HTMLElement) => void;
 }
 
-/** A line that says that the user has Premium, or the button to get it (S2-37). Coaches and admins see neither. */
+/**
+ * A line that says that the user has Premium, or the button to get it (S2-37). Coaches and admins see
+ * neither, and who is no player no button: Premium is for players.
+ */
 export function PremiumBanner({ variant, onGet }: PremiumBannerProps) {
   const t = useTranslations();
   const { profile, isAdmin } = useSessionState();
@@ -38,6 +42,7 @@ export function PremiumBanner({ variant, onGet }: PremiumBannerProps) {
         {t('menu.premiumActive')}
       </Box>
     );
+  if (!isPlayer(profile.type)) return null;
   return (
     <Button
       size="lg"

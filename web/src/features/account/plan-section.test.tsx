@@ -72,6 +72,25 @@ describe('[S2-37] the banner of Premium', () => {
     });
   });
 
+  test('[S6-04] is not there for parents, who cannot buy Premium; the page leads to what they can buy', async () => {
+    shownTo({ ...NOTHING, guestAccess: { since, until: null, subscriptionId: 'sub_1' } }, anOwnProfile({ type: 'parent' }));
+    expect(within(await section()).getByText('Guest Access')).toBeTruthy();
+    expect(
+      within(await section())
+        .getByRole('link', { name: 'See the plans' })
+        .getAttribute('href'),
+    ).toBe('/plus');
+    await menu();
+    expect(screen.queryByRole('button', { name: 'Get Premium' })).toBeNull();
+  });
+
+  test('[S6-04] opens on Premium for a player who has Guest Access already', async () => {
+    shownTo({ ...NOTHING, guestAccess: { since, until: null, subscriptionId: 'sub_1' } });
+    fireEvent.click(within(await section()).getByRole('button', { name: 'Get Premium' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose Your Plan' });
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^Premium/ }).checked).toBe(true);
+  });
+
   test('agrees with the plan where Premium ended between the answers of the profile and of the account', async () => {
     const active = anOwnProfile({ premium: { since, until: null } });
     const ended = anOwnProfile({ premium: { since, until: OVER } });

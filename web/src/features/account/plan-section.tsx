@@ -47,7 +47,10 @@ export function PlanSection({ account }: { readonly account: Pick<OwnAccount, 'e
         ) : (
           <Ending ending={planEnding ?? 'cancelled'} until={day(until)} />
         )}
-        <PremiumBanner variant="account" onGet={(opener) => void open('guestAccess', opener)} />
+        <PremiumBanner
+          variant="account"
+          onGet={(opener) => void open(name === 'guestAccess' ? 'premium' : 'guestAccess', opener)}
+        />
         {isCustomer && <ManageButton text={t(bought === null ? 'account.payments' : 'plans.manage')} />}
         <ButtonLink to="/plus" variant="outline" colorPalette="ink">
           {t('account.toPlus')}

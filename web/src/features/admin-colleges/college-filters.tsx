@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/text-fields';
 import { addressOf } from './use-admin-colleges';
 
-/** Chooses league, division, state and text, and whether archived colleges are shown; the choice becomes the address. */
+/** Chooses league, division, state and text, and whether archived colleges are shown; it becomes the address. */
 export function CollegeFilters({ wanted }: { readonly wanted: QueryOf<'adminColleges'> }) {
   const t = useTranslations();
   const { language } = useLanguage();
