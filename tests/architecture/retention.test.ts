@@ -19,6 +19,7 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   campEdits: ['by.at', MONTHS_24],
   coachInvites: ['sentAt', 180],
   contactMessages: ['at', 365],
+  policyReports: ['lastAt', 30],
   reports: ['closedAt', 365],
   endedSessions: ['endedAt', 5],
   stripeEvents: ['processedAt', 90],

@@ -18,7 +18,10 @@ const PAGES: readonly (readonly [name: string, wanted: Partial<LogQuery>])[] = [
   ['about one person', { target: 'people/bench-person-0007' }],
 ];
 
-/** A page of the admins' log among more and more lines: documents read and the median time (docs/decisions/141-the-log-for-admins.md). */
+/**
+ * A page of the admins' log among more and more lines: documents read and the median time
+ * (docs/decisions/141-the-log-for-admins.md).
+ */
 export async function logBench(sizes: readonly number[] = SIZES): Promise<BenchTable> {
   const emulators = await startTestEmulators('demo-touchline-log', null);
   Object.assign(process.env, emulators.environment);

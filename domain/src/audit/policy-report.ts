@@ -9,8 +9,8 @@ import { POLICY_REPORTS } from '../reference/limits';
 export const POLICY_REPORT_SCHEMA_VERSION = 1;
 
 /**
- * `policyReports/{id}`: something that a page's policy kept it from loading, counted. The id is a hash of the four parts,
- * so that a thousand browsers with one problem are one document.
+ * `policyReports/{id}`: something that a page's policy kept it from loading, counted. The id is a hash of the four
+ * parts, so that a thousand browsers with one problem are one document.
  */
 export const storedPolicyReport = z.strictObject({
   _id: z.string(),

@@ -5,9 +5,9 @@ export interface CsvRecord {
 }
 
 /**
- * Reads CSV as spreadsheets write it: a byte order mark, quotes, cells parted by comma, semicolon (Germany) or tab (what
- * the first line has most of), line ends of every kind. Blank lines are left out. Null where a quote never ends, or
- * something stands behind a closing quote.
+ * Reads CSV as spreadsheets write it: a byte order mark, quotes, cells parted by comma, semicolon (Germany) or tab
+ * (what the first line has most of), line ends of every kind. Blank lines are left out. Null where a quote never ends,
+ * or something stands behind a closing quote.
  */
 export function csvRecordsOf(file: string): readonly CsvRecord[] | null {
   const text = file.startsWith('\uFEFF') ? file.slice(1) : file;

@@ -28,8 +28,8 @@ export type InviteForm = z.infer<typeof inviteForm>;
  * address, so that there is one invitation for both; it is also what the link of the mail contains. `invitee` is the
  * uid of the person with that address, null while nobody has it. `handsOver`: the sender leaves once the invited person
  * is accepted. `byTouchline`: an admin invites in the name of Touchline, which is the check that others wait for, so
- * accepting makes the role Accepted (docs/decisions/142-invitations-by-touchline.md). `mailId` is the mail that was sent
- * last, whose delivery says whether it bounced.
+ * accepting makes the role Accepted (docs/decisions/142-invitations-by-touchline.md). `mailId` is the mail that was
+ * sent last, whose delivery says whether it bounced.
  */
 export const coachInvite = z.strictObject({
   _id: z.string(),
@@ -113,8 +113,8 @@ export function revokedInvite(invite: CoachInvite, now: string): CoachInvite {
 }
 
 /**
- * An invitation that is sent again, valid for another two weeks and not opened yet. Throws Refusal conflict for one that
- * is accepted.
+ * An invitation that is sent again, valid for another two weeks and not opened yet. Throws Refusal conflict for one
+ * that is accepted.
  */
 export function resentInvite(invite: CoachInvite, mailId: string, now: Date): CoachInvite {
   if (invite.acceptedAt !== null) throw new Refusal('conflict', 'inviteAccepted');
@@ -179,8 +179,8 @@ const CLOSED = { expired: 'inviteExpired', revoked: 'inviteRevoked', accepted: '
 /**
  * The invitation and the profile after somebody has accepted it: a Pending role, which an admin decides about, or an
  * Accepted one where an admin has invited (S4-16).
- * Accepting twice changes nothing. Throws Refusal forbidden for any other address and, unless an admin has invited, for a
- * coach account of another domain; conflict while the address is unverified, and where the invitation is over.
+ * Accepting twice changes nothing. Throws Refusal forbidden for any other address and, unless an admin has invited, for
+ * a coach account of another domain; conflict while the address is unverified, and where the invitation is over.
  */
 export function acceptInvite(
   invite: CoachInvite,

@@ -31,9 +31,9 @@ export function checkGdpr(): Handler<'checkGdpr'> {
 }
 
 /**
- * POST /ui/v1/policyReports: a line of the log for each violation, which the store counts for the admins as well. Reports
- * are counted by this instance alone, for each network and for all together, so that nobody fills the log or a database
- * with them.
+ * POST /ui/v1/policyReports: a line of the log for each violation, which the store counts for the admins as well.
+ * Reports are counted by this instance alone, for each network and for all together, so that nobody fills the log or a
+ * database with them.
  */
 export function reportPolicyViolations(
   take: TakeToken,

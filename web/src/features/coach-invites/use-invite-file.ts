@@ -28,8 +28,8 @@ export type FileState =
   | { readonly step: 'sent'; readonly count: number; readonly refused: readonly RefusedLine[] };
 
 /**
- * Checks a file of invitations 25 lines a call, then sends the lines that are fine. Each line is written whole or not at
- * all; a file that broke off can be sent again, because what was sent is refused as sent already.
+ * Checks a file of invitations 25 lines a call, then sends the lines that are fine. Each line is written whole or not
+ * at all; a file that broke off can be sent again, because what was sent is refused as sent already.
  */
 export function useInviteFile(texts: InviteTexts) {
   const callApi = useApi();

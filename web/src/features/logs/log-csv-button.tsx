@@ -6,7 +6,7 @@ import { saveFile } from '../../lib/api/file-download';
 import { BusyButton } from '../../ui/busy-button';
 import { useToasts } from '../../ui/overlays/toasts';
 import { useAction } from '../../ui/use-action';
-import { ACTION_TEXTS } from './action-texts';
+import { actionText } from './action-texts';
 import { detailsText, targetName, whoText } from './log-line-text';
 import { useLogTexts } from './log-texts';
 import type { LogFilters, LogLine } from './use-log';
@@ -39,7 +39,7 @@ export function LogCsvButton({ filters }: { readonly filters: LogFilters }) {
         line.at,
         whoText(line, texts),
         line.byAdmin ? 'x' : null,
-        ACTION_TEXTS[language][line.action],
+        actionText(language, line.action),
         targetName(line.target, texts),
         texts.results[line.result],
         detailsText(line.detail),

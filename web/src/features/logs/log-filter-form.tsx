@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/text-fields';
 import { FilterChip } from '../../ui/filter-chip';
 import { useAction } from '../../ui/use-action';
-import { ACTION_TEXTS } from './action-texts';
+import { actionText } from './action-texts';
 import { targetName, whoText } from './log-line-text';
 import { type LogTexts, useLogTexts } from './log-texts';
 import { useNamedInLog } from './named-in-log';
@@ -68,7 +68,7 @@ export function LogFilterForm({ filters, lines }: LogFilterFormProps) {
   const textOf = (name: (typeof FILTER_NAMES)[number]): string => {
     if (name === 'by') return `${texts.by}: ${nameOfPerson(filters.by ?? '', lines, texts)}`;
     if (name === 'target') return `${texts.target}: ${nameOfTarget(filters.target ?? '', lines, texts)}`;
-    if (name === 'action' && filters.action !== undefined) return ACTION_TEXTS[language][filters.action];
+    if (name === 'action' && filters.action !== undefined) return actionText(language, filters.action);
     if (name === 'result' && filters.result !== undefined) return texts.results[filters.result];
     return `${texts[name]}: ${filters[name] ?? ''}`;
   };
@@ -104,7 +104,7 @@ export function LogFilterForm({ filters, lines }: LogFilterFormProps) {
           emptyText={texts.anyAction}
           value={chosen.action}
           onValue={(action) => setChosen({ ...chosen, action })}
-          options={AUDIT_ACTIONS.map((value) => ({ value, text: ACTION_TEXTS[language][value] })).toSorted((one, other) =>
+          options={AUDIT_ACTIONS.map((value) => ({ value, text: actionText(language, value) })).toSorted((one, other) =>
             one.text.localeCompare(other.text, language),
           )}
         />

@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { useMoment } from '../../ui/use-dates';
-import { ACTION_TEXTS } from './action-texts';
+import { actionText } from './action-texts';
 import { LogChanges } from './log-changes';
 import { detailsText, pageOfTarget, targetName, whoText } from './log-line-text';
 import { useLogTexts } from './log-texts';
@@ -47,7 +47,7 @@ export function LogRow({ line, filters }: { readonly line: LogLine; readonly fil
           )}
         </Box>
         <Box fontWeight="semibold" overflowWrap="anywhere">
-          {ACTION_TEXTS[language][line.action]}
+          {actionText(language, line.action)}
         </Box>
         <Box overflowWrap="anywhere">
           <PageLink

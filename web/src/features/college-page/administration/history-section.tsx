@@ -70,7 +70,10 @@ export function HistorySection({ isEditor }: { readonly isEditor: boolean }) {
   );
 }
 
-/** Leads admins to the lines of the log about this college, which say more than the history: imports, roles, invitations. */
+/**
+ * Leads admins to the lines of the log about this college, which say more than the history: imports, roles,
+ * invitations.
+ */
 function LogLink({ collegeId }: { readonly collegeId: string }) {
   const { logLink } = useAdministrationTexts();
   const to = `/admin/logs?target=${encodeURIComponent(`colleges/${collegeId}`)}`;
