@@ -13,6 +13,9 @@ interface Championship {
   readonly isComplete: boolean;
 }
 
+/** The last year of which our table names champions. */
+export const LAST_CHAMPIONS = 2025;
+
 const complete = { until: null, isComplete: true } as const;
 const partial = { until: null, isComplete: false } as const;
 

@@ -71,6 +71,23 @@ describe('the honours of a team', () => {
     for (const text of expected) expect(honours.getByText(text)).toBeTruthy();
   });
 
+  test('are a line over the years where every champion is known, and only there', async () => {
+    const CONNECTICUT = 129020;
+    open({ ...champion, ipedsUnitId: CONNECTICUT }, 'mens');
+    const line = within(await screen.findByRole('figure'));
+    expect(line.getByText(/^\d titles, the first in \d{4} and the last in \d{4}\.$/)).toBeTruthy();
+    expect(line.getByRole('table', { name: 'Titles since the first championship, 1959' })).toBeTruthy();
+  });
+
+  test.each([
+    ['years are missing', 191630, 'womens'],
+    ['there is one title', PENN_STATE, 'womens'],
+  ])('are no line where %s', async (_, ipedsUnitId, g) => {
+    open({ ...champion, ipedsUnitId }, g);
+    await screen.findByRole('region', { name: 'Honours' });
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
   test('a comparison counts the titles of complete lists alone', () => {
     const of = (ipedsUnitId: number) => countedTitles(nationalTitlesOf({ ipedsUnitId, canadianId: null }));
     expect(of(131520)).toEqual(['1974']);

@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/chip';
 import { Section } from '../../../ui/page-layout';
 import type { NationalTitles } from '../tabs-with-content';
 import { type Team, useCollegePage } from '../use-college-page';
+import { TitlesTimeline } from './titles-timeline';
 
 const TEXTS = {
   en: {
@@ -50,7 +51,7 @@ export function TeamHonours({ team }: { readonly team: Team }) {
   return (
     <Section title={texts.title}>
       <Box as="dl" display="grid" gap="4">
-        {titles.map(({ competition, years, since, until }) => (
+        {titles.map(({ sex, competition, years, since, until }) => (
           <div key={`${competition} ${since ?? ''}`}>
             <Box as="dt" fontWeight="semibold">
               {headingOf({ competition, years, since, until }, texts)}
@@ -61,6 +62,9 @@ export function TeamHonours({ team }: { readonly team: Team }) {
                   {reason === null ? year : texts[reason](year)}
                 </Chip>
               ))}
+            </Box>
+            <Box as="dd" mt="3">
+              <TitlesTimeline {...{ sex, competition, years, since, until }} />
             </Box>
           </div>
         ))}
