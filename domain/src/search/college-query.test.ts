@@ -32,6 +32,14 @@ describe('[S2-03] the address of a college search', () => {
     expect(read(query)).toEqual(ALL_COLLEGES);
   });
 
+  test('297: quarters and an order that are none are passed over, those that are stay', () => {
+    expect(read('strength=w5&strength=m0&strength=x1&strength=1&sort=strongest')).toEqual(ALL_COLLEGES);
+    expect(read('strength=w2&strength=w1&strength=w9&sort=strength')).toMatchObject({
+      filters: { strength: ['w1', 'w2'] },
+      sort: 'strength',
+    });
+  });
+
   test('equal searches have equal addresses, whatever the order they were written in', () => {
     expect(written(read('state=OH&state=CA&search=a&state=OH'))).toBe(written(read('search=a&state=CA&state=OH')));
     expect(written(ALL_COLLEGES)).toBe('');
