@@ -15,6 +15,7 @@ import { mapBench } from './map-bench';
 import { MEASURED_ADDRESSES, pageBench } from './page-bench';
 import { patchBench } from './patch-bench';
 import { recruitSearchBench } from './recruit-search-bench';
+import { seasonsBench } from './seasons-bench';
 import { serverRenderBench } from './server-render-bench';
 
 /*
@@ -49,6 +50,7 @@ const BENCHES = {
   documents: documentsBench,
   log: () => logBench(),
   recruits: () => recruitSearchBench(),
+  seasons: seasonsBench,
   firestore: firestoreBench,
 };
 

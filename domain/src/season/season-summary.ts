@@ -75,8 +75,11 @@ export interface HeadToHead {
 export function headToHeads(seasons: readonly TeamSeason[], team: string): readonly HeadToHead[] {
   const games = new Map<string, TeamGame[]>();
   for (const season of seasons)
-    for (const game of gamesOf(matchesOfLines(season.matches), team))
-      games.set(game.opponent, [...(games.get(game.opponent) ?? []), game]);
+    for (const game of gamesOf(matchesOfLines(season.matches), team)) {
+      const met = games.get(game.opponent);
+      if (met === undefined) games.set(game.opponent, [game]);
+      else met.push(game);
+    }
   return [...games]
     .map(([opponent, own]) => ({
       opponent,
