@@ -129,7 +129,9 @@ describe('what search engines read of a college', () => {
             aMatch('2025-09-20', 'fir', known._id, '1-1', { isNeutral: true, place: 'Cary, NC' }),
           ),
           played(2024, aMatch('2024-09-06', 'fir', known._id, '3-0')),
-        ].flat(),
+        ]
+          .flat()
+          .map((season) => ({ ...season, isAdded: false, added: [] })),
       },
       met: [known._id, 'fir'].map((_id) => ({
         ...{ _id, name: `${_id} College`, pathName: `${_id}_College`, abbreviation: null, color: null, secondColor: null },
