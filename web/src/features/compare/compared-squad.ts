@@ -13,7 +13,7 @@ interface ComparedRecord {
   readonly ties: number;
 }
 
-/** As much of a team’s newest season as the comparison shows; `conference` is the regular season alone. */
+/** As much of a team’s newest season without matches that people added as the comparison shows; `conference` is the regular season alone. */
 interface ComparedSeason {
   readonly season: number;
   readonly record: ComparedRecord;
@@ -43,7 +43,7 @@ export function comparedSquadOf({ team }: Soccer, collegeId: string): ComparedSq
   const { seasons, squad, playingTime, crowd } = team;
   const last = lastPlayingTime(playingTime);
   const [newest] = crowd;
-  const [latest] = seasons;
+  const latest = seasons.find(({ added }) => added.length === 0);
   const [entryYear] = entryYears(squad?.season ?? 0);
   const leavingOf = (classes: NonNullable<typeof squad>['classes']) =>
     squad === null || sumOfClasses(classes) === 0 ? null : finishedBefore(classes, squad.season, entryYear);
