@@ -52,7 +52,7 @@ const PLAYED = derivedSeason(
     { season: 2025, conferences: [COAST] },
   ),
 ).teams;
-const seasonsOf = (id: string) => [PLAYED.get(id) ?? []].flat();
+const seasonsOf = (id: string) => [PLAYED.get(id) ?? []].flat().map((season) => ({ ...season, isAdded: false, added: [] }));
 
 const SQUADS: Readonly<Record<string, AnswerOf<'collegeSoccer'>['team']>> = {
   'first-college': {

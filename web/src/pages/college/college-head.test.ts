@@ -118,7 +118,9 @@ describe('what search engines read of a college', () => {
 
   test('matches of the season that the Athletics tab shows are events with both teams, a neutral one with its place', () => {
     const played = (season: number, ...matches: Parameters<typeof aStoredSeason>[0]) =>
-      derivedSeason(aStoredSeason(matches, { season })).teams.get(known._id) ?? [];
+      [derivedSeason(aStoredSeason(matches, { season })).teams.get(known._id) ?? []]
+        .flat()
+        .map((one) => ({ ...one, isAdded: false, added: [] }));
     const soccer: AnswerOf<'collegeSoccer'> = {
       team: {
         ...UNKNOWN_TEAM,
