@@ -1,4 +1,4 @@
-/** The messages about what coaches add to their team's soccer; a part of `API_MESSAGES`. `{line}` is a line of a file. */
+/** The messages about what coaches add to their team's soccer. `{line}` is a line of a file. */
 export const SOCCER_MESSAGES = {
   noSuchTeam: { en: 'The college has no such team.', de: 'Dieses Team hat das College nicht.' },
   matchDayUnreadable: {
