@@ -179,6 +179,7 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'featureRequests',
     'edits',
     'takenBack',
+    'collegesArchived',
     'campEdits',
     'campEditsTakenBack',
     'soccerEdits',

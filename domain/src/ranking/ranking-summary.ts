@@ -20,7 +20,8 @@ const quartersSchema = z.record(collegeId, z.literal(STRENGTH_QUARTERS));
 /**
  * The ranking summaries of all colleges in one document, because they are read together: the last day of each college's
  * last camp, and its best rank in the newest season of each list. Samples, which are invented, have their own ranks.
- * `strengths` are the quarters of their divisions in which teams are by the newest RPI. `squads` has the marks of each college’s squads as a number, and the season of the squads that they mark.
+ * `strengths` are the quarters of their divisions in which teams are by the newest RPI. `squads` has the marks of each
+ * college’s squads as a number, and the season of the squads that they mark.
  */
 export const rankingSummaries = z.strictObject({
   _id: z.string(),

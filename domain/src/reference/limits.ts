@@ -15,6 +15,9 @@ export const MOBILE_BELOW_PX = 992;
 /** The largest picture that may be uploaded, in bytes (S5-16): 12 megabytes of 1024 × 1024. */
 export const UPLOAD_MAX_BYTES = 12 * 1024 * 1024;
 
+/** The most matches that the people of a team keep on its page. */
+export const MOST_ADDED = 1000;
+
 /** The number of fields that a complete profile has filled (S3-02). */
 export const COMPLETENESS_FIELD_COUNT = 20;
 

@@ -4,8 +4,8 @@ import type { TextReading } from './reading/read-text';
 type TeamSex = 'male' | 'female';
 
 /**
- * The team that a search asks for, to which its results lead: the one whose needs, open places, freshmen or strength are chosen,
- * else the gender that is chosen or read in the text; undefined where both or none are.
+ * The team that a search asks for, to which its results lead: the one whose needs, open places, freshmen or strength
+ * are chosen, else the gender that is chosen or read in the text; undefined where both or none are.
  */
 export function askedTeam(
   { need = [], opens = [], freshmen = [], strength = [], gender = [] }: CollegeFilters,

@@ -6,8 +6,8 @@ import { geoPointOf, LONGEST_QUERY, MOST_VALUES, PAGE_SIZE, SEARCH_MILES, type S
 
 /**
  * Orders of the college search; in each, colleges whose value is unknown come last. `graduation` and `acceptance` begin
- * with the highest rate, `netPrice` with the lowest price, `ranking` with the best rank in a list of results, `strength` with the
- * strongest quarter of a division, of the team that is asked for.
+ * with the highest rate, `netPrice` with the lowest price, `ranking` with the best rank in a list of results,
+ * `strength` with the strongest quarter of a division, of the team that is asked for.
  */
 export const COLLEGE_SORTS = [
   'relevance',

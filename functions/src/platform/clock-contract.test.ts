@@ -22,7 +22,7 @@ function theSystemUnderFakeTimers(): Stage {
 
 afterEach(() => void vi.useRealTimers());
 
-/** What the rules of the server need of a clock; the clock that tests move and fake timers stand in for the system's. */
+/** What the server's rules need of a clock; the clock that tests move and fake timers stand in for the system's. */
 describe.each([
   ['the clock that a test moves', (): Stage => aClock()],
   ['the system under fake timers', theSystemUnderFakeTimers],

@@ -13,8 +13,9 @@ const PAIRS = {
     Profil Profile, Profil. Profile., Punkt Punkte, Story Storys, Studiengang Studiengänge, Studiengang Studiengängen, Stunde Stunden, Tag Tage,
     Talent Talente, Team Teams, Teil Teile, Video Videos, Vorschlag Vorschläge, Wunsch Wünsche, Ein #, ein #, Eines #,
     gehört gehören, ist sind, steht stehen, wartet warten, weiteres weitere, wird werden`,
-  en: `Team Teams, This These, One #, camp camps, coach coaches, college colleges, day days, fact facts,
-    field fields, hour hours, minute minutes, is are, item items, major majors, matches match, mile miles, part parts, photo photos, place places, player players,
+  en: `Team Teams, This These, One #, camp camps, coach coaches, college colleges, day days, defender defenders,
+    fact facts, field fields, forward forwards, goalkeeper goalkeepers, hour hours, minute minutes, is are, item items, major majors, matches match, midfielder midfielders, mile miles,
+    part parts, photo photos, place places, player players,
     player. players., position positions, post posts, price prices, program programs, recruit recruits, request requests,
     service services, spot spots, story stories, suggestion suggestions, team teams, video videos`,
 } as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { sex } from '../../college/athletics';
 import type { RefusalKind } from '../../kernel/refusal/refusal';
-import { addedMatch, addedSoccer, addedSquad, MOST_ADDED } from '../../season/added/added-soccer';
+import { MOST_ADDED } from '../../reference/limits';
+import { addedMatch, addedSoccer, addedSquad } from '../../season/added/added-soccer';
 import { MATCH_COLUMNS } from '../../season/added/match-cells';
 import { patchId, UNDO_CALL } from './edit-parts';
 import { soccerAnswer } from './college-list-rows';

@@ -47,18 +47,6 @@ export const API_MESSAGES = {
     en: 'This text contains characters that cannot be stored.',
     de: 'Dieser Text enthält Zeichen, die nicht gespeichert werden können.',
   },
-  nameHoldsAddress: {
-    en: 'A name cannot contain a web or email address.',
-    de: 'Ein Name darf keine Web- oder E-Mail-Adresse enthalten.',
-  },
-  nameReserved: {
-    en: 'This name could be mistaken for Touchline’s staff. Please use your own name.',
-    de: 'Dieser Name könnte für jemanden vom Touchline-Team gehalten werden. Bitte gib deinen eigenen Namen an.',
-  },
-  nameTurnsText: {
-    en: 'This name has invisible characters that reverse text. Please type it again.',
-    de: 'Dieser Name enthält unsichtbare Zeichen, die Text umdrehen. Bitte tippe ihn noch einmal.',
-  },
   webLinkInvalid: {
     en: 'Please enter a web address such as https://example.edu.',
     de: 'Bitte gib eine Webadresse wie https://example.edu ein.',

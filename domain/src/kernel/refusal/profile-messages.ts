@@ -1,5 +1,17 @@
 /** The messages about what others do with a profile: saving and reporting it, hiding it, featuring it. */
 export const PROFILE_MESSAGES = {
+  nameHoldsAddress: {
+    en: 'A name cannot contain a web or email address.',
+    de: 'Ein Name darf keine Web- oder E-Mail-Adresse enthalten.',
+  },
+  nameReserved: {
+    en: 'This name could be mistaken for Touchline’s staff. Please use your own name.',
+    de: 'Dieser Name könnte für jemanden vom Touchline-Team gehalten werden. Bitte gib deinen eigenen Namen an.',
+  },
+  nameTurnsText: {
+    en: 'This name has invisible characters that reverse text. Please type it again.',
+    de: 'Dieser Name enthält unsichtbare Zeichen, die Text umdrehen. Bitte tippe ihn noch einmal.',
+  },
   onlyCoachesSavePlayers: {
     en: 'Only coaches accepted by a college can save players.',
     de: 'Nur Coaches, die ein College bestätigt hat, können sich Spieler merken.',

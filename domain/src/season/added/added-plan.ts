@@ -1,7 +1,8 @@
 import { sameJson } from '../../kernel/json/json';
 import type { SeasonMatch } from '../match-line';
 import { isSameMatch } from '../merged-matches';
-import { type AddedMatch, type AddedTeam, MOST_ADDED } from './added-soccer';
+import { MOST_ADDED } from '../../reference/limits';
+import type { AddedMatch, AddedTeam } from './added-soccer';
 import {
   type CellContext,
   type CellProblem,

@@ -9,9 +9,6 @@ import { byClass, squadCount, toldCount } from '../squad-parts';
 /** Version of the stored shape. */
 export const ADDED_SOCCER_SCHEMA_VERSION = 1;
 
-/** The most matches that the people of a team keep on its page. */
-export const MOST_ADDED = 1000;
-
 const goals = z.int().check(z.minimum(0), z.maximum(99));
 
 /** Who added something: a coach of the college, or Touchline. */

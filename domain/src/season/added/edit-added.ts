@@ -77,7 +77,7 @@ export function editAdded(before: AddedSoccer, edit: TeamEdit, context: EditCont
   return changed(before, changes, plan);
 }
 
-/** The additions with an edit undone, `version` one higher. Throws Refusal conflict where a later edit touched the same. */
+/** The additions without an edit, `version` one higher. Throws Refusal conflict where a later edit touched the same. */
 export function undoAdded(before: AddedSoccer, { inverse }: { readonly inverse: readonly InverseChange[] }): AddedSoccer {
   const undone = undoChanges(before, inverse);
   const isTwice = Object.values(undone.teams).some((team) => holdsOneTwice(team, before._id));

@@ -1,4 +1,4 @@
-import { MOST_ADDED } from './added-soccer';
+import { MOST_ADDED } from '../../reference/limits';
 import { MATCH_COLUMNS, type MatchCells, type MatchColumn } from './match-cells';
 
 /** Why a file is no table of matches. */

@@ -15,7 +15,7 @@ import { type MatchFacts, seasonOfDay } from './match-cells';
 
 const addedNote = { by: addedMatch.shape.by, on: calendarDate } as const;
 
-/** A match of a season that the people of the team added; `official` is the score that imported results give instead. */
+/** A match of a season that people of the team added; `official` is the score that imported results give instead. */
 const addedMark = z.strictObject({
   day: calendarDate,
   opponent: teamKey,

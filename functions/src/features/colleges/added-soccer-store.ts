@@ -42,7 +42,7 @@ export interface AddedSoccerStore {
   readonly preview: (collegeId: string, edit: TeamEdit, caller: Caller) => Promise<EditedSoccer>;
   /** Throws Refusal stale, and what `editAdded` throws. */
   readonly edit: (collegeId: string, edit: TeamEdit, caller: Caller) => Promise<EditedSoccer>;
-  /** Throws Refusal notFound for an edit that is unknown or undone already, conflict where a later one touched the same. */
+  /** Throws Refusal notFound for an edit that is unknown or undone, conflict where a later one touched the same. */
   readonly undo: (collegeId: string, patchId: string, by: Editor) => Promise<Pick<EditedSoccer, 'added' | 'soccer'>>;
 }
 

@@ -82,7 +82,7 @@ async function run(
   ];
 }
 
-/** What is said of matches that coaches added and the file contradicts: they stay on the page until that is confirmed. */
+/** What is said of matches that coaches added and the file contradicts: they stay on the page until it is confirmed. */
 function conflictLines(conflicts: readonly string[], replacesAdded: boolean): readonly string[] {
   if (conflicts.length === 0) return [];
   const title = replacesAdded

@@ -8,7 +8,7 @@ import { RangeBar } from '../../components/numbers/range-bar';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import { areInOneCurrency, type ComparedCollege } from './compared-college';
-import type { Drawing } from './compare-rows';
+import type { Drawing } from './compared-college';
 
 /**
  * The pictures of a fact, one for each college, all on one scale; null where a college lacks the numbers, or where

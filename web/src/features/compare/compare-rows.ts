@@ -8,22 +8,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
 import { useTeamRows } from './compare-team-rows';
-import { areInOneCurrency, competitionOf, type ComparedCollege } from './compared-college';
-
-/** The facts that are drawn, each by its picture. */
-export type Drawing = 'sat' | 'act' | 'price' | 'sixYears' | 'threeYears';
-
-/** One fact of all compared colleges, in their order; an unknown value is null. */
-export interface CompareRow {
-  readonly id: string;
-  readonly label: string;
-  readonly values: readonly (string | null)[];
-  /** Source and year of each value, null where none is named. */
-  readonly sources: readonly (string | null)[];
-  readonly isDifferent: boolean;
-  readonly isBest: readonly boolean[];
-  readonly drawing: Drawing | null;
-}
+import { areInOneCurrency, competitionOf, type ComparedCollege, type CompareRow, type Drawing } from './compared-college';
 
 /** The rows of one chapter. */
 export interface CompareGroup {

@@ -8,8 +8,8 @@ import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { Chip } from '../../ui/chip';
 import { PageLink } from '../../ui/links';
 import { useDrawings } from './compare-drawings';
-import { commonSourceOf, type CompareGroup, type CompareRow } from './compare-rows';
-import { type ComparedCollege, competitionOf } from './compared-college';
+import { commonSourceOf, type CompareGroup } from './compare-rows';
+import { type ComparedCollege, competitionOf, type CompareRow } from './compared-college';
 
 interface CompareTableProps {
   readonly colleges: readonly ComparedCollege[];

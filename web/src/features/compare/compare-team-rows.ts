@@ -1,8 +1,7 @@
 import { bestOf, differs } from '@touchline/domain/college/comparison/side-by-side';
 import type { MessageKey } from '../../i18n/english';
 import { useFormats } from '../../i18n/use-translations';
-import type { CompareRow } from './compare-rows';
-import type { ComparedCollege } from './compared-college';
+import type { ComparedCollege, CompareRow } from './compared-college';
 import type { ComparedSquad } from './compared-squad';
 
 type Season = NonNullable<ComparedSquad['season']>;

@@ -72,3 +72,18 @@ export function competitionOf({ league, division, teams }: Pick<ComparedCollege,
 export function areInOneCurrency(colleges: readonly Pick<ComparedCollege, 'address'>[]): boolean {
   return new Set(colleges.map(({ address }) => address.country === 'CA')).size < 2;
 }
+
+/** The facts that are drawn, each by its picture. */
+export type Drawing = 'sat' | 'act' | 'price' | 'sixYears' | 'threeYears';
+
+/** One fact of all compared colleges, in their order; an unknown value is null. */
+export interface CompareRow {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly (string | null)[];
+  /** Source and year of each value, null where none is named. */
+  readonly sources: readonly (string | null)[];
+  readonly isDifferent: boolean;
+  readonly isBest: readonly boolean[];
+  readonly drawing: Drawing | null;
+}

@@ -13,7 +13,10 @@ interface ComparedRecord {
   readonly ties: number;
 }
 
-/** As much of a team’s newest season without matches that people added as the comparison shows; `conference` is the regular season alone. */
+/**
+ * As much of a team’s newest season without matches that people added as the comparison shows; `conference` is the
+ * regular season alone.
+ */
 interface ComparedSeason {
   readonly season: number;
   readonly record: ComparedRecord;

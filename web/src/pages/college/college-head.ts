@@ -86,7 +86,7 @@ export function detailsOfCollege(
   };
 }
 
-/** The college, its team and their events at the team's address, as schema.org describes them; people stay out of it. */
+/** The college, its team and their events at the team's address, as schema.org describes them, without people. */
 function structuredDataOf(
   college: College,
   sex: TeamSex,

@@ -74,7 +74,7 @@ export function AthleticsTab() {
       <RosterNeedsSection team={team} />
       {editing !== null && (
         <Suspense fallback={null}>
-          <editing.AddedSoccer key={sex} soccer={soccer} onSoccer={replaceSoccer} />
+          <editing.AddedSoccer key={sex} college={college} sex={sex} soccer={soccer} onSoccer={replaceSoccer} />
         </Suspense>
       )}
       <SoccerSections soccer={soccer} />

@@ -108,7 +108,7 @@ describe('the link of a guardian’s mail', () => {
 
   test('after two weeks offers no yes', async () => {
     open('unanswered');
-    await screen.findByText(/can no longer be answered with yes/);
+    await screen.findByText(/too late to say yes/);
     expect(screen.queryByRole('button', { name: YES })).toBeNull();
   });
 

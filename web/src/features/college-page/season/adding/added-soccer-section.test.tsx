@@ -28,7 +28,7 @@ function planned({ problems, ...plan }: AddedPlan): NonNullable<Edited['plan']> 
   return { ...plan, added: [...plan.added], corrected: [...plan.corrected], differing: [...plan.differing], problems: messages };
 }
 
-/** The page of a coach on a fake API that applies edits by the rules; `overtake` first refuses and shows this instead. */
+/** A coach's page on a fake API that applies edits by the rules; `overtake` first refuses and shows this instead. */
 function showAdding(overtake: ((now: AddedSoccer) => AddedSoccer) | null = null, start = blankAddedSoccer(college._id)) {
   let now = start;
   let [before, isOvertaken, made] = [now, false, 0];

@@ -6,34 +6,26 @@ import { useRef, useState } from 'react';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { Section } from '../../../../ui/page-layout';
 import { useLongDate, useMoment } from '../../../../ui/use-dates';
-import { type LoadedSoccer, useCollegePage } from '../../use-college-page';
 import { useAddingTexts } from './adding-texts';
 import { CsvForm } from './csv-form';
 import { MatchForm } from './match-form';
 import { SquadForm } from './squad-form';
 import { latestFirst, matchSentence, opponentName } from './typed-match';
-import { type Adding, useAddedSoccer } from './use-added-soccer';
+import { type AddedSoccerProps, type Adding, useAddedSoccer } from './use-added-soccer';
 
 const MOST_SHOWN = 10;
 
 type Open = { readonly form: 'match'; readonly id: string | null } | { readonly form: 'file' | 'squad' } | null;
 
-export interface AddedSoccerProps {
-  readonly soccer: LoadedSoccer | null;
-  /** Receives the soccer of the team after each edit. */
-  readonly onSoccer: (soccer: LoadedSoccer) => void;
-}
-
 /** What the editors of a college add to a team's seasons and squad: forms, a list of it, and the latest changes. */
-export function AddedSoccerSection({ soccer, onSoccer }: AddedSoccerProps) {
+export function AddedSoccerSection(props: AddedSoccerProps) {
   const texts = useAddingTexts();
-  const { sex } = useCollegePage();
-  const adding = useAddedSoccer(soccer, onSoccer);
+  const adding = useAddedSoccer(props);
   const [open, setOpen] = useState<Open>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const { loaded } = adding;
   if (loaded === null) return null;
-  const { matches } = loaded.added.teams[sex];
+  const { matches } = loaded.added.teams[adding.sex];
   const close = () => {
     setOpen(null);
     requestAnimationFrame(() => buttons.current?.querySelector('button')?.focus());

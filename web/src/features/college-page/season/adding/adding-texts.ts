@@ -153,10 +153,7 @@ const DE: AddingTexts = {
   fileHelp:
     'Spalten: datum, gegner, tore, gegentore, dazu nach Wunsch platz (heim, auswärts, neutral), ort und zählt (ja, nein). Höchstens 1.000 Zeilen. Bevor etwas gespeichert wird, siehst du, was sich ändert.',
   checking: 'Die Zeilen werden geprüft',
-  refused: (count) =>
-    count === 1
-      ? 'Eine Zeile ist nicht lesbar. Es wurde nichts gespeichert.'
-      : `${count} Zeilen sind nicht lesbar. Es wurde nichts gespeichert.`,
+  refused: (count) => `${count === 1 ? 'Eine Zeile ist' : `${count} Zeilen sind`} nicht lesbar. Es wurde nichts gespeichert.`,
   refusedMore: (count) => `und ${count} weitere`,
   fileProblem: (problem) =>
     problem.kind === 'empty'

@@ -7,7 +7,6 @@ import { csvOfMatches, isCsvProblem, matchesOfCsv } from '@touchline/domain/seas
 import { useId, useMemo, useState } from 'react';
 import { BusyButton } from '../../../../ui/busy-button';
 import { useLongDate } from '../../../../ui/use-dates';
-import { useCollegePage } from '../../use-college-page';
 import { useAddingTexts } from './adding-texts';
 import { textOfBytes } from './file-text';
 import { cellsOf, latestFirst, matchSentence } from './typed-match';
@@ -26,7 +25,7 @@ type Read =
 /** Matches from a CSV file: what would change is shown first, a refused line refuses the file. */
 export function CsvForm({ adding, onClose }: { readonly adding: Adding; readonly onClose: () => void }) {
   const texts = useAddingTexts();
-  const { college, sex } = useCollegePage();
+  const { college, sex } = adding;
   const [read, setRead] = useState<Read>({ kind: 'none' });
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();

@@ -8,7 +8,6 @@ import { CheckField } from '../../../../ui/fields/choice-fields';
 import { SelectField } from '../../../../ui/fields/select-field';
 import { TextField } from '../../../../ui/fields/text-fields';
 import { useLongDate } from '../../../../ui/use-dates';
-import { useCollegePage } from '../../use-college-page';
 import { useAddingTexts } from './adding-texts';
 import { BLANK_CELLS, cellsOf, matchSentence } from './typed-match';
 import type { Adding } from './use-added-soccer';
@@ -29,13 +28,12 @@ interface MatchFormProps {
 export function MatchForm({ adding, changes, onClose }: MatchFormProps) {
   const texts = useAddingTexts();
   const longDate = useLongDate();
-  const { sex } = useCollegePage();
   const [cells, setCells] = useState(changes === null ? BLANK_CELLS : cellsOf(changes.match, adding.met));
   const [seen, setSeen] = useState(changes?.match ?? null);
   const [errors, setErrors] = useState<Readonly<Partial<Record<MatchColumn, string>>>>({});
   const [isBusy, setIsBusy] = useState(false);
   const [isOvertaken, setIsOvertaken] = useState(false);
-  const stored = changes === null ? undefined : adding.loaded?.added.teams[sex].matches[changes.id];
+  const stored = changes === null ? undefined : adding.loaded?.added.teams[adding.sex].matches[changes.id];
   const fieldOf = (column: MatchColumn) => ({
     value: cells[column],
     onText: (text: string) => setCells({ ...cells, [column]: text }),

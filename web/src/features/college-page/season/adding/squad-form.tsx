@@ -8,7 +8,6 @@ import type { AddedSquad } from '@touchline/domain/season/added/added-soccer';
 import { type SyntheticEvent, useState } from 'react';
 import { BusyButton } from '../../../../ui/busy-button';
 import { TextField } from '../../../../ui/fields/text-fields';
-import { useCollegePage } from '../../use-college-page';
 import { useSquadTexts } from '../../squad/squad-texts';
 import { useAddingTexts } from './adding-texts';
 import type { Adding } from './use-added-soccer';
@@ -27,8 +26,7 @@ function toldOf(text: string): number | 'few' | null {
 export function SquadForm({ adding, onClose }: { readonly adding: Adding; readonly onClose: () => void }) {
   const texts = useAddingTexts();
   const { lines: lineNames, classes: classNames } = useSquadTexts();
-  const { sex } = useCollegePage();
-  const stored = adding.loaded?.added.teams[sex].squad ?? null;
+  const stored = adding.loaded?.added.teams[adding.sex].squad ?? null;
   const [grid, setGrid] = useState(() => gridOf(stored));
   const [season, setSeason] = useState(stored === null ? '' : String(stored.season));
   const [players, setPlayers] = useState(stored === null ? '' : String(stored.players));

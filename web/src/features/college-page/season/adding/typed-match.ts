@@ -1,9 +1,9 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { AddedMatch } from '@touchline/domain/season/added/added-soccer';
 import type { MatchCells, MatchFacts } from '@touchline/domain/season/added/match-cells';
 import { outsideName } from '@touchline/domain/season/match-line';
-import type { LoadedSoccer } from '../../use-college-page';
 
-type Met = LoadedSoccer['met'];
+type Met = AnswerOf<'collegeSoccer'>['met'];
 
 /** The name of an opponent: of a college of ours, or as it was typed. */
 export function opponentName(opponent: string, met: Met): string {

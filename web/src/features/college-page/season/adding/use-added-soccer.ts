@@ -1,12 +1,14 @@
+import type { College } from '@touchline/domain/college/college';
 import type { AnswerOf, SentBodyOf } from '@touchline/domain/http/api-contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { useApi } from '../../../../lib/api/api-client';
 import { ApiRefusal } from '../../../../lib/api/api-refusal';
+import type { TeamSex } from '../../../../lib/addresses/college-address';
 import { useRefusalToasts, useToasts } from '../../../../ui/overlays/toasts';
-import { type LoadedSoccer, useCollegePage } from '../../use-college-page';
 import { useAddingTexts } from './adding-texts';
 
+export type LoadedSoccer = AnswerOf<'collegeSoccer'>;
 export type TeamEdit = SentBodyOf<'editAddedSoccer'>['edit'];
 export type AddedPlan = NonNullable<AnswerOf<'editAddedSoccer'>['plan']>;
 
@@ -28,6 +30,8 @@ interface Preview {
 
 /** What the people of the shown team added, and how they edit it: each edit with a toast that offers to undo it. */
 export interface Adding {
+  readonly college: College;
+  readonly sex: TeamSex;
   /** Null while it loads. */
   readonly loaded: AnswerOf<'addedSoccer'> | null;
   /** The colleges that the added matches name. */
@@ -38,14 +42,22 @@ export interface Adding {
   readonly undo: (patchId: string) => Promise<void>;
 }
 
-/** `onSoccer` receives the soccer of the team after each edit. */
-export function useAddedSoccer(soccer: LoadedSoccer | null, onSoccer: (soccer: LoadedSoccer) => void): Adding {
+export interface AddedSoccerProps {
+  readonly college: College;
+  /** The team that the page shows. */
+  readonly sex: TeamSex;
+  readonly soccer: LoadedSoccer | null;
+  /** Receives the soccer of the team after each edit. */
+  readonly onSoccer: (soccer: LoadedSoccer) => void;
+}
+
+/** Loads what people added to a team, and saves what they add. */
+export function useAddedSoccer({ college, sex, soccer, onSoccer }: AddedSoccerProps): Adding {
   const callApi = useApi();
   const t = useTranslations();
   const texts = useAddingTexts();
   const show = useToasts();
   const showRefusal = useRefusalToasts();
-  const { college, sex } = useCollegePage();
   const [loaded, setLoaded] = useState<AnswerOf<'addedSoccer'> | null>(null);
   const collegeId = college._id;
   const load = useCallback(
@@ -99,5 +111,5 @@ export function useAddedSoccer(soccer: LoadedSoccer | null, onSoccer: (soccer: L
     }
   };
 
-  return { loaded, met: soccer?.met ?? [], save, preview, undo };
+  return { college, sex, loaded, met: soccer?.met ?? [], save, preview, undo };
 }

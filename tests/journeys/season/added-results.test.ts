@@ -1,6 +1,6 @@
-import { sidewaysOverflow } from '../support/browser/sideways';
-import { openSignedIn } from '../support/browser/sign-in';
-import { expect, test } from '../support/browser/visitor';
+import { sidewaysOverflow } from '../../support/browser/sideways';
+import { openSignedIn } from '../../support/browser/sign-in';
+import { expect, test } from '../../support/browser/visitor';
 
 const TEAM = '/Eastridge_College/mens/soccer/athletics';
 
