@@ -1,9 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
+import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { useLoaded } from '../../lib/hydration/deferred-loading';
+import { useRefusalToasts } from '../../ui/overlays/toasts';
 import { FailedState } from '../../ui/states/failures';
 import { Notice } from '../../ui/states/notice';
 import { Content } from '../../ui/page-layout';
@@ -11,11 +13,15 @@ import { Content } from '../../ui/page-layout';
 /**
  * Shown instead of a page whose loader was refused or that threw; the shell around it stays, and the next address is
  * tried again. 404 and 503 have their own screens, other refusals show the server's messages, and anything else says
- * that the page is broken and may be loaded again.
+ * that the page is broken and may be loaded again. Each refusal also shows its toasts (S8-01).
  */
 export function PageFailure() {
   const failure = useRouteError();
   const { state, revalidate } = useRevalidator();
+  const refused = useRefusalToasts();
+  useEffect(() => {
+    if (failure instanceof ApiRefusal) refused(failure);
+  }, [failure, refused]);
   const retry = () => void revalidate();
   if (!(failure instanceof ApiRefusal)) return <Broken />;
   if (failure.status === 404) return <FailureScene name="NotFoundScreen" onRetry={retry} />;

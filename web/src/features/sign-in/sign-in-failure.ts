@@ -1,7 +1,7 @@
 import type { MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
 import type { MessageKey } from '../../i18n/english';
 import type { Translate } from '../../i18n/use-translations';
-import { ApiRefusal, fallbackKey } from '../../lib/api/api-refusal';
+import { ApiRefusal, fallbackKey, refusalMessages } from '../../lib/api/api-refusal';
 import { failureCode } from '../../lib/api/reported-events';
 
 /** The provider's messages that we translate; in English they are the provider's own words. */
@@ -40,9 +40,10 @@ export function socialFailureText(failure: unknown, t: Translate): string {
   return isProviders(code) ? t('signIn.providerCode', { code }) : t('signIn.socialFailed');
 }
 
-/** The text of a refusal by our API: its message, or that the connection is to be checked. */
+/** The text of a refusal by our API: its messages, or that the connection is to be checked. */
 export function refusalText(failure: unknown, t: Translate): string {
-  if (failure instanceof ApiRefusal && failure.errors.length > 0) return failure.errors[0]?.message ?? t('failure.internal');
+  if (failure instanceof ApiRefusal && failure.errors.length > 0)
+    return refusalMessages(failure, t('failure.internal')).join(' ');
   return t(fallbackKey(failure));
 }
 

@@ -2,14 +2,14 @@ import type { AnswerOf, ParamsOf } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import { createContext, useContext } from 'react';
 import type { CallApi, CallOf } from './api-client';
-import { isRetryable, MAX_RETRIES } from './api-refusal';
+import { isRetryable } from './api-refusal';
 
 const FRESH_MS = 30_000;
-const FIRST_PAUSE_MS = 1000;
+const PAUSE_MS = 300;
 
 /** The calls of the pages' loaders, which share their answers for 30 seconds. */
 export interface PageCalls {
-  /** Retries after 1 s and 2 s where that can help. A refusal is not remembered. */
+  /** Retries once after 300 ms where that can help, so that a press is answered soon. A refusal is not remembered. */
   readonly call: CallApi;
   /** Replaces an answer, for example by that of an edit. */
   readonly store: <Name extends RouteName>(name: Name, params: ParamsOf<Name>, answer: AnswerOf<Name>) => void;
@@ -33,7 +33,7 @@ export function createPageCalls(callApi: CallApi, nowMs = () => Date.now()): Pag
     // A key holds the answer of the endpoint that it names.
     if (known !== undefined && nowMs() - known.sentAtMs < FRESH_MS) return known.answer as Promise<AnswerOf<Name>>;
     const send = callApi as (name: Name, sent?: CallOf<Name>) => Promise<AnswerOf<Name>>;
-    const answer = withRetries(() => send(name, sent));
+    const answer = withRetry(() => send(name, sent));
     store(key, answer);
     return answer;
   }
@@ -49,14 +49,13 @@ function keyOf(name: RouteName, call: object = {}): string {
   return JSON.stringify([name, params, query]);
 }
 
-async function withRetries<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      return await send();
-    } catch (failure) {
-      if (failures === MAX_RETRIES || !isRetryable(failure)) throw failure;
-      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** failures));
-    }
+async function withRetry<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await send();
+  } catch (failure) {
+    if (!isRetryable(failure)) throw failure;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return await send();
   }
 }
 

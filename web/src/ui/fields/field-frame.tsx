@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly label: string;
   /** A help text below the field. */
   readonly help?: string | undefined;
-  /** The error message of the value; null where it is valid. */
+  /** The error message of the value; null where it is valid, '' where the form says what is wrong. */
   readonly error?: string | null | undefined;
   /** True once the form was submitted: then the error is shown even for an untouched field. */
   readonly isValidated?: boolean | undefined;
@@ -42,7 +42,7 @@ export function FieldFrame({ label, help, error = null, isValidated = false, isR
   const shown = isDirty || isValidated ? error : null;
   const [helpId, errorId] = [`${id}help`, `${id}error`];
   const isHelped = help !== undefined && help !== shown;
-  const describedBy = [shown === null ? null : errorId, isHelped ? helpId : null].filter((part) => part !== null);
+  const describedBy = [shown === null || shown === '' ? null : errorId, isHelped ? helpId : null].filter((part) => part !== null);
   return (
     <Box onChange={() => setWasChanged(true)} onBlur={() => afterPress(() => setIsDirty(wasChanged))}>
       <chakra.label
@@ -77,8 +77,9 @@ export function FieldFrame({ label, help, error = null, isValidated = false, isR
   );
 }
 
-/** What is wrong with the value of a field, below the field; the field's `aria-describedby` names its id. */
+/** What is wrong with the value of a field, below it, if the field says that; its `aria-describedby` names the id. */
 export function FieldError({ id, text }: { readonly id: string; readonly text: string }) {
+  if (text === '') return null;
   return (
     <Box id={id} overflowWrap="anywhere" display="flex" gap="1.5" mt="1.5" textStyle="small" fontWeight="medium" color="fg.error">
       <Icon as={CircleAlert} size={18} style={{ flex: 'none', marginTop: '1px' }} />

@@ -54,15 +54,20 @@ export function useSchemaForm<Values extends FieldValues>({
   return useCheckedForm({ defaultValues, resolver });
 }
 
-/** Puts the messages of a refused call to the fields that they name. `names` are the fields of the form. */
+/**
+ * Puts the messages of a refused call to the fields that they name. `names` are the fields of the form. Where the form
+ * itself says the messages, the fields are only marked as faulty.
+ */
 export function showRefusalAtFields<Values extends FieldValues>(
   { setError }: Pick<UseFormReturn<Values>, 'setError'>,
   failure: unknown,
   names: readonly (keyof Values & string)[],
+  { isSaidByForm = false } = {},
 ): void {
   if (!(failure instanceof ApiRefusal)) return;
   for (const { message, field } of failure.errors) {
     const name = names.find((one) => one === field || field?.endsWith(`/${one}`) === true);
-    if (message !== null && name !== undefined) setError(name as Path<Values>, { type: 'refused', message });
+    if (message !== null && name !== undefined)
+      setError(name as Path<Values>, { type: 'refused', message: isSaidByForm ? '' : message });
   }
 }

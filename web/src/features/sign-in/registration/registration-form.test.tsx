@@ -170,6 +170,7 @@ describe('the registration form', () => {
     const email = dialog().getByLabelText('Email');
     await waitFor(() => expect(document.activeElement).toBe(email));
     expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(dialog().getAllByText('There is already an account.')).toHaveLength(1);
     expect(dialog().getByLabelText<HTMLInputElement>('First name').value).toBe(' Robin ');
   });
 

@@ -42,7 +42,7 @@ const loadRegistrationForm = async () =>
 
 /**
  * The registration form (S5-01 to S5-09). A coach whose address does not end in .edu cannot send it. A refusal is shown
- * under the form and at the field that it names, and what was typed stays (S8-04).
+ * under the form, the field that it names is marked and focused, and what was typed stays (S8-04).
  */
 export function RegistrationForm({ firstKind, invited, email: typedBefore, onEntry }: RegistrationFormProps) {
   const t = useTranslations();
@@ -73,7 +73,9 @@ export function RegistrationForm({ firstKind, invited, email: typedBefore, onEnt
         typed.saved();
       } catch (refusal) {
         if (refusal instanceof ApiRefusal && refusal.code === 'tooYoung') refuseAge();
-        showRefusalAtFields(form, refusal, ['email', 'password', 'firstName', 'lastName', 'dateOfBirth']);
+        showRefusalAtFields(form, refusal, ['email', 'password', 'firstName', 'lastName', 'dateOfBirth'], {
+          isSaidByForm: true,
+        });
         throw refusal;
       }
       onEntry(await (await actions()).signUp(draft.email.trim(), draft.password));

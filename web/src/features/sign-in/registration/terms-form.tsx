@@ -84,7 +84,7 @@ export function TermsForm({ firstKind, invited, newUser, onEntry, onRestart }: T
         refuseAge();
       }
       if (refusal instanceof NoSession && refusal.isFinal) setTurnedAway(socialFailureText(refusal, t));
-      showRefusalAtFields(form, refusal, ['firstName', 'lastName', 'dateOfBirth']);
+      showRefusalAtFields(form, refusal, ['firstName', 'lastName', 'dateOfBirth'], { isSaidByForm: true });
       throw refusal;
     }
   }
