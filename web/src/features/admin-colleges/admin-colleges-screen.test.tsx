@@ -34,6 +34,7 @@ async function choose(action: string) {
   const list = within(await screen.findByRole('list', { name: 'Colleges' }));
   fireEvent.click(list.getByRole('button', { name: 'Manage Grove College' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Grove College' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Colleges' })).toBeNull());
   fireEvent.click(drawer.getByRole('button', { name: action }));
   return within(await screen.findByRole('dialog', { name: action === 'Archive' ? 'Archive Grove College?' : action }));
 }
@@ -113,6 +114,10 @@ describe('[S2-13] [S2-39] /admin/colleges', () => {
     send();
     expect(await dialog.findByText('Please name the source.')).toBeTruthy();
     fireEvent.change(dialog.getByLabelText('Source'), { target: { value: 'Common Data Set' } });
+    fireEvent.change(dialog.getByLabelText(/Year/), { target: { value: '24' } });
+    send();
+    expect(await dialog.findByText('Please enter a year with four digits.')).toBeTruthy();
+    expect(made(calls, 'correctCollege')).toEqual([]);
     fireEvent.change(dialog.getByLabelText(/Year/), { target: { value: '2024' } });
     send();
     fireEvent.click(await dialog.findByLabelText('I have checked this figure'));
@@ -124,6 +129,29 @@ describe('[S2-13] [S2-39] /admin/colleges', () => {
         isConfirmed: true,
       },
     });
+  });
+
+  test('shows the choices of a fact in words, and a new fact begins without the value of the last one', async () => {
+    open({ college: () => aCollege({ _id: 'grove', league: 'usports', division: 2 }) });
+    const dialog = await choose('Correct a fact');
+    const fact = dialog.getByLabelText('Fact');
+    const choices = () => within(dialog.getByLabelText('New value')).getAllByRole('option', { hidden: true });
+    fireEvent.change(dialog.getByLabelText(/New value/), { target: { value: 'Terns' } });
+    fireEvent.change(fact, { target: { value: 'league' } });
+    expect(choices().map(({ textContent }) => textContent)).toEqual(['not known', 'NCAA', 'NAIA', 'NJCAA', 'U SPORTS', 'Other']);
+    expect(dialog.getByLabelText('New value')).toHaveProperty('value', '');
+    expect(await dialog.findByText('Now: U SPORTS (no source)')).toBeTruthy();
+    fireEvent.change(fact, { target: { value: 'division' } });
+    expect(dialog.getByText('Now: Division 2 (no source)')).toBeTruthy();
+  });
+
+  test('the dialog of an action stands over the drawer, which is there again when it is cancelled', async () => {
+    open();
+    const dialog = await choose('Rename');
+    expect(screen.getByRole('dialog', { name: 'Grove College', hidden: true })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rename' })).toBeNull());
+    expect(await screen.findByRole('dialog', { name: 'Grove College' })).toBeTruthy();
   });
 
   test('creates a college that nobody asked for', async () => {

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Button } from '@chakra-ui/react/button';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { NewCollegeDialog } from '../../components/new-college-dialog';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api/api-client';
@@ -23,12 +24,16 @@ interface CollegeActionsProps {
   readonly opener: () => HTMLElement | null;
 }
 
-/** The drawer of a college with all that can be done about it, and the dialog of what was chosen. */
+/**
+ * The drawer of a college with all that can be done about it, and over it the dialog of what was chosen. The drawer
+ * stays open below the dialog: a window that goes while another opens takes the other along.
+ */
 export function CollegeActions({ asked, onAsk, opener }: CollegeActionsProps) {
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
   const client = useQueryClient();
+  const chosen = useRef<HTMLButtonElement | null>(null);
   const onClose = () => onAsk(null);
   const done = async (text: string) => {
     show({ variant: 'success', text });
@@ -50,34 +55,49 @@ export function CollegeActions({ asked, onAsk, opener }: CollegeActionsProps) {
       />
     );
   const { college } = asked;
-  const dialog = { college, onClose, opener, onDone: done };
-  if (asked.to === 'rename') return <RenameDialog {...dialog} />;
-  if (asked.to === 'correct') return <CorrectionDialog {...dialog} />;
-  if (asked.to === 'archive') return <ArchiveDialog {...dialog} />;
-  if (asked.to === 'restore') return <RestoreDialog {...dialog} />;
+  const dialog = {
+    college,
+    onClose: () => onAsk({ to: 'manage', college }),
+    opener: () => chosen.current,
+    onDone: done,
+  };
   const page = `/${encodeURIComponent(college.pathName)}/mens/soccer`;
   const action = (to: 'rename' | 'correct' | 'archive' | 'restore') => (
-    <Button size="lg" variant="outline" colorPalette={to === 'archive' ? 'red' : 'ink'} onClick={() => onAsk({ to, college })}>
+    <Button
+      size="lg"
+      variant="outline"
+      colorPalette={to === 'archive' ? 'red' : 'ink'}
+      onClick={({ currentTarget }) => {
+        chosen.current = currentTarget;
+        onAsk({ to, college });
+      }}
+    >
       {t(`adminColleges.${to}`)}
     </Button>
   );
   return (
-    <Drawer isOpen title={college.name} onClose={onClose} opener={opener}>
-      <Stack gap="3">
-        {college.archived === null ? (
-          <>
-            <ButtonLink to={page}>{t('adminColleges.page')}</ButtonLink>
-            <ButtonLink to={`${page}/administration`} variant="outline" colorPalette="ink">
-              {t('adminColleges.history')}
-            </ButtonLink>
-            {action('correct')}
-            {action('rename')}
-            {action('archive')}
-          </>
-        ) : (
-          action('restore')
-        )}
-      </Stack>
-    </Drawer>
+    <>
+      <Drawer isOpen title={college.name} onClose={onClose} opener={opener}>
+        <Stack gap="3">
+          {college.archived === null ? (
+            <>
+              <ButtonLink to={page}>{t('adminColleges.page')}</ButtonLink>
+              <ButtonLink to={`${page}/administration`} variant="outline" colorPalette="ink">
+                {t('adminColleges.history')}
+              </ButtonLink>
+              {action('correct')}
+              {action('rename')}
+              {action('archive')}
+            </>
+          ) : (
+            action('restore')
+          )}
+        </Stack>
+      </Drawer>
+      {asked.to === 'rename' && <RenameDialog {...dialog} />}
+      {asked.to === 'correct' && <CorrectionDialog {...dialog} />}
+      {asked.to === 'archive' && <ArchiveDialog {...dialog} />}
+      {asked.to === 'restore' && <RestoreDialog {...dialog} />}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import {
   typedTextOf,
   typedValue,
 } from '@touchline/domain/college/facts/correctable-fields';
+import { CAMPUS_SETTINGS, COLLEGE_TYPES, LEAGUES, LEAGUE_VALUES } from '@touchline/domain/reference/college-kinds';
 import { sourcedValue } from '@touchline/domain/college/facts/sourced-fields';
 import { useState } from 'react';
 import { SHOWN_FACTS, sourceText } from '../../components/college/college-facts';
@@ -41,6 +42,7 @@ export function CorrectionDialog({ college, onClose, opener, onDone }: CollegeDi
   const { failure, isBusy, send } = useDialogCall();
   const draft = useTypedField({ of: `colleges/${collegeId}/correction`, stored: '', typed, onText: setTyped });
   const titleOf = useFactTitle();
+  const wordOf = useChoiceWord();
   const row = rowOfField(field);
   const kind = row?.kind ?? 'text';
   const teams = data?.athletics.sport.map(({ sex }) => sex) ?? [];
@@ -49,12 +51,13 @@ export function CorrectionDialog({ college, onClose, opener, onDone }: CollegeDi
     return team === null || teams.some((sex) => sex === team);
   });
 
+  const yearError = year.trim() === '' || /^\d{4}$/.test(year.trim()) ? null : t('adminColleges.yearWrong');
+
   async function correct() {
     setIsValidated(true);
-    if (source.trim() === '') return;
+    if (source.trim() === '' || yearError !== null) return;
     const value = typedValue(kind, typed);
-    const figure = /^\d{4}$/.test(year.trim()) ? Number(year) : null;
-    const body = { field, value, source: source.trim(), year: figure, isConfirmed };
+    const body = { field, value, source: source.trim(), year: year.trim() === '' ? null : Number(year), isConfirmed };
     const isSent = await send(async () => {
       try {
         await callApi('correctCollege', { params: { collegeId }, body });
@@ -68,7 +71,9 @@ export function CorrectionDialog({ college, onClose, opener, onDone }: CollegeDi
     await onDone(t('adminColleges.corrected', { college: name }));
   }
 
-  const now = data === undefined ? '' : typedTextOf(sourcedValue(data, field)).replaceAll('\n', ', ');
+  const current = data === undefined ? '' : typedTextOf(sourcedValue(data, field)).replaceAll('\n', ', ');
+  const isChoice = row?.kind === 'choice' || row?.kind === 'numberChoice';
+  const now = isChoice && current !== '' ? wordOf(current) : current;
   const stored = data?.sources[field];
   const text = { label: t('adminColleges.value'), help: t('adminColleges.valueHelp', { kind }), value: typed, onText: setTyped };
   return (
@@ -82,7 +87,12 @@ export function CorrectionDialog({ college, onClose, opener, onDone }: CollegeDi
       <SelectField
         label={t('adminColleges.fact')}
         value={field}
-        onValue={(one) => setField(one === '' ? 'nickname' : one)}
+        onValue={(one) => {
+          setField(one === '' ? 'nickname' : one);
+          setTyped('');
+          setIsUnlikely(false);
+          setIsConfirmed(false);
+        }}
         options={fields.map((one) => ({ value: one, text: titleOf(one) }))}
       />
       <Box textStyle="small" overflowWrap="anywhere">
@@ -92,13 +102,13 @@ export function CorrectionDialog({ college, onClose, opener, onDone }: CollegeDi
         })}
       </Box>
       {draft.offer}
-      {row?.kind === 'choice' || row?.kind === 'numberChoice' ? (
+      {isChoice ? (
         <SelectField
           label={t('adminColleges.value')}
           value={typed}
           onValue={setTyped}
           emptyText={t('adminColleges.unknown')}
-          options={row.values.map((value) => ({ value: String(value), text: String(value) }))}
+          options={row.values.map((value) => ({ value: String(value), text: wordOf(String(value)) }))}
         />
       ) : kind === 'lines' || kind === 'cipCodes' ? (
         <TextAreaField {...text} isRequired={false} rows={{ least: 3, most: 8 }} />
@@ -125,6 +135,8 @@ export function CorrectionDialog({ college, onClose, opener, onDone }: CollegeDi
         label={t('adminColleges.year')}
         value={year}
         onText={setYear}
+        isValidated={isValidated}
+        error={yearError}
       />
       {isUnlikely && <CheckField label={t('adminColleges.isConfirmed')} isChecked={isConfirmed} onCheck={setIsConfirmed} />}
     </DialogForm>
@@ -143,5 +155,16 @@ function useFactTitle(): (field: string) => string {
     const key: MessageKey | null = shown === undefined ? (isText(own) ? own : null) : `college.${shown.name}`;
     const fact = key === null ? path : t(key);
     return team === null ? fact : t('adminColleges.factOfTeam', { fact, team });
+  };
+}
+
+/** Says a choice in words: a league, a division, a kind of college or campus. */
+function useChoiceWord(): (value: string) => string {
+  const t = useTranslations();
+  return (value) => {
+    const league = LEAGUE_VALUES.find((one) => one === value);
+    if (league !== undefined) return league === 'other' ? t('admin.league.other') : LEAGUES[league].label;
+    const kind = [...COLLEGE_TYPES, ...CAMPUS_SETTINGS].find((one) => one === value);
+    return kind === undefined ? t('admin.divisionOf', { number: Number(value) }) : t(`college.value.${kind}`);
   };
 }

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { useId } from 'react';
 import { FailureLine } from '../../ui/states/failures';
@@ -24,9 +25,11 @@ export function InviteFileForm() {
         <Box asChild fontWeight="medium" mb="2" display="block">
           <label htmlFor={id}>{texts.file}</label>
         </Box>
-        <input
+        <Input
           id={id}
           type="file"
+          size="xl"
+          py="3"
           accept=".csv,text/csv"
           disabled={isBusy}
           onChange={({ currentTarget }) => {

@@ -74,7 +74,7 @@ function InviteRow({ invite }: { readonly invite: ListedInvite }) {
           {isOpen && ` · ${texts.validUntil(moment(validUntil, 'day'))}`}
         </Box>
       </Box>
-      <Box display="flex" flexWrap="wrap" gap="2">
+      <Box display="flex" flexWrap="wrap" gap="2" justifyContent={{ lg: 'flex-end' }} maxW={{ lg: '13rem' }}>
         <Chip tone={TONES[state]}>{texts.state[state]}</Chip>
         {usesFreeMail && <Chip tone="flare">{texts.freeMail}</Chip>}
       </Box>

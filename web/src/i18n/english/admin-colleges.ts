@@ -48,6 +48,7 @@ export const englishAdminColleges = {
   'adminColleges.sourceHelp': 'The document that says so. The page shows it.',
   'adminColleges.sourceMissing': 'Please name the source.',
   'adminColleges.year': 'Year of the figure',
+  'adminColleges.yearWrong': 'Please enter a year with four digits.',
   'adminColleges.isConfirmed': 'I have checked this figure',
   'adminColleges.corrected': '{college} is corrected',
   'adminColleges.archive': 'Archive',

@@ -50,6 +50,7 @@ export const germanAdminColleges: Readonly<Record<keyof typeof englishAdminColle
   'adminColleges.sourceHelp': 'Das Dokument, in dem es steht. Die Seite nennt es.',
   'adminColleges.sourceMissing': 'Bitte nenne die Quelle.',
   'adminColleges.year': 'Jahr der Angabe',
+  'adminColleges.yearWrong': 'Bitte gib ein Jahr mit vier Ziffern ein.',
   'adminColleges.isConfirmed': 'Ich habe diesen Wert geprüft',
   'adminColleges.corrected': '{college} ist korrigiert',
   'adminColleges.archive': 'Archivieren',
