@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { AdminTabs } from '../../components/admin-tabs';
 import { useTranslations } from '../../i18n/use-translations';
 import { Content, PageTitle } from '../../ui/page-layout';
@@ -11,10 +11,13 @@ import { ButtonLink } from '../../ui/links';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failures';
 import { SkeletonRegion, SkeletonText } from '../../ui/states/skeletons';
-import { type AskedAction, CollegeActions } from './college-actions';
+import type { AskedAction } from './college-actions';
 import { CollegeFilters } from './college-filters';
 import { CollegeTable } from './college-table';
 import { addressOf, type ListedCollege, useAdminColleges, useWantedColleges } from './use-admin-colleges';
+
+/** What can be done about a college, which loads once somebody asks for it. */
+const CollegeActions = lazy(async () => ({ default: (await import('./college-actions')).CollegeActions }));
 
 /** /admin/colleges: every college by league and division, text and state, and what is done about one (S7-10, S2-39). */
 export function AdminCollegesScreen() {
@@ -66,7 +69,9 @@ export function AdminCollegesScreen() {
           </>
         )}
       </Stack>
-      <CollegeActions asked={asked} onAsk={setAsked} opener={() => pressed.current} />
+      <Suspense fallback={null}>
+        {asked !== null && <CollegeActions asked={asked} onAsk={setAsked} opener={() => pressed.current} />}
+      </Suspense>
     </Content>
   );
 }

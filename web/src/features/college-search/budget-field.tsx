@@ -4,15 +4,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { COLLEGE_FACETS, HIGHEST_BUDGET } from '@touchline/domain/search/college-facets';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslations } from '../../i18n/use-translations';
+import { useFormats } from '../../i18n/use-translations';
 import { Input } from '../../ui/fields/text-controls';
+import { useFilterTexts } from './facet-texts';
 import { useCollegeQuery } from './search-address';
 
 /**
  * A custom limit for the net price, in whole dollars a year. An empty field removes it; an invalid one shows an error.
  */
 export function BudgetField() {
-  const t = useTranslations();
+  const { formatNumber } = useFormats();
+  const texts = useFilterTexts();
   const id = useId();
   const navigate = useNavigate();
   const { query, linkTo } = useCollegeQuery();
@@ -37,7 +39,7 @@ export function BudgetField() {
       }}
     >
       <chakra.label htmlFor={id} display="block" textStyle="small" color="fg.muted" mb="1">
-        {t('colleges.budget')}
+        {texts.budget}
       </chakra.label>
       <Box display="flex" gap="2">
         <Input
@@ -59,11 +61,11 @@ export function BudgetField() {
           borderColor={isInvalid ? 'border.error' : 'border.emphasized'}
         />
         <Button type="submit" size="lg" variant="outline">
-          {t('colleges.budgetApply')}
+          {texts.budgetApply}
         </Button>
       </Box>
       <Box id={errorId} role="alert" mt="1.5" textStyle="small" fontWeight="medium" color="fg.error" _empty={{ display: 'none' }}>
-        {isInvalid && t('colleges.budgetUnclear', { highest: HIGHEST_BUDGET })}
+        {isInvalid && texts.budgetUnclear(formatNumber(HIGHEST_BUDGET))}
       </Box>
     </chakra.form>
   );

@@ -4,7 +4,7 @@ import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { ChosenFilters } from '../../components/search/chosen-filters';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { facetName, facetValueText } from './facet-texts';
+import { facetName, facetValueText, useFilterTexts } from './facet-texts';
 import { toggled, useCollegeQuery, withoutFilters } from './search-address';
 
 interface ChosenCollegeFiltersProps {
@@ -19,6 +19,7 @@ interface ChosenCollegeFiltersProps {
  */
 export function ChosenCollegeFilters({ counts, read }: ChosenCollegeFiltersProps) {
   const t = useTranslations();
+  const texts = useFilterTexts();
   const { language } = useLanguage();
   const { query, linkTo } = useCollegeQuery();
   const { near, within, area } = query;
@@ -35,7 +36,7 @@ export function ChosenCollegeFilters({ counts, read }: ChosenCollegeFiltersProps
   );
   const inText = (read?.parts ?? []).map(({ name, value, words, without }, index) => ({
     key: `${index} ${words}`,
-    text: name === 'soccer' ? words : name === 'sort' ? t('colleges.sort.netPrice') : textOf(name, value),
+    text: name === 'soccer' ? words : name === 'sort' ? texts.sorts.netPrice : textOf(name, value),
     withoutIt: linkTo({ ...query, text: without, page: 1 }),
   }));
   const distance =

@@ -6,10 +6,10 @@ import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import type { FacetCount } from '@touchline/domain/search/find-colleges';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { useTranslations } from '../../i18n/use-translations';
+import { useFormats } from '../../i18n/use-translations';
 import { Input } from '../../ui/fields/text-controls';
 import { FacetOption, FacetSection } from './facet-section';
-import { facetName, facetValueText } from './facet-texts';
+import { facetName, facetValueText, useFilterTexts } from './facet-texts';
 import { toggled, useCollegeQuery } from './search-address';
 
 /** The number of values that a closed long group shows. */
@@ -45,7 +45,8 @@ interface FacetGroupProps {
  * no value has results.
  */
 export function FacetGroup({ name, counts, read, children }: FacetGroupProps) {
-  const t = useTranslations();
+  const { t, formatNumber } = useFormats();
+  const texts = useFilterTexts();
   const { language } = useLanguage();
   const { query, linkTo } = useCollegeQuery();
   const [isOpen, setIsOpen] = useState(false);
@@ -71,8 +72,8 @@ export function FacetGroup({ name, counts, read, children }: FacetGroupProps) {
           type="search"
           size="lg"
           my="2"
-          aria-label={t('colleges.findIn', { group: title })}
-          placeholder={t('colleges.findIn', { group: title })}
+          aria-label={texts.findIn(title)}
+          placeholder={texts.findIn(title)}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
           autoComplete="off"
@@ -102,7 +103,7 @@ export function FacetGroup({ name, counts, read, children }: FacetGroupProps) {
       </Box>
       {matching.length === 0 && (
         <Box textStyle="small" color="fg.muted" py="2">
-          {t('colleges.noneIn')}
+          {texts.noneIn}
         </Box>
       )}
       {isLong && (
@@ -118,7 +119,7 @@ export function FacetGroup({ name, counts, read, children }: FacetGroupProps) {
             setSought('');
           }}
         >
-          {isOpen ? t('colleges.fewer') : t('colleges.more', { count: options.length })}
+          {isOpen ? texts.fewer : texts.more(formatNumber(options.length))}
         </Button>
       )}
       {children}

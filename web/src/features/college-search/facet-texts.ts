@@ -1,3 +1,5 @@
+import type { CollegeSort } from '@touchline/domain/search/college-query';
+import { useLanguage } from '../../i18n/language-provider';
 import { needOfCode } from '@touchline/domain/college/roster/need-codes';
 import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
@@ -101,4 +103,101 @@ function knownText<One extends string>(known: readonly One[], value: string, t: 
 /** The name of a group of filters. */
 export function facetName(name: CollegeFacet): MessageKey {
   return `colleges.facet.${name}`;
+}
+
+/** The texts of the filters and of the order, which load with them. */
+interface FilterTexts {
+  readonly budget: string;
+  readonly budgetApply: string;
+  readonly budgetUnclear: (highest: string) => string;
+  readonly nearSearching: string;
+  readonly nearRefused: string;
+  readonly quick: Readonly<Record<'acceptance' | 'graduation' | 'budget' | 'sea' | 'bestPublic', string>>;
+  readonly findIn: (group: string) => string;
+  readonly noneIn: string;
+  readonly more: (count: string) => string;
+  readonly fewer: string;
+  readonly onOnePage: (count: string) => string;
+  readonly inPages: (size: number) => string;
+  readonly emptyFiltered: string;
+  readonly emptyFilteredText: string;
+  readonly sortBy: string;
+  /** The orders of the results; `prominence` is the order by `relevance` where no text is searched. */
+  readonly sorts: Readonly<Record<CollegeSort | 'prominence', string>>;
+}
+
+const TEXTS: Readonly<Record<Language, FilterTexts>> = {
+  en: {
+    budget: 'Most you can pay per year, in dollars',
+    budgetApply: 'Apply',
+    budgetUnclear: (highest) => `Please enter whole dollars from 1 to ${highest}, such as 18,000.`,
+    nearSearching: 'Finding your location …',
+    nearRefused: 'Your browser did not share your location. Choose a state instead.',
+    quick: {
+      acceptance: 'Accepts 50% or more',
+      graduation: 'Graduates 50% or more',
+      budget: 'Under my budget',
+      sea: 'By the sea',
+      bestPublic: 'Best public',
+    },
+    findIn: (group) => `Find in “${group}”`,
+    noneIn: 'No match.',
+    more: (count) => `Show all ${count}`,
+    fewer: 'Show fewer',
+    onOnePage: (count) => `Show all ${count} on one page`,
+    inPages: (size) => `Show in pages of ${size}`,
+    emptyFiltered: 'No college matches all of these filters',
+    emptyFilteredText: 'Remove one, or start over.',
+    sortBy: 'Sort by',
+    sorts: {
+      relevance: 'Best match',
+      prominence: 'League and size',
+      name: 'Name',
+      netPrice: 'Net price, lowest first',
+      graduation: 'Graduation rate, highest first',
+      acceptance: 'Acceptance rate, highest first',
+      distance: 'Distance, nearest first',
+      ranking: 'Ranking, best first',
+      strength: 'Strength, best first',
+    },
+  },
+  de: {
+    budget: 'So viel kannst du höchstens im Jahr zahlen, in Dollar',
+    budgetApply: 'Anwenden',
+    budgetUnclear: (highest) => `Bitte gib volle Dollar von 1 bis ${highest} ein, zum Beispiel 18.000.`,
+    nearSearching: 'Standort wird gesucht …',
+    nearRefused: 'Dein Browser verrät nicht, wo du bist. Wähle stattdessen einen Bundesstaat.',
+    quick: {
+      acceptance: 'Nimmt 50 % oder mehr an',
+      graduation: '50 % oder mehr mit Abschluss',
+      budget: 'In meinem Budget',
+      sea: 'Am Meer',
+      bestPublic: 'Beste öffentliche',
+    },
+    findIn: (group) => `In „${group}“ suchen`,
+    noneIn: 'Nichts mit diesem Namen.',
+    more: (count) => `Alle ${count} zeigen`,
+    fewer: 'Weniger zeigen',
+    onOnePage: (count) => `Alle ${count} auf einer Seite zeigen`,
+    inPages: (size) => `In Seiten zu je ${size} zeigen`,
+    emptyFiltered: 'Kein College passt zu allen diesen Filtern',
+    emptyFilteredText: 'Nimm einen weg oder fang von vorn an.',
+    sortBy: 'Sortieren nach',
+    sorts: {
+      relevance: 'Beste Treffer',
+      prominence: 'Liga und Größe',
+      name: 'Name',
+      netPrice: 'Nettopreis, niedrigster zuerst',
+      graduation: 'Abschlussquote, höchste zuerst',
+      acceptance: 'Zulassungsquote, höchste zuerst',
+      distance: 'Entfernung, nächste zuerst',
+      ranking: 'Rangliste, beste zuerst',
+      strength: 'Spielstärke, beste zuerst',
+    },
+  },
+};
+
+/** The texts of the filters and of the order in the language of the page. */
+export function useFilterTexts(): FilterTexts {
+  return TEXTS[useLanguage().language];
 }

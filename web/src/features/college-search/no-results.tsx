@@ -4,6 +4,7 @@ import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
 import { useTranslations } from '../../i18n/use-translations';
 import { EmptyState } from '../../ui/states/empty-state';
 import { ButtonLink, PageLink } from '../../ui/links';
+import { useFilterTexts } from './facet-texts';
 import { filtersChosen, useCollegeQuery, withoutFilters } from './search-address';
 
 interface NoResultsProps {
@@ -18,6 +19,7 @@ interface NoResultsProps {
 /** The empty state of a search: the reason, similar names, and a link that widens the search. */
 export function NoResults({ total, similar, read }: NoResultsProps) {
   const t = useTranslations();
+  const texts = useFilterTexts();
   const { query, linkTo } = useCollegeQuery();
   if (total > 0) {
     const action = <ButtonLink to={linkTo({ ...query, page: 1 })}>{t('search.firstPage')}</ButtonLink>;
@@ -35,8 +37,8 @@ export function NoResults({ total, similar, read }: NoResultsProps) {
     <>
       <EmptyState
         scene="corner"
-        title={isFiltered ? t('colleges.emptyFiltered') : t('search.emptyTitle', { search: query.text })}
-        text={t(isFiltered ? 'colleges.emptyFilteredText' : 'search.emptyText')}
+        title={isFiltered ? texts.emptyFiltered : t('search.emptyTitle', { search: query.text })}
+        text={isFiltered ? texts.emptyFilteredText : t('search.emptyText')}
         action={
           <ButtonLink to={linkTo(isFiltered ? withoutFilters(query, read) : ALL_COLLEGES)}>
             {t(isFiltered ? 'colleges.clear' : 'search.showAll')}

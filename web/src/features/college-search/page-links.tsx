@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { PAGE_SIZE } from '@touchline/domain/search/search-limits';
-import { useTranslations } from '../../i18n/use-translations';
+import { useFormats } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
 import { Pagination } from '../../ui/pagination';
+import { useFilterTexts } from './facet-texts';
 import { useCollegeQuery, VIEW } from './search-address';
 
 interface PageLinksProps {
@@ -13,7 +14,8 @@ interface PageLinksProps {
 
 /** The links under the results: to the other pages, and to all results on one page or back from it. */
 export function PageLinks({ total, isWhole }: PageLinksProps) {
-  const t = useTranslations();
+  const { formatNumber } = useFormats();
+  const texts = useFilterTexts();
   const { query, linkTo } = useCollegeQuery();
   const { search } = linkTo({ ...query, page: 1 });
   const to = isWhole ? search : `${search === '' ? '' : `${search}&`}${VIEW}=all`;
@@ -34,7 +36,7 @@ export function PageLinks({ total, isWhole }: PageLinksProps) {
           textDecoration="underline"
           rel="nofollow"
         >
-          {isWhole ? t('colleges.showPages', { size: PAGE_SIZE }) : t('colleges.showOnePage', { count: total })}
+          {isWhole ? texts.inPages(PAGE_SIZE) : texts.onOnePage(formatNumber(total))}
         </PageLink>
       </Box>
     </>

@@ -8,6 +8,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { CHOSEN_LOOK } from '../../theme/chosen-look';
 import { CHIP_LOOK } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
+import { useFilterTexts } from './facet-texts';
 import { useCollegeQuery } from './search-address';
 import { SiteLink } from '../../ui/links';
 
@@ -51,6 +52,7 @@ const DEFAULT_MILES = 100;
  */
 export function NearMe({ onRefused }: { readonly onRefused: (isRefused: boolean) => void }) {
   const t = useTranslations();
+  const texts = useFilterTexts();
   const navigate = useNavigate();
   const { query, linkTo } = useCollegeQuery();
   const [state, setState] = useState<'idle' | 'asking'>('idle');
@@ -81,17 +83,17 @@ export function NearMe({ onRefused }: { readonly onRefused: (isRefused: boolean)
   return (
     <QuickButton type="button" aria-disabled={state === 'asking' || undefined} onClick={ask}>
       <Icon as={LocateFixed} />
-      {t(state === 'asking' ? 'colleges.nearSearching' : 'colleges.nearMe')}
+      {state === 'asking' ? texts.nearSearching : t('colleges.nearMe')}
     </QuickButton>
   );
 }
 
 /** Says that the browser gave no position. It stands apart from the button, whose row it must not widen. */
 export function RefusedPosition({ isRefused }: { readonly isRefused: boolean }) {
-  const t = useTranslations();
+  const texts = useFilterTexts();
   return (
     <Box role="status" textStyle="small" color="fg.muted">
-      {isRefused && t('colleges.nearRefused')}
+      {isRefused && texts.nearRefused}
     </Box>
   );
 }

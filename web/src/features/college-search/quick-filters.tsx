@@ -5,6 +5,7 @@ import { DEFAULT_BUDGET, IVY_LEAGUE } from '@touchline/domain/search/popular-val
 import { GraduationCap, LocateFixed, Trophy, Wallet, Waves } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
+import { useFilterTexts } from './facet-texts';
 import { Icon } from '../../ui/icon';
 import { ScrollStrip } from '../../ui/page-layout';
 import { NearMe, QuickFilter, RefusedPosition } from './quick-filter';
@@ -13,6 +14,7 @@ import { toggled, useCollegeQuery } from './search-address';
 /** The popular filters: near me, budget, high acceptance, high graduation, by the sea, Ivy League, best public. */
 export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }) {
   const t = useTranslations();
+  const texts = useFilterTexts();
   const { query, linkTo } = useCollegeQuery();
   const [isRefused, setIsRefused] = useState(false);
   const hasBestPublic = counts?.ranked.some(([list, count]) => list === 'bestPublic' && count > 0) ?? false;
@@ -42,12 +44,12 @@ export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }
               </QuickFilter>
             )}
           </Box>
-          {quick('netPrice', query.filters.netPrice?.[0] ?? DEFAULT_BUDGET, <Icon as={Wallet} />, t('colleges.quick.budget'))}
-          {quick('acceptance', 'from50', <Icon as={Trophy} />, t('colleges.quick.acceptance'))}
-          {quick('graduation', 'from50', <Icon as={GraduationCap} />, t('colleges.quick.graduation'))}
-          {quick('sea', 'true', <Icon as={Waves} />, t('colleges.quick.sea'))}
+          {quick('netPrice', query.filters.netPrice?.[0] ?? DEFAULT_BUDGET, <Icon as={Wallet} />, texts.quick.budget)}
+          {quick('acceptance', 'from50', <Icon as={Trophy} />, texts.quick.acceptance)}
+          {quick('graduation', 'from50', <Icon as={GraduationCap} />, texts.quick.graduation)}
+          {quick('sea', 'true', <Icon as={Waves} />, texts.quick.sea)}
           {hasIvy && quick('conference', IVY_LEAGUE, null, t('colleges.quick.ivy'))}
-          {hasBestPublic && quick('ranked', 'bestPublic', null, t('colleges.quick.bestPublic'))}
+          {hasBestPublic && quick('ranked', 'bestPublic', null, texts.quick.bestPublic)}
         </Box>
       </ScrollStrip>
       <RefusedPosition isRefused={isRefused && query.near === null} />

@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { CompareTraySlot } from '../../../components/compare/compare-slot';
-import { useTranslations } from '../../../i18n/use-translations';
 import { Content } from '../../../ui/page-layout';
 import { ChosenCollegeFilters } from '../deferred-filters';
 import { CollegeFilterDrawer, ResultCount } from '../results-toolbar';
 import { useCollegeQuery } from '../search-address';
 import { useCatalogueSearch, useCollegeResults } from '../use-college-results';
 import { MapResults, MapSwitch } from './deferred-map';
+import { useMapTexts } from './map-texts';
 
 /** /collegeMap: the college search on a map, for phones (S2-05). Its address takes the parameters of /colleges. */
 export function CollegeMapScreen() {
-  const t = useTranslations();
+  const texts = useMapTexts();
   const { query } = useCollegeQuery();
   const catalogue = useCatalogueSearch();
   const results = useCollegeResults(query, catalogue);
@@ -19,7 +19,7 @@ export function CollegeMapScreen() {
   return (
     <Content pt="5" pb="8">
       <Heading as="h1" textStyle="h2" fontWeight="800" overflowWrap="anywhere">
-        {query.text === '' ? t('colleges.map.title') : t('colleges.map.titleOf', { search: query.text })}
+        {query.text === '' ? texts.title : texts.titleOf(query.text)}
       </Heading>
       <ResultCount total={data?.total ?? null} readAs={data?.readAs ?? null} />
       <Box display="flex" flexWrap="wrap" gap="3" my="3">

@@ -8,12 +8,13 @@ import { Minus, Plus, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/language-provider';
-import { useTranslations } from '../../../i18n/use-translations';
+import { useFormats } from '../../../i18n/use-translations';
 import { Icon } from '../../../ui/icon';
 import { filtersChosen, useCollegeQuery } from '../search-address';
 import type { OpenMap } from './leaflet-map';
 import { MAP_LOOK } from './map-look';
 import { pinsOf } from './pins';
+import { useMapTexts } from './map-texts';
 
 /** The college that is marked in list and map, and whether the map moves to it. */
 export interface ChosenCollege {
@@ -36,7 +37,8 @@ interface CollegeMapProps {
  * pins. Leaflet is downloaded after hydration. The list beside it says the same to who does not see it.
  */
 export function CollegeMap({ colleges, total, counts, chosen, onChosen }: CollegeMapProps) {
-  const t = useTranslations();
+  const { formatNumber } = useFormats();
+  const texts = useMapTexts();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { query, linkTo } = useCollegeQuery();
@@ -48,10 +50,10 @@ export function CollegeMap({ colleges, total, counts, chosen, onChosen }: Colleg
   const states = useMemo(() => shownStates(counts, query.filters.state), [counts, query.filters.state]);
 
   const choose = useEffectEvent(onChosen);
-  const pinsName = useEffectEvent((count: number) => t('colleges.map.cluster', { count }));
+  const pinsName = useEffectEvent((count: number) => texts.cluster(count, formatNumber(count)));
   const stateName = useEffectEvent((code: string, count: number) => {
     const name = STATES.entries.find(({ value }) => value === code)?.[language] ?? code;
-    return t('colleges.map.state', { name, count });
+    return texts.state(name, count, formatNumber(count));
   });
   useEffect(() => {
     const element = holder.current;
@@ -105,10 +107,10 @@ export function CollegeMap({ colleges, total, counts, chosen, onChosen }: Colleg
   };
   return (
     <Box position="relative" height="full" borderRadius="card" overflow="hidden" borderWidth="1px" bg="bg.muted">
-      <Box ref={holder} role="group" aria-label={t('colleges.map.label')} position="absolute" inset="0" css={MAP_LOOK} />
+      <Box ref={holder} role="group" aria-label={texts.label} position="absolute" inset="0" css={MAP_LOOK} />
       {hasFailed && (
         <Box role="status" position="absolute" inset="0" display="flex" alignItems="center" justifyContent="center" p="6">
-          {t('colleges.map.failed')}
+          {texts.failed}
         </Box>
       )}
       {map !== null && (
@@ -117,7 +119,7 @@ export function CollegeMap({ colleges, total, counts, chosen, onChosen }: Colleg
             <Box position="absolute" top="3" insetX="0" display="flex" justifyContent="center" pointerEvents="none" zIndex="1">
               <Button size="lg" pointerEvents="auto" onClick={searchArea} boxShadow="md">
                 <Icon as={Search} size={18} />
-                {t('colleges.map.searchArea')}
+                {texts.searchArea}
               </Button>
             </Box>
           )}
@@ -128,7 +130,7 @@ export function CollegeMap({ colleges, total, counts, chosen, onChosen }: Colleg
                 size="lg"
                 variant="outline"
                 bg="bg.panel"
-                aria-label={t(steps > 0 ? 'colleges.map.zoomIn' : 'colleges.map.zoomOut')}
+                aria-label={steps > 0 ? texts.zoomIn : texts.zoomOut}
                 onClick={() => map.zoom(steps)}
               >
                 {steps > 0 ? <Plus size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
