@@ -11,8 +11,8 @@ const PLAIN_ID = '[A-Za-z0-9_-]{1,128}';
 
 /**
  * Which lines of the log are wanted. `by` is a uid, or `system` for jobs and commands. `target` is what was changed,
- * such as `colleges/ID`; `people/UID` stands for the account and the profile of a person. The days are whole ones in
- * UTC, both included. `after` is the `next` of the previous page.
+ * such as `colleges/ID`, which stands for the college and for what was added to its teams; `people/UID` stands for the
+ * account and the profile of a person. The days are whole ones in UTC, both included. `after` is the `next` of the previous page.
  */
 export const logQuery = z.object({
   by: z.optional(z.string().check(z.regex(new RegExp(`^${PLAIN_ID}$`)))),
@@ -53,7 +53,9 @@ export type LogLine = z.infer<typeof logLine>;
 export function targetsWanted(target: string | undefined): readonly string[] | null {
   if (target === undefined) return null;
   const { kind, id } = targetOf({ target });
-  return kind === 'people' && id !== null ? [`accounts/${id}`, `profiles/${id}`] : [target];
+  if (id === null) return [target];
+  if (kind === 'people') return [`accounts/${id}`, `profiles/${id}`];
+  return kind === 'colleges' ? [target, `addedSoccer/${id}`] : [target];
 }
 
 /** The moments between which the wanted lines lie: `from` belongs to them, `until` does not. */
@@ -75,6 +77,12 @@ export function targetOf({ target }: Pick<AuditEntry, 'target'>): { readonly kin
 export function personOf(entry: Pick<AuditEntry, 'target'>): string | null {
   const { kind, id } = targetOf(entry);
   return kind === 'accounts' || kind === 'profiles' ? id : null;
+}
+
+/** The college that a line is about, or whose teams it is about; null where it is about something else. */
+export function collegeOf(entry: Pick<AuditEntry, 'target'>): string | null {
+  const { kind, id } = targetOf(entry);
+  return kind === 'colleges' || kind === 'addedSoccer' ? id : null;
 }
 
 const EDITS: readonly AuditEntry['action'][] = [

@@ -49,7 +49,10 @@ const ANONYMOUS: Readonly<Record<string, readonly string[]>> = {
   'demo-player': ['purchases: buyer'],
   'demo-parent': ['reports: by'],
   'demo-coach': [],
-  'demo-harbor-coach': ['auditLog: by', 'campEdits: by.uid', 'campEdits: takenBack.uid', 'patches: by.uid'],
+  'demo-harbor-coach': [
+    ...['addedEdits: by.uid', 'addedEdits: takenBack.uid', 'auditLog: by', 'campEdits: by.uid', 'campEdits: takenBack.uid'],
+    'patches: by.uid',
+  ],
   'demo-coach-harbor': [],
   'demo-harbor-pending': [],
   'demo-admin': [

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AUDIT_SCHEMA_VERSION, type AuditEntry } from '@touchline/domain/audit/audit-entry';
 import type { LogLine } from '@touchline/domain/audit/shown-log';
+import type { College } from '@touchline/domain/college/college';
+import { aTeam } from '@touchline/domain/college/testing/a-college';
+import { aTypedMatch } from '@touchline/domain/season/testing/a-typed-match';
 import { auditLines } from '@touchline/functions/platform/audit-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -51,6 +54,22 @@ describe('[S2-13] [S6-01] the log', () => {
     });
     const answer = await admin.call('adminLogChanges', { params: { lineId: newest?.lineId ?? '' } });
     expect(answer.body).toEqual({ changes: [{ path: '/nickname', before: 'Gulls', after: 'Terns' }] });
+  });
+
+  test('shows what coaches added to their team at the college, with its difference', async () => {
+    const team: Partial<College> = { athletics: { sport: [aTeam({ sex: 'female' })] }, league: 'naia', division: null };
+    const { coach, college } = await aCollegeWithItsCoach(api.url, team);
+    const lines = [aTypedMatch({ date: '2020-09-04', opponent: 'Unknown United' })];
+    const body = { sex: 'female', edit: { kind: 'add', corrects: false, lines } } as const;
+    expect((await coach.call('editAddedSoccer', { params: { collegeId: college._id }, body })).status).toBe(200);
+
+    const { items } = await linesOf({ target: `colleges/${college._id}`, action: 'college.edit' });
+
+    expect(items).toMatchObject([
+      { hasChanges: true, target: { name: college.name, collegePage: { pathName: college.pathName } } },
+    ]);
+    const answer = await admin.call('adminLogChanges', { params: { lineId: items[0]?.lineId ?? '' } });
+    expect(answer.body).toMatchObject({ changes: [{ before: null, after: { opponent: ':Unknown United' } }] });
   });
 
   test('is filtered by person, action, target, result and days, alone and together', async () => {

@@ -63,7 +63,7 @@ describe('[S4-16] a suspended account', () => {
   test.each([
     [
       'en',
-      `We have suspended this account. Our note: “${REASON}” If you think that we are wrong, write to us through the contact page.`,
+      `We have suspended this account. Our note: “${REASON}” If you think we got this wrong, write to us through the contact page.`,
     ],
     [
       'de',

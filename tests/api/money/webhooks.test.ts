@@ -248,7 +248,7 @@ describe('[S7-20] an event about a purchase', () => {
     const mails = await mailsAbout(buyer);
     expect(mails.map(({ message }) => (message as { subject: string }).subject)).toEqual(['Your payment for Premium has failed']);
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(graceEnd));
-    expect((mails[0]?.message as { text: string }).text).toContain(`You keep the plan until ${day};`);
+    expect((mails[0]?.message as { text: string }).text).toContain(`You keep the plan until ${day}, `);
 
     money.double.changeCard(customerId, true);
     await send(typed(customerId, 'invoice.paid'));

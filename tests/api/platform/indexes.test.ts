@@ -12,6 +12,9 @@ import { anEngine, HOST } from '@touchline/local/firestore-engine/testing/an-eng
 import { repositoryRoot } from '@touchline/local/repository-root';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
+import { logStore } from '@touchline/functions/features/logs/log-store';
+import { adminInviteStore } from '@touchline/functions/features/college-staff/admin-invite-store';
+import type { LogQuery } from '@touchline/domain/audit/shown-log';
 import { aDatabase } from '../../support/api/platform/own-project';
 
 const INDEXES = JSON.parse(readFileSync(join(repositoryRoot, 'firestore.indexes.json'), 'utf8')) as IndexFile;
@@ -23,9 +26,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Send = (database: Firestore) => Promise<unknown>;
 const anonymise: Send = (database) => erasureStore(() => database, systemClock, newId).anonymise('nobody');
 
+const logsOf = (database: Firestore, wanted: Partial<LogQuery>) => logStore(() => database).list({ size: 'screen', ...wanted });
+
 /** Who sends a query that needs an index of firestore.indexes.json, by the index. */
 const NEEDED_BY: Readonly<Record<string, Send>> = {
   'accounts: keys, createdAt descending': (database) => personSearchStore(() => database).find('robin', null),
+  'addedEdits: by.uid': anonymise,
+  'addedEdits: takenBack.uid': anonymise,
+  'auditLog: action, at descending': (database) => logsOf(database, { action: 'college.edit' }),
+  'auditLog: by, at descending': (database) => logsOf(database, { by: 'nobody' }),
+  'auditLog: result, at descending': (database) => logsOf(database, { result: 'done' }),
+  'auditLog: target, at descending': (database) => logsOf(database, { target: 'colleges/nowhere' }),
+  'coachInvites: byTouchline, sentAt descending': (database) =>
+    adminInviteStore(() => database, systemClock, newId).listOfAdmins(null),
   'coachInvites: collegeId, sentAt descending': (database) =>
     coachInviteStore(() => database, systemClock, newId).listOf('harbor'),
   'collegeRequests: doneAt, dueAt': (database) => personSearchStore(() => database).listRequests(null),

@@ -88,8 +88,8 @@ describe('bad inputs of the search of recruits', () => {
   test.each([
     ['q=ada&citizenship=US', 'Search by text or by citizenship, not both.'],
     ['position=GK&position=CB&year=2027&year=2028', 'Only one filter of a search can have several values.'],
-    ['updated=week', 'How recently a profile changed'],
-    ['updated=week&sort=year', 'How recently a profile changed'],
+    ['updated=week', 'To filter by how recently a profile changed'],
+    ['updated=week&sort=year', 'To filter by how recently a profile changed'],
   ])('attack 184: %s cannot be asked for together, and the refusal says why', async (query, sentence) => {
     const refused = await search(query);
     expectRefusal(refused, 422);

@@ -1,5 +1,4 @@
-import type { AuditEntry } from '@touchline/domain/audit/audit-entry';
-import { editOf, type LogLine, personOf, targetOf } from '@touchline/domain/audit/shown-log';
+import { collegeOf, editOf, type LogLine, personOf, targetOf } from '@touchline/domain/audit/shown-log';
 import type { Handler } from '../../platform/handler';
 import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store';
 import type { LogStore } from './log-store';
@@ -45,9 +44,4 @@ export function adminPolicyReports(reports: Pick<PolicyReportStore, 'list'>): Ha
     }));
     return { items, next: page.next };
   };
-}
-
-function collegeOf(line: Pick<AuditEntry, 'target'>): string | null {
-  const { kind, id } = targetOf(line);
-  return kind === 'colleges' ? id : null;
 }

@@ -14,6 +14,7 @@ import { type ShownChange, shownChangesOf } from '@touchline/domain/kernel/patch
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { PROFILE_EDITS } from '@touchline/domain/person/profiles/profile-edit';
+import { ADDED_EDITS } from '@touchline/domain/season/added/added-edit';
 import { type DocumentReference, type DocumentSnapshot, FieldPath, type Firestore, type Query } from '@google-cloud/firestore';
 import { auditLine, auditLines } from '../../platform/audit-store';
 import { readOrReport, type UnitOfWork } from '../../platform/firestore';
@@ -39,6 +40,7 @@ export interface LogStore {
 export function logStore(database: () => Firestore): LogStore {
   const editIn = (kind: string, id: string) => {
     if (kind === 'colleges') return collectionOf(database(), COLLEGE_PATCHES, { collegeId: id });
+    if (kind === 'addedSoccer') return collectionOf(database(), ADDED_EDITS, { collegeId: id });
     if (kind === 'camps') return collectionOf(database(), CAMP_EDITS, { campId: id });
     return kind === 'profiles' ? collectionOf(database(), PROFILE_EDITS, { uid: id }) : null;
   };

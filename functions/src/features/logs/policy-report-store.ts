@@ -9,6 +9,7 @@ import { DAY_MS } from '@touchline/domain/kernel/day';
 import { POLICY_REPORTS } from '@touchline/domain/reference/limits';
 import { FieldPath, type Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
+import { countIn } from '../mail/mail-store';
 import { inOneTransaction, readOrReport } from '../../platform/firestore';
 import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf } from '../../platform/stored-document';
@@ -41,7 +42,7 @@ export function policyReportStore(database: () => Firestore, clock: Clock): Poli
         unit.save(document, { ...earlier, count: earlier.count + 1, lastAt: at });
         return;
       }
-      const newToday = counted.data()?.count ?? 0;
+      const newToday = countIn(counted);
       if (newToday >= POLICY_REPORTS.newPerDay) return;
       unit.save(document, {
         ...{ _id: document.id, schemaVersion: POLICY_REPORT_SCHEMA_VERSION, directive, blocked, source, page },

@@ -1,12 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { lazy, Suspense } from 'react';
 import { AdminTabs } from '../../components/admin-tabs';
 import { Content, PageTitle, Section } from '../../ui/page-layout';
-import { InviteFileForm } from './invite-file-form';
 import { InviteForm } from './invite-form';
 import { InviteList } from './invite-list';
 import { useInviteTexts } from './invite-texts';
 import { useInvites } from './use-invites';
+
+/** The form for a file, which reads CSV. */
+const InviteFileForm = lazy(async () => ({ default: (await import('./invite-file-form')).InviteFileForm }));
 
 /** /admin/coachInvites: invite one coach or many by CSV, and see how far each invitation has come (S2-13, S4-16). */
 export function CoachInvitesScreen() {
@@ -34,7 +37,11 @@ export function CoachInvitesScreen() {
             <InviteForm />
           </Section>
           <Section title={texts.many}>
-            <InviteFileForm />
+            <Box minH="20rem">
+              <Suspense fallback={null}>
+                <InviteFileForm />
+              </Suspense>
+            </Box>
           </Section>
         </Box>
         <Section title={texts.list}>
