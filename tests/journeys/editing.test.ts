@@ -136,8 +136,11 @@ test.describe('editing a college in the browser', () => {
     const focused = page.locator(':focus');
     const press = async (name: string) => {
       const control = page.getByRole('button', { name, exact: true });
-      await control.focus();
-      await expect(control).toBeFocused();
+      // The page may still be moving the focus to where the last act leaves it.
+      await expect(async () => {
+        await control.focus();
+        await expect(control).toBeFocused({ timeout: 1000 });
+      }).toPass();
       await page.keyboard.press('Enter');
     };
     await openSignedIn(page, `${HARBOR_POINT}/facilities`);

@@ -3,13 +3,14 @@ import { Heading } from '@chakra-ui/react/heading';
 import { lazy, Suspense } from 'react';
 import { AdminTabs } from '../../components/admin-tabs';
 import { Content, PageTitle, Section } from '../../ui/page-layout';
+import { SkeletonRegion, SkeletonText } from '../../ui/states/skeletons';
+import { InviteFileForm } from './invite-file-form';
 import { InviteForm } from './invite-form';
-import { InviteList } from './invite-list';
 import { useInviteTexts } from './invite-texts';
 import { useInvites } from './use-invites';
 
-/** The form for a file, which reads CSV. */
-const InviteFileForm = lazy(async () => ({ default: (await import('./invite-file-form')).InviteFileForm }));
+/** The invitations, which load beside their answer. */
+const InviteList = lazy(async () => ({ default: (await import('./invite-list')).InviteList }));
 
 /** /admin/coachInvites: invite one coach or many by CSV, and see how far each invitation has come (S2-13, S4-16). */
 export function CoachInvitesScreen() {
@@ -24,8 +25,9 @@ export function CoachInvitesScreen() {
       </Heading>
       <AdminTabs current="/admin/coachInvites" />
       <Box pt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="10">
-        <Box color="fg.muted" maxW="text" minH="6">
-          {left === null ? '' : texts.intro(left)}
+        <Box color="fg.muted" maxW="text">
+          {texts.intro}
+          <Box minH="6">{left === null ? '' : texts.left(left)}</Box>
         </Box>
         <Box
           display="grid"
@@ -37,15 +39,19 @@ export function CoachInvitesScreen() {
             <InviteForm />
           </Section>
           <Section title={texts.many}>
-            <Box minH="20rem">
-              <Suspense fallback={null}>
-                <InviteFileForm />
-              </Suspense>
-            </Box>
+            <InviteFileForm />
           </Section>
         </Box>
         <Section title={texts.list}>
-          <InviteList invites={invites} />
+          <Suspense
+            fallback={
+              <SkeletonRegion label={texts.loading}>
+                <SkeletonText lines={6} />
+              </SkeletonRegion>
+            }
+          >
+            <InviteList invites={invites} />
+          </Suspense>
         </Section>
       </Box>
     </Content>

@@ -6,8 +6,8 @@ type InviteState = AnswerOf<'adminInvites'>['items'][number]['state'];
 
 const ENGLISH = {
   title: 'Coach invites',
-  intro: (left: number) =>
-    `Whoever accepts can edit the college’s page at once. An invitation is valid for 14 days. You can send ${String(left)} more today.`,
+  intro: 'Whoever accepts can edit the college’s page at once. An invitation is valid for 14 days.',
+  left: (left: number) => `You can send ${String(left)} more today.`,
   one: 'Invite a coach',
   email: 'Email address',
   college: 'College',
@@ -71,8 +71,8 @@ export type InviteTexts = typeof ENGLISH;
 
 const GERMAN: InviteTexts = {
   title: 'Einladungen an Coaches',
-  intro: (left) =>
-    `Wer annimmt, kann die Seite des Colleges sofort bearbeiten. Eine Einladung gilt 14 Tage. Heute kannst du noch ${String(left)} verschicken.`,
+  intro: 'Wer annimmt, kann die Seite des Colleges sofort bearbeiten. Eine Einladung gilt 14 Tage.',
+  left: (left) => `Heute kannst du noch ${String(left)} verschicken.`,
   one: 'Coach einladen',
   email: 'E-Mail-Adresse',
   college: 'College',

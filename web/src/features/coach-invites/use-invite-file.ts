@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { INVITES } from '@touchline/domain/reference/limits';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api-client';
-import { type FileLine, inviteFileOf, repeatedLines } from './invite-file';
+import type { FileLine } from './invite-file';
 import type { InviteTexts } from './invite-texts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -65,6 +65,7 @@ export function useInviteFile(texts: InviteTexts) {
       setState({ step: 'failed', reason: texts.tooLarge });
       return;
     }
+    const { inviteFileOf, repeatedLines } = await import('./invite-file');
     const read = inviteFileOf(await file.text());
     if ('failure' in read) {
       const reason = read.failure === 'noColumns' ? texts.noColumns(read.missing.join(', ')) : texts[read.failure];
