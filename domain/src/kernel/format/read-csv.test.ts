@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { csvOf } from './csv';
+import { csvOf, unguarded } from './csv';
 import { csvRecordsOf } from './read-csv';
 
-const cellsOf = (text: string) => csvRecordsOf(text)?.map(({ cells }) => cells);
+const recordsOf = (text: string) => {
+  const read = csvRecordsOf(text);
+  return 'brokenOn' in read ? [] : read;
+};
+const cellsOf = (text: string) => recordsOf(text).map(({ cells }) => cells);
 
 describe('reading a table', () => {
   test.each([
@@ -41,11 +45,15 @@ describe('reading a table', () => {
   });
 
   test('says on which line each record begins', () => {
-    expect(csvRecordsOf('a,b\n\n"x\ny",1\nlast,2')?.map(({ line }) => line)).toEqual([1, 3, 5]);
+    expect(recordsOf('a,b\n\n"x\ny",1\nlast,2').map(({ line }) => line)).toEqual([1, 3, 5]);
   });
 
-  test.each(['a,"b', '"a"b,c'])('is refused where a quote is wrong: %j', (text) => {
-    expect(csvRecordsOf(text)).toBeNull();
+  test.each([
+    ['a,"b', 1],
+    ['"a"b,c', 1],
+    ['a,b\n\n"c\nd', 3],
+  ])('is refused where a quote is wrong, with the line of its record: %j', (text, brokenOn) => {
+    expect(csvRecordsOf(text)).toEqual({ brokenOn });
   });
 
   test('reads what we write', () => {
@@ -54,6 +62,8 @@ describe('reading a table', () => {
       ['line\nbreak', 'e;f'],
     ];
     expect(cellsOf(csvOf(rows))).toEqual(rows);
+    const formulas = [['=1+1', 'A; =2', '-3', "'quoted'"]];
+    expect(cellsOf(csvOf(formulas)).map((cells) => cells.map(unguarded))).toEqual(formulas);
   });
 
   test('a huge file takes linear time', () => {

@@ -4,12 +4,17 @@ export interface CsvRecord {
   readonly cells: readonly string[];
 }
 
+/** What is wrong with a file that is no table: the line on which the record with a wrong quote begins. */
+export interface BrokenCsv {
+  readonly brokenOn: number;
+}
+
 /**
  * Reads CSV as spreadsheets write it: a byte order mark, quotes, cells parted by comma, semicolon (Germany) or tab
- * (what the first line has most of), line ends of every kind. Blank lines are left out. Null where a quote never ends,
- * or something stands behind a closing quote.
+ * (what the first line has most of), line ends of every kind. Blank lines are left out. Where a quote never ends, or
+ * something stands behind a closing quote, it says on which line that record begins.
  */
-export function csvRecordsOf(file: string): readonly CsvRecord[] | null {
+export function csvRecordsOf(file: string): readonly CsvRecord[] | BrokenCsv {
   const text = file.startsWith('\uFEFF') ? file.slice(1) : file;
   const parting = partingOf(text);
   const records: CsvRecord[] = [];
@@ -36,10 +41,10 @@ export function csvRecordsOf(file: string): readonly CsvRecord[] | null {
       cells.push(cell);
       [cell, wasQuoted] = ['', false];
     } else if (sign === '"' && cell === '' && !wasQuoted) isQuoted = true;
-    else if (wasQuoted && sign !== '\r' && sign !== ' ') return null;
+    else if (wasQuoted && sign !== '\r' && sign !== ' ') return { brokenOn: startedOn };
     else if (!wasQuoted && sign !== '\r') cell += sign;
   }
-  if (isQuoted) return null;
+  if (isQuoted) return { brokenOn: startedOn };
   endRecord();
   return records;
 }

@@ -37,5 +37,11 @@ describe('attack 301: a file that is no table of matches is refused whole', () =
 test('a written table is read as it was, and the template has its head alone', () => {
   const cells = { ...aTypedMatch().cells, opponent: 'A, "B"; C' };
   expect(matchesOfCsv(csvOfMatches([cells]))).toEqual([{ line: 2, cells }]);
-  expect(csvOfMatches([])).toBe('date,opponent,goals_for,goals_against,ground,place,counts\r\n');
+  expect(csvOfMatches([])).toBe('\uFEFFdate,opponent,goals_for,goals_against,ground,place,counts\r\n');
+});
+
+test('no cell of a written table is a formula, and its file reads the name as it was', () => {
+  const cells = { ...aTypedMatch().cells, opponent: '=HYPERLINK("https://elsewhere.example")' };
+  expect(csvOfMatches([cells])).toContain(`"'=HYPERLINK`);
+  expect(matchesOfCsv(csvOfMatches([cells]))).toEqual([{ line: 2, cells }]);
 });

@@ -36,7 +36,7 @@ const sentIn = (calls: ReturnType<typeof showApp>['calls']) =>
 
 const type = (label: RegExp | string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-function choose(text: string): void {
+function choose(text: string | Uint8Array<ArrayBuffer>): void {
   fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [new File([text], 'coaches.csv')] } });
 }
 
@@ -114,6 +114,16 @@ describe('[S2-13] [S2-39] [S4-16] /admin/coachInvites', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send 30 invitations' }));
     await screen.findByText('30 invitations were sent');
     await waitFor(() => expect(sentIn(calls)).toHaveLength(4));
+  });
+
+  test('reads a file as German spreadsheets on Windows save it', async () => {
+    const { calls } = open({ inviteCoaches: () => ({ results: [fine], leftToday: 500 }) });
+    await screen.findByRole('list', { name: 'Invitations' });
+    const text = 'email;college;team;post;language;message\r\nc@lakes.example;Université Laval;men;headcoach;de;Schöne Grüße\r\n';
+    choose(Uint8Array.from(text, (sign) => sign.charCodeAt(0)));
+
+    await screen.findByRole('button', { name: 'Send 1 invitation' });
+    expect(sentIn(calls)).toMatchObject([{ body: { lines: [{ college: 'Université Laval', message: 'Schöne Grüße' }] } }]);
   });
 
   test('a file that is none is refused with its reason, and nothing is sent', async () => {

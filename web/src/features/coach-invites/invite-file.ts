@@ -18,7 +18,7 @@ export type InviteFile =
 /** Reads a file of invitations. The columns are found by their names in the first line; unknown ones are left out. */
 export function inviteFileOf(text: string): InviteFile {
   const records = csvRecordsOf(text);
-  if (records === null) return { failure: 'noTable' };
+  if ('brokenOn' in records) return { failure: 'noTable' };
   const [head, ...rest] = records;
   if (head === undefined) return { failure: 'empty' };
   const names = head.cells.map((name) => name.trim().toLowerCase());

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { INVITES } from '@touchline/domain/reference/limits';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api-client';
+import { textOfFile } from '../../lib/file-text';
 import type { FileLine } from './invite-file';
 import type { InviteTexts } from './invite-texts';
 
@@ -66,7 +67,7 @@ export function useInviteFile(texts: InviteTexts) {
       return;
     }
     const { inviteFileOf, repeatedLines } = await import('./invite-file');
-    const read = inviteFileOf(await file.text());
+    const read = inviteFileOf(await textOfFile(file));
     if ('failure' in read) {
       const reason = read.failure === 'noColumns' ? texts.noColumns(read.missing.join(', ')) : texts[read.failure];
       setState({ step: 'failed', reason });

@@ -139,6 +139,15 @@ describe('a coach adds what the files lack', () => {
     expect(matches()).toHaveLength(2);
   });
 
+  test('a file that is too large is refused with that reason', async () => {
+    const { calls } = showAdding();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a CSV file' }));
+    const file = new File(['x'.repeat(2_000_001)], 'results.csv');
+    fireEvent.change(screen.getByLabelText('Choose a CSV file'), { target: { files: [file] } });
+    await screen.findByText('The file is larger than 2 MB.');
+    expect(calls.filter(({ name }) => name === 'editAddedSoccer')).toEqual([]);
+  });
+
   test('a file that somebody overtook is planned again on what is there now', async () => {
     const { calls, matches } = showAdding((now) => ({ ...now, version: 4 }));
     fireEvent.click(await screen.findByRole('button', { name: 'Add a CSV file' }));

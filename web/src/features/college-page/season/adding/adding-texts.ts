@@ -41,6 +41,7 @@ export interface AddingTexts {
   readonly checking: string;
   readonly refused: (count: number) => string;
   readonly refusedMore: (count: number) => string;
+  readonly fileTooLarge: string;
   readonly fileProblem: (problem: CsvProblem) => string;
   readonly planned: (added: number, corrected: number, unchanged: number) => string;
   readonly differs: (match: string, official: string) => string;
@@ -95,6 +96,7 @@ const EN: AddingTexts = {
   refused: (count) =>
     count === 1 ? 'One line cannot be read. Nothing has been saved.' : `${count} lines cannot be read. Nothing has been saved.`,
   refusedMore: (count) => `and ${count} more`,
+  fileTooLarge: 'The file is larger than 2 MB.',
   fileProblem: (problem) =>
     problem.kind === 'empty'
       ? 'The file has no lines.'
@@ -155,6 +157,7 @@ const DE: AddingTexts = {
   checking: 'Die Zeilen werden geprüft',
   refused: (count) => `${count === 1 ? 'Eine Zeile ist' : `${count} Zeilen sind`} nicht lesbar. Es wurde nichts gespeichert.`,
   refusedMore: (count) => `und ${count} weitere`,
+  fileTooLarge: 'Die Datei ist größer als 2 MB.',
   fileProblem: (problem) =>
     problem.kind === 'empty'
       ? 'Die Datei hat keine Zeilen.'

@@ -8,7 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { BusyButton } from '../../../../ui/busy-button';
 import { useLongDate } from '../../../../ui/use-dates';
 import { useAddingTexts } from './adding-texts';
-import { textOfBytes } from './file-text';
+import { textOfFile } from '../../../../lib/file-text';
 import { cellsOf, latestFirst, matchSentence } from './typed-match';
 import type { AddedPlan, Adding } from './use-added-soccer';
 
@@ -39,8 +39,11 @@ export function CsvForm({ adding, onClose }: { readonly adding: Adding; readonly
   };
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
-    const text = file.size > LARGEST_FILE ? '' : textOfBytes(new Uint8Array(await file.arrayBuffer()));
-    const lines = matchesOfCsv(text);
+    if (file.size > LARGEST_FILE) {
+      setRead({ kind: 'problem', text: texts.fileTooLarge });
+      return;
+    }
+    const lines = matchesOfCsv(await textOfFile(file));
     if (isCsvProblem(lines)) setRead({ kind: 'problem', text: texts.fileProblem(lines) });
     else await check(lines);
   };

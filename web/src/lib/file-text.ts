@@ -8,3 +8,8 @@ export function textOfBytes(bytes: Uint8Array): string {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
+
+/** The text of a chosen file, as above. */
+export async function textOfFile(file: File): Promise<string> {
+  return textOfBytes(new Uint8Array(await file.arrayBuffer()));
+}
