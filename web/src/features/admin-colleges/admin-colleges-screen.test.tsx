@@ -44,7 +44,7 @@ describe('[S2-13] [S2-39] /admin/colleges', () => {
     open();
     const list = within(await screen.findByRole('list', { name: 'Colleges' }));
     const [row] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-    for (const text of ['Grove College', 'NCAA 3 · Grove · OH', '62 %', 'Mar 4, 2026 by Kim Sample', '2023', '2', '1 / 4'])
+    for (const text of ['Grove College', 'NCAA 3 · Grove · OH', '62%', 'Mar 4, 2026 by Kim Sample', '2023', '2', '1 / 4'])
       expect(row).toContain(text);
   });
 

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../i18n/english';
-import { useTranslations } from '../../i18n/use-translations';
+import { useFormats, useTranslations } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
 import type { ListedCollege } from './use-admin-colleges';
 
@@ -127,11 +127,11 @@ function CollegeName({ college }: { readonly college: ListedCollege }) {
 }
 
 function useFigures(): (college: ListedCollege, name: (typeof COLUMNS)[number][0]) => ReactNode {
-  const t = useTranslations();
+  const { t, formatNumber } = useFormats();
   return ({ completeness, lastEdit, dataYear, openReports, coaches }, name) => {
     switch (name) {
       case 'completeness':
-        return completeness === null ? '–' : `${completeness} %`;
+        return completeness === null ? '–' : formatNumber(completeness / 100, { style: 'percent' });
       case 'dataYear':
         return dataYear ?? '–';
       case 'openReports':

@@ -57,7 +57,7 @@ function ChapterHead({ chapter: { title, summary, minutes, schoolYears, updated 
           {t('guide.title')}
         </PageLink>
       </Box>
-      <Heading as="h1" textStyle="h1" overflowWrap="anywhere">
+      <Heading as="h1" textStyle="h1" fontSize="clamp(1.6rem, 8.4vw, 3rem)" overflowWrap="anywhere">
         {title}
       </Heading>
       <Box fontSize="lg" color="fg.muted" mt="3">

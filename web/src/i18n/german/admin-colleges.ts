@@ -20,7 +20,7 @@ export const germanAdminColleges: Readonly<Record<keyof typeof englishAdminColle
   'adminColleges.dataYear': 'Daten von',
   'adminColleges.requests': 'Offene Anfragen',
   'adminColleges.coaches': 'Coaches m/w',
-  'adminColleges.neverEdited': 'Noch von niemandem',
+  'adminColleges.neverEdited': 'Noch nicht',
   'adminColleges.editedBy': '{at, date, medium}, {name}',
   'adminColleges.formerMember': 'ein früheres Mitglied',
   'adminColleges.byTouchline': '{name} (Touchline)',

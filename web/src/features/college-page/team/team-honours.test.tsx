@@ -20,7 +20,7 @@ const open = (college: College, g: string) =>
 describe('the honours of a team', () => {
   test('are its national titles with their years, and where they are from', async () => {
     open(champion, 'womens');
-    const honours = within(await screen.findByRole('region', { name: 'Honours' }));
+    const honours = within(await screen.findByRole('region', { name: 'Honors' }));
     honours.getByText('NCAA D1: national champions');
     honours.getByText('2015');
     honours.getByText(/^From published lists of champions/);
@@ -29,7 +29,7 @@ describe('the honours of a team', () => {
   test('are those of the chosen team alone, and a team without a title has no such section', async () => {
     open({ ...champion, athletics: { sport: [aTeam({ description: 'We press.' })] } }, 'mens');
     await screen.findByText('We press.');
-    expect(screen.queryByRole('region', { name: 'Honours' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Honors' })).toBeNull();
   });
 
   test('and whatever else its people tell decide how its Athletics tab begins; a team alone makes it worth opening', () => {
@@ -67,7 +67,7 @@ describe('the honours of a team', () => {
     ['the title of another association stands apart', 199120, 'womens', ['AIAW: known national titles', '1981']],
   ])('%s', async (_, ipedsUnitId, g, expected) => {
     open({ ...champion, ipedsUnitId }, g);
-    const honours = within(await screen.findByRole('region', { name: 'Honours' }));
+    const honours = within(await screen.findByRole('region', { name: 'Honors' }));
     for (const text of expected) expect(honours.getByText(text)).toBeTruthy();
   });
 
@@ -84,7 +84,7 @@ describe('the honours of a team', () => {
     ['there is one title', PENN_STATE, 'womens'],
   ])('are no line where %s', async (_, ipedsUnitId, g) => {
     open({ ...champion, ipedsUnitId }, g);
-    await screen.findByRole('region', { name: 'Honours' });
+    await screen.findByRole('region', { name: 'Honors' });
     expect(screen.queryByRole('figure')).toBeNull();
   });
 

@@ -10,7 +10,7 @@ import { TitlesTimeline } from './titles-timeline';
 
 const TEXTS = {
   en: {
-    title: 'Honours',
+    title: 'Honors',
     titles: (competition: string, count: number) =>
       `${competition}: ${count === 1 ? 'national champions' : `national champions ${count} times`}`,
     since: (competition: string, year: string) => `${competition}: national titles since ${year}`,
