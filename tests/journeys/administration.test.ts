@@ -82,3 +82,28 @@ test.describe('the administration of a college', () => {
     await expect(row.getByText('Revoked', { exact: true })).toBeVisible();
   });
 });
+
+test('[S2-13] an admin on a German phone opens what can be done about a college, renames it, and its old address leads on', async ({
+  aVisitor,
+}) => {
+  const { page } = await aVisitor({ as: ADMIN });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, '/admin/colleges?text=Hastings&lang=de');
+  await page.getByRole('button', { name: 'Hastings verwalten' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Hastings' });
+  for (const name of ['Angabe korrigieren', 'Archivieren'] as const) {
+    await drawer.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Abbrechen' }) });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await drawer.getByRole('button', { name: 'Umbenennen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Umbenennen' });
+  await dialog.getByLabel('Adresse').fill('Hastings_of_the_Plains');
+  await dialog.getByRole('button', { name: 'Umbenennen' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto('/Hastings_College/mens/soccer');
+  await expect(page).toHaveURL(/\/Hastings_of_the_Plains\//);
+});

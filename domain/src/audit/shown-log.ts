@@ -11,8 +11,9 @@ const PLAIN_ID = '[A-Za-z0-9_-]{1,128}';
 
 /**
  * Which lines of the log are wanted. `by` is a uid, or `system` for jobs and commands. `target` is what was changed,
- * such as `colleges/ID`, which stands for the college and for what was added to its teams; `people/UID` stands for the
- * account and the profile of a person. The days are whole ones in UTC, both included. `after` is the `next` of the previous page.
+ * such as `colleges/ID`, which stands for the college and for what was added to its teams; `people/UID` stands for
+ * the account and the profile of a person. The days are whole ones in UTC, both included. `after` is the `next` of
+ * the previous page.
  */
 export const logQuery = z.object({
   by: z.optional(z.string().check(z.regex(new RegExp(`^${PLAIN_ID}$`)))),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../kernel/documents/define-collection';
-import { historyEndsAt, storedEditShape } from '../kernel/patch/stored-edit';
+import { historyEndsAt, personalDataOfEdits, storedEditShape } from '../kernel/patch/stored-edit';
 import { RETENTION } from '../reference/limits';
 
 /** Version of the stored shape. */
@@ -23,29 +23,5 @@ export const CAMP_EDITS = defineCollection({
   upgrades: {},
   stamps: { expiresAt: ({ by }) => historyEndsAt(by.at, RETENTION.historyMonths) },
   expires: `${RETENTION.historyMonths} months after the edit`,
-  personalData: {
-    export: [
-      {
-        section: 'campEdits',
-        as: 'list',
-        of: [{ by: 'field', field: 'by.uid' }],
-        sortedBy: 'at',
-        entry: ({ by, forward }, { path }) => ({ campId: path.campId, at: by.at, changes: forward }),
-      },
-      {
-        section: 'campEditsTakenBack',
-        as: 'list',
-        of: [{ by: 'field', field: 'takenBack.uid' }],
-        sortedBy: 'takenBackAt',
-        entry: ({ by, takenBack }, { path }) =>
-          takenBack === null ? null : { campId: path.campId, editedAt: by.at, takenBackAt: takenBack.at },
-      },
-    ],
-    deletion: {
-      anonymise: [
-        { by: 'field', field: 'by.uid' },
-        { by: 'field', field: 'takenBack.uid' },
-      ],
-    },
-  },
+  personalData: personalDataOfEdits('campId', { edits: 'campEdits', undone: 'campEditsTakenBack' }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../../kernel/documents/define-collection';
-import { historyEndsAt, storedEditShape } from '../../kernel/patch/stored-edit';
+import { historyEndsAt, personalDataOfEdits, storedEditShape } from '../../kernel/patch/stored-edit';
 import { RETENTION } from '../../reference/limits';
 import { fieldSource } from '../college-parts';
 
@@ -25,29 +25,5 @@ export const COLLEGE_PATCHES = defineCollection({
   upgrades: {},
   stamps: { expiresAt: ({ by }) => historyEndsAt(by.at, RETENTION.historyMonths) },
   expires: `${RETENTION.historyMonths} months after the edit`,
-  personalData: {
-    export: [
-      {
-        section: 'edits',
-        as: 'list',
-        of: [{ by: 'field', field: 'by.uid' }],
-        sortedBy: 'at',
-        entry: ({ by, forward }, { path }) => ({ collegeId: path.collegeId, at: by.at, changes: forward }),
-      },
-      {
-        section: 'takenBack',
-        as: 'list',
-        of: [{ by: 'field', field: 'takenBack.uid' }],
-        sortedBy: 'takenBackAt',
-        entry: ({ by, takenBack }, { path }) =>
-          takenBack === null ? null : { collegeId: path.collegeId, editedAt: by.at, takenBackAt: takenBack.at },
-      },
-    ],
-    deletion: {
-      anonymise: [
-        { by: 'field', field: 'by.uid' },
-        { by: 'field', field: 'takenBack.uid' },
-      ],
-    },
-  },
+  personalData: personalDataOfEdits('collegeId', { edits: 'edits', undone: 'takenBack' }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PersonalData } from '../documents/personal-data';
 
 const text = z.string();
 const change = { path: text, value: z.json(), op: z.enum(['add', 'replace', 'remove']) };
@@ -24,4 +25,43 @@ export function historyEndsAt(madeAt: string, months: number): Date {
   const end = new Date(madeAt);
   end.setUTCMonth(end.getUTCMonth() + months);
   return end;
+}
+
+/** What `personalDataOfEdits` needs of an edit. */
+type MadeAndUndone = Pick<z.infer<z.ZodMiniObject<typeof storedEditShape>>, 'by' | 'forward' | 'takenBack'>;
+
+/**
+ * The personal data of a history whose documents belong to no one person: a download holds what the person changed, and
+ * when the person undid an edit, each with the id of the document (`parameter` of the collection's path). Deleting an
+ * account leaves the edits of a former member.
+ */
+export function personalDataOfEdits(
+  parameter: string,
+  sections: { readonly edits: string; readonly undone: string },
+): PersonalData<MadeAndUndone> {
+  return {
+    export: [
+      {
+        section: sections.edits,
+        as: 'list',
+        of: [{ by: 'field', field: 'by.uid' }],
+        sortedBy: 'at',
+        entry: ({ by, forward }, { path }) => ({ [parameter]: path[parameter], at: by.at, changes: forward }),
+      },
+      {
+        section: sections.undone,
+        as: 'list',
+        of: [{ by: 'field', field: 'takenBack.uid' }],
+        sortedBy: 'takenBackAt',
+        entry: ({ by, takenBack }, { path }) =>
+          takenBack === null ? null : { [parameter]: path[parameter], editedAt: by.at, takenBackAt: takenBack.at },
+      },
+    ],
+    deletion: {
+      anonymise: [
+        { by: 'field', field: 'by.uid' },
+        { by: 'field', field: 'takenBack.uid' },
+      ],
+    },
+  };
 }

@@ -1,11 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from '../../../ui/chip';
-import { Icon } from '../../../ui/icon';
+import { Disclosure } from '../../../ui/disclosure';
 import { useAdministrationTexts } from './administration-texts';
 import { useFieldName } from './use-field-name';
 import type { HistoryEdit } from './use-history';
@@ -24,19 +22,6 @@ export function useAuthorName(): (by: HistoryEdit['by'], isAfterBy?: boolean) =>
     return kind === 'coach' ? texts.coach : (name ?? texts.formerMember);
   };
 }
-
-const Details = chakra('details', { base: { mt: '1', '&[open] svg': { transform: 'rotate(180deg)' } } });
-const Summary = chakra('summary', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    minH: '11',
-    cursor: 'pointer',
-    fontWeight: 'medium',
-    color: 'pitch.fg',
-  },
-});
 
 interface HistoryRowProps {
   readonly edit: HistoryEdit;
@@ -82,21 +67,19 @@ export function HistoryRow({ edit, onRestore }: HistoryRowProps) {
         </Box>
       )}
       {detail !== null && (
-        <Details onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
-          <Summary>
-            {texts.difference}
-            <Icon as={ChevronDown} />
-          </Summary>
-          {wasOpened && (
-            <Box display="grid" gap="5" borderLeftWidth="2px" borderColor="pitch.solid" pl="4" py="1" maxW="text">
-              {detail.changes === null
-                ? texts.tooLarge
-                : detail.changes.map(({ path, before, after }, index) => (
-                    <ValueDifference key={index} label={fieldName(path)} before={before} after={after} />
-                  ))}
-            </Box>
-          )}
-        </Details>
+        <Box mt="1">
+          <Disclosure title={texts.difference} onOpen={() => setWasOpened(true)}>
+            {wasOpened && (
+              <Box display="grid" gap="5" borderLeftWidth="2px" borderColor="pitch.solid" pl="4" py="1" maxW="text">
+                {detail.changes === null
+                  ? texts.tooLarge
+                  : detail.changes.map(({ path, before, after }, index) => (
+                      <ValueDifference key={index} label={fieldName(path)} before={before} after={after} />
+                    ))}
+              </Box>
+            )}
+          </Disclosure>
+        </Box>
       )}
     </Box>
   );
