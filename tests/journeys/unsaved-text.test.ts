@@ -1,6 +1,6 @@
 import { axeFindings } from '../support/browser/axe-findings';
 import { openSignedIn } from '../support/browser/sign-in';
-import { answer, leaveBy, offer, press, restore, saveOffline, TYPED } from '../support/browser/unsaved-text';
+import { answer, leaveBy, offer, press, question, restore, saveOffline, TYPED } from '../support/browser/unsaved-text';
 import { expect, test } from '../support/browser/visitor';
 
 const COACH = 'coach@harborpoint.example.edu';
@@ -15,6 +15,7 @@ test('text that a coach leaves by a tab, Escape, a reload or the network is offe
   const campus = page.getByRole('textbox', { name: 'Edit campus description' });
   await campus.fill(TYPED);
   await campus.press('Escape');
+  await expect(question(page)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await answer(page, 'Keep editing');
   await expect(campus).toBeFocused();

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const TYPED = 'Typed here, and not saved yet.';
 
 export const offer = (page: Page) => page.getByRole('group', { name: /^You have unsaved text from / });
-const question = (page: Page) => page.getByRole('dialog', { name: 'Discard what you typed?' });
+export const question = (page: Page) => page.getByRole('dialog', { name: 'Discard what you typed?' });
 export const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 export const answer = async (page: Page, name: string) => {
   await press(question(page), name);

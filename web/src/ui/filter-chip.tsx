@@ -6,7 +6,7 @@ import type { To } from 'react-router-dom';
 import { useTranslations } from '../i18n/use-translations';
 import { CHIP_LOOK } from './chip';
 import { Icon } from './icon';
-import { SiteLink } from './links';
+import { FilterLink } from './filter-link';
 
 interface FilterChipProps {
   readonly text: string;
@@ -14,7 +14,7 @@ interface FilterChipProps {
   readonly withoutIt: To;
 }
 
-const RemovingLink = chakra(SiteLink, {
+const RemovingLink = chakra(FilterLink, {
   base: {
     ...CHIP_LOOK,
     maxW: 'full',
@@ -27,7 +27,7 @@ const RemovingLink = chakra(SiteLink, {
 export function FilterChip({ text, withoutIt }: FilterChipProps) {
   const t = useTranslations();
   return (
-    <RemovingLink to={withoutIt} state={{ preserveScroll: true }}>
+    <RemovingLink to={withoutIt}>
       <VisuallyHidden>{t('ui.removeFilter')}</VisuallyHidden>
       <Box as="span" minW="0" overflowWrap="anywhere">
         {text}

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { Icon } from '../../ui/icon';
 import { useCampAddress } from './camp-address';
-import { FilterSection, Pill } from './filter-section';
+import { FilterPill, FilterSection } from './filter-section';
 
 const GEOLOCATION_TIMEOUT_MS = 10_000;
 const FIRST_MILES = 100;
@@ -58,14 +58,14 @@ export function CampDistance() {
         <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="2">
           {[...SEARCH_MILES, null].map((miles) => (
             <Box as="li" key={String(miles)}>
-              <Pill
+              <FilterPill
                 to={linkTo({ ...query, within: miles, page: 1 })}
                 rel="nofollow"
-                state={{ preserveScroll: true }}
+                isOne
                 aria-current={query.within === miles ? 'true' : undefined}
               >
                 {miles === null ? t('camps.anyDistance') : t('camps.within', { miles })}
-              </Pill>
+              </FilterPill>
             </Box>
           ))}
         </Box>

@@ -8,7 +8,7 @@ import { toggledCampFilter, useCampAddress } from './camp-address';
 import { CampDates } from './camp-dates';
 import { CampDistance } from './camp-distance';
 import { campFilterText } from './camp-texts';
-import { FilterSection, Pill } from './filter-section';
+import { FilterPill, FilterSection } from './filter-section';
 
 /** Groups of numbers: short pills in rows of equal columns. */
 const NUMBERS: readonly CampFacet[] = ['age', 'grade'];
@@ -48,10 +48,9 @@ function FilterGroup({ name, counts }: { readonly name: CampFacet; readonly coun
           const text = campFilterText(name, value, t, language);
           return (
             <Box as="li" key={value} minW="0">
-              <Pill
+              <FilterPill
                 to={linkTo(toggledCampFilter(query, name, value))}
                 rel="nofollow"
-                state={{ preserveScroll: true }}
                 aria-current={chosen.includes(value) ? 'true' : undefined}
                 {...(isNumbers ? { width: 'full', justifyContent: 'center', px: '0' } : {})}
               >
@@ -64,7 +63,7 @@ function FilterGroup({ name, counts }: { readonly name: CampFacet; readonly coun
                   </Box>
                 )}
                 <VisuallyHidden>{t('camps.option', { name: text, count })}</VisuallyHidden>
-              </Pill>
+              </FilterPill>
             </Box>
           );
         })}

@@ -8,7 +8,7 @@ import type { To } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { Icon } from '../../ui/icon';
-import { SiteLink } from '../../ui/links';
+import { FilterLink } from '../../ui/filter-link';
 
 const Fold = chakra('details', { base: { '&[open] > summary svg': { transform: 'rotate(180deg)' } } });
 const FoldHead = chakra('summary', {
@@ -58,7 +58,7 @@ export function FacetSection({ title, fold, children }: FacetSectionProps) {
   );
 }
 
-const OptionLink = chakra(SiteLink, {
+const OptionLink = chakra(FilterLink, {
   base: {
     position: 'relative',
     display: 'flex',
@@ -97,7 +97,7 @@ export function FacetOption({ name, count, inferred = 0, isChosen, isRound = fal
   const { language } = useLanguage();
   return (
     <Box as="li">
-      <OptionLink to={to} rel="nofollow" state={{ preserveScroll: true }} aria-current={isChosen ? 'true' : undefined}>
+      <OptionLink to={to} isOne={isRound} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
         <Box
           as="span"
           flex="none"

@@ -10,7 +10,7 @@ import { CHIP_LOOK } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
 import { useFilterTexts } from './facet-texts';
 import { useCollegeQuery } from './search-address';
-import { SiteLink } from '../../ui/links';
+import { FilterLink } from '../../ui/filter-link';
 
 /** The style of quick filters, links and buttons alike. */
 const QUICK_FILTER_STYLE = {
@@ -24,7 +24,7 @@ const QUICK_FILTER_STYLE = {
   '& svg': { width: '1rem', height: '1rem', flex: 'none' },
 } as const;
 
-const QuickLink = chakra(SiteLink, { base: QUICK_FILTER_STYLE });
+const QuickLink = chakra(FilterLink, { base: QUICK_FILTER_STYLE });
 
 interface QuickFilterProps {
   readonly isChosen: boolean;
@@ -35,7 +35,7 @@ interface QuickFilterProps {
 /** A popular filter as a toggle. It is a real link, so that it works before hydration. */
 export function QuickFilter({ isChosen, to, children }: QuickFilterProps) {
   return (
-    <QuickLink to={to} rel="nofollow" state={{ preserveScroll: true }} aria-current={isChosen ? 'true' : undefined}>
+    <QuickLink to={to} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
       {children}
     </QuickLink>
   );
