@@ -37,3 +37,20 @@ test('[S1-06] a parent on a phone goes from the footer to the money chapter, pri
   await waitForHydration(page);
   await expect(page.getByText('1 von 12 Kapiteln auf diesem Gerät gelesen')).toBeVisible();
 });
+
+test('[S2-25] a hash that is typed into the address bar stops its target 70 px below the top', async ({ aVisitor }) => {
+  const { page } = await aVisitor({ width: 1440 });
+  await page.goto('/faqs');
+  await waitForHydration(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Money and aid' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Money and aid' })).toBeVisible();
+  const target = page.locator('article h2[id]').nth(2);
+  const id = await target.getAttribute('id');
+
+  await page.evaluate((hash) => location.assign(`#${hash}`), id ?? '');
+
+  await expect.poll(async () => Math.round((await target.boundingBox())?.y ?? 0)).toBe(70);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
