@@ -14,7 +14,7 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'ui.slideOn': 'Vor',
   'ui.slides': '{title}, zum Durchblättern',
   'ui.removeFilter': 'Filter entfernen:',
-  'ui.optional': 'freiwillig',
+  'ui.optional': 'optional',
   'ui.positions': 'Positionen: {positions}',
   'ui.class.Freshman': 'Freshman',
   'ui.class.Sophomore': 'Sophomore',
