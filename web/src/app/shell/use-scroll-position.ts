@@ -64,9 +64,16 @@ function scrollToTarget(id: string): () => void {
 function scrollToElement(id: string): boolean {
   const target = document.getElementById(id);
   if (target === null) return false;
+  openFolds(target);
   const top = target.getBoundingClientRect().top + window.scrollY - HASH_LINK_OFFSET_PX;
   window.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   return true;
+}
+
+/** Opens the folded parts of the page around an element, as a browser does that follows a link without script. */
+function openFolds(target: Element): void {
+  for (let fold = target.closest('details'); fold !== null; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
 }
 
 function decodedHash(hash: string): string {
