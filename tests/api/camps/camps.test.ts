@@ -213,7 +213,10 @@ test('camps of an archived college are hidden with it, and back with it', async 
   const params = { collegeId: closing };
   const shown = async () => {
     const { items } = await found('q=Wexold');
-    const [own, page] = [visitor.call('collegeCamps', { params }), visitor.call('camp', { params: { campId: `${closing}-camp` } })];
+    const [own, page] = [
+      visitor.call('collegeCamps', { params }),
+      visitor.call('camp', { params: { campId: `${closing}-camp` } }),
+    ];
     return [items.length, (await own).status, (await page).status];
   };
   expect(await shown()).toEqual([1, 200, 200]);

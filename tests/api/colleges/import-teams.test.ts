@@ -107,7 +107,11 @@ describe('importing a team file', () => {
 
   test('leaves archived colleges out, counts them and completes the others, also in a dry run', async () => {
     await run(SAMPLE);
-    const archive = archivedCollegeStore(() => stage.database, () => AT, newId);
+    const archive = archivedCollegeStore(
+      () => stage.database,
+      () => AT,
+      newId,
+    );
     await archive.archive('stanford-university', 'uid-admin', 'It has closed.');
 
     for (const isDryRun of [true, false]) {
