@@ -236,7 +236,7 @@ test.describe('editing a college in the browser', () => {
     const admin = await aVisitor({ as: ADMIN });
     await openSignedIn(admin.page, '/admin/users');
     await admin.page.getByRole('button', { name: `Accept Robin ${lastName} at Harbor Point University` }).click();
-    const dialog = admin.page.getByRole('dialog', { name: 'Accept this coach?' });
+    const dialog = admin.page.getByRole('dialog', { name: 'Accept this role?' });
     await expect(dialog).toBeVisible();
     expect(await axeFindings(admin.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Accept' }).click();

@@ -29,7 +29,7 @@ export function editCamp(camp: Camp, sent: unknown, now: string): { camp: Camp; 
     follow: () => [],
     guard: (segments) => {
       const path = `/${segments.join('/')}`;
-      if (!EDITABLE.has(segments[0] ?? '')) throw new Refusal('invalid', 'fieldNotEditable', { path }, path);
+      if (!EDITABLE.has(segments[0] ?? '')) throw new Refusal('invalid', 'fieldNotEditable', {}, path);
     },
     check: () => undefined,
   });

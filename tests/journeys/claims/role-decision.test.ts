@@ -40,7 +40,7 @@ test.describe('roles in the browser', () => {
     await admin.page.getByLabel('Name, email or uid').fill(lastName);
     await admin.page.getByRole('button', { name: 'Search' }).click();
     await admin.page.getByRole('button', { name: `Reject Robin ${lastName} at ${COLLEGE}` }).click();
-    const dialog = admin.page.getByRole('dialog', { name: 'Reject this coach?' });
+    const dialog = admin.page.getByRole('dialog', { name: 'Reject this role?' });
     await dialog.getByLabel('Reason').fill('We do not know you at this college.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(admin.page.getByText(`Robin ${lastName} is told why`)).toBeVisible();

@@ -51,7 +51,7 @@ export function correctCollege(
 
 /** The JSON pointer of a fact. */
 function pathOf({ athletics }: College, field: string): string {
-  const refused = () => new Refusal('invalid', 'fieldNotEditable', { path: field }, 'field');
+  const refused = () => new Refusal('invalid', 'fieldNotEditable', {}, 'field');
   if (!CORRECTABLE_FIELDS.some((one) => one === field)) throw refused();
   const [first = '', second = '', sex = '', ...rest] = field.split('.');
   if (first !== 'athletics' || second !== 'sport') return `/${field.replaceAll('.', '/')}`;

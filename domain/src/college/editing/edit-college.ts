@@ -69,13 +69,13 @@ function rulesFor(editor: EditorToday, before: College): DocumentRules<College> 
     guard: (segments) => {
       if (!mayEditPath(segments, editor) || isNeedDatePath(segments)) {
         const path = `/${segments.join('/')}`;
-        throw new Refusal('invalid', 'fieldNotEditable', { path }, path);
+        throw new Refusal('invalid', 'fieldNotEditable', {}, path);
       }
     },
     check: (result, paths) => {
       const claimed = claimedEvidenceAt(before, result);
       const path = `/athletics/sport/${claimed}/evidence`;
-      if (claimed !== -1) throw new Refusal('invalid', 'valueRefused', { path }, path);
+      if (claimed !== -1) throw new Refusal('invalid', 'valueRefused', {}, path);
       if (!paths.some((path) => HOLDS_PICTURES.has(segmentsOf(path)?.[0] ?? ''))) return;
       const foreign = foreignPictureOf(COLLEGE_PICTURES, result);
       if (foreign !== null) throw new Refusal('invalid', 'foreignPicture', {}, `/${foreign.field}`);
@@ -128,7 +128,7 @@ export function editCollege(
  */
 export function undoCollegeEdit(college: College, record: CollegeEditRecord, editor: CollegeEditor): College {
   const foreign = pathOfOthers(record, editor);
-  if (foreign !== undefined) throw new Refusal('forbidden', 'undoNotAllowed', { path: foreign.path }, foreign.path);
+  if (foreign !== undefined) throw new Refusal('forbidden', 'undoNotAllowed', {}, foreign.path);
   const result = undoCollegeChanges(college, record.inverse);
   const sources: FieldSources = { ...college.sources };
   for (const [field, earlier] of Object.entries(record.earlierSources)) {

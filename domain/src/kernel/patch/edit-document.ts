@@ -68,7 +68,7 @@ export function editDocument<Document>(document: Document, sent: unknown, rules:
 
   for (const operation of operationsOf(sent)) {
     const segments = segmentsOf(operation.path);
-    if (segments === null) throw new Refusal('invalid', 'unknownField', { path: operation.path.slice(0, 80) }, operation.path);
+    if (segments === null) throw new Refusal('invalid', 'unknownField', {}, operation.path);
     if (rules.ignores(segments)) continue;
     carryOut(changeOf(operation, segments, current, rules));
   }
@@ -101,7 +101,7 @@ function changeOf<Document>(
   rules: DocumentRules<Document>,
 ): Change {
   const resolved = resolvePath(rules.schema, document, segments);
-  if (resolved === null) throw new Refusal('invalid', 'unknownField', { path: operation.path.slice(0, 80) }, operation.path);
+  if (resolved === null) throw new Refusal('invalid', 'unknownField', {}, operation.path);
   rules.guard(segments);
   const list = resolved.inList ? valueAt(document, segments.slice(0, -1)) : null;
   const length = Array.isArray(list) ? list.length : 0;
@@ -109,7 +109,7 @@ function changeOf<Document>(
   const path = pathOf([...segments.slice(0, -1), last]);
 
   if (resolved.inList && operation.op === 'replace') {
-    if (Number(last) >= length) throw new Refusal('invalid', 'unknownField', { path: operation.path }, operation.path);
+    if (Number(last) >= length) throw new Refusal('invalid', 'unknownField', {}, operation.path);
     if (operation.value === null) return { op: 'remove', path, value: null };
   }
   const op = resolved.inList && operation.op === 'add' ? 'add' : 'replace';
@@ -129,6 +129,6 @@ function requireOwnChecks(schema: Schema, document: unknown, path: string): void
     const around = segments.slice(0, length);
     const resolved = resolvePath(schema, document, around);
     if (resolved !== null && !ownChecksHold(resolved.schema, valueAt(document, around)))
-      throw new Refusal('invalid', 'valueRefused', { path }, path);
+      throw new Refusal('invalid', 'valueRefused', {}, path);
   }
 }

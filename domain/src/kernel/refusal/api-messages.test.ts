@@ -11,6 +11,8 @@ describe('the messages of the API', () => {
     expect(de).not.toBe(en);
   });
 
+  test.each(rows)('%s names no path in a document', (_, { en }) => expect(placeholders(en)).not.toContain('path'));
+
   test.each(rows)('%s takes the same values in both languages', (_, { en, de }) => {
     expect(placeholders(de)).toEqual(placeholders(en));
   });
@@ -22,8 +24,10 @@ describe('the messages of the API', () => {
   test('a message has its values filled in, also where they look like patterns; a missing one stays visible', () => {
     expect(apiMessage('textTooLong', 'en', { max: 80 })).toBe('This text is too long: at most 80 characters.');
     expect(apiMessage('textTooLong', 'de', { max: 80 })).toBe('Dieser Text ist zu lang: höchstens 80 Zeichen.');
-    expect(apiMessage('unknownField', 'en', { path: '$& {path} $1' })).toBe('There is no field $& {path} $1 to edit.');
-    expect(apiMessage('unknownField', 'en')).toBe('There is no field {path} to edit.');
+    expect(apiMessage('textTooLong', 'en', { max: '$& {max} $1' })).toBe(
+      'This text is too long: at most $& {max} $1 characters.',
+    );
+    expect(apiMessage('textTooLong', 'en')).toBe('This text is too long: at most {max} characters.');
   });
 
   test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty', '', 5, null, undefined])('%j is no code', (code) => {

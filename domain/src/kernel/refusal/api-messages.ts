@@ -107,8 +107,8 @@ export const API_MESSAGES = {
     de: 'Dein Konto ist deaktiviert. Bitte aktiviere es zuerst wieder.',
   },
   undoNotAllowed: {
-    en: 'This edit also changed {path}, which you can’t change, so you can’t undo it.',
-    de: 'Diese Änderung betraf auch {path}. Das darfst du nicht ändern, deshalb kannst du sie nicht rückgängig machen.',
+    en: 'This edit also changed something that you can’t change, so you can’t undo it.',
+    de: 'Diese Änderung betraf auch etwas, das du nicht ändern darfst. Deshalb kannst du sie nicht rückgängig machen.',
   },
   unknownEdit: {
     en: 'We can’t find this edit, or it has already been undone.',
@@ -119,9 +119,12 @@ export const API_MESSAGES = {
     de: 'Diese Änderung ist keine Liste von add- und replace-Operationen.',
   },
   tooManyOperations: { en: 'An edit has at most {limit} operations.', de: 'Eine Änderung hat höchstens {limit} Operationen.' },
-  unknownField: { en: 'There is no field {path} to edit.', de: 'Es gibt kein Feld {path}, das sich bearbeiten lässt.' },
-  fieldNotEditable: { en: 'The field {path} cannot be edited.', de: 'Das Feld {path} lässt sich nicht bearbeiten.' },
-  valueRefused: { en: 'The value for {path} does not fit this field.', de: 'Der Wert für {path} passt nicht zu diesem Feld.' },
+  unknownField: {
+    en: 'We can’t find the field that you want to edit.',
+    de: 'Das Feld, das du bearbeiten willst, gibt es nicht.',
+  },
+  fieldNotEditable: { en: 'This field can’t be edited.', de: 'Dieses Feld lässt sich nicht bearbeiten.' },
+  valueRefused: { en: 'What you entered doesn’t fit this field.', de: 'Deine Eingabe passt nicht zu diesem Feld.' },
   valueTooDeep: {
     en: 'A value may nest at most {limit} levels deep.',
     de: 'Ein Wert darf höchstens {limit} Ebenen tief verschachtelt sein.',

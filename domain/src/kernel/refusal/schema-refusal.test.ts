@@ -13,6 +13,6 @@ test('has the message of the schema with every value that the message names', ()
 });
 
 test('says that the value does not fit where the schema has no message of ours', () => {
-  expect(refusalOf(z.number(), 'text')).toMatchObject({ kind: 'invalid', code: 'valueRefused', values: { path: 'field' } });
+  expect(refusalOf(z.number(), 'text')).toMatchObject({ kind: 'invalid', code: 'valueRefused', field: 'field' });
   expect(refusalOfFinding(undefined, 'field')).toMatchObject({ code: 'valueRefused' });
 });

@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
  * message names, where it has one of ours; else that the value does not fit. `path` is how the caller names the field.
  */
 export function refusalOfFinding(issue: z.core.$ZodIssue | undefined, path: string): Refusal {
-  if (issue === undefined || !isMessageCode(issue.message)) return new Refusal('invalid', 'valueRefused', { path }, path);
+  if (issue === undefined || !isMessageCode(issue.message)) return new Refusal('invalid', 'valueRefused', {}, path);
   return new Refusal('invalid', issue.message, valuesOf(issue), path);
 }
 

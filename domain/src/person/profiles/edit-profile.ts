@@ -74,17 +74,16 @@ function rulesFor(before: Profile, today: string): DocumentRules<Profile> {
     follow: derivedCoverChanges,
     guard: (segments) => {
       const path = `/${segments.join('/')}`;
-      if (!mayEditPath(segments, before)) throw new Refusal('invalid', 'fieldNotEditable', { path }, path);
+      if (!mayEditPath(segments, before)) throw new Refusal('invalid', 'fieldNotEditable', {}, path);
     },
     check: (result, paths) => {
       if (result.type !== before.type && !playerType.safeParse(result.type).success)
-        throw new Refusal('invalid', 'valueRefused', { path: '/type' }, '/type');
+        throw new Refusal('invalid', 'valueRefused', {}, '/type');
       if (paths.some((path) => GRADES.test(path)) && !isOnItsScale(result))
         throw new Refusal('invalid', 'gradeOffScale', {}, '/gpa');
       const tooWide = tooWideGroup(before, result, today);
       if (tooWide !== null) throw new Refusal('invalid', 'audienceTooWide', {}, `/audiences/${tooWide}`);
-      if (result.audienceNotice && !before.audienceNotice)
-        throw new Refusal('invalid', 'valueRefused', { path: '/audienceNotice' }, '/audienceNotice');
+      if (result.audienceNotice && !before.audienceNotice) throw new Refusal('invalid', 'valueRefused', {}, '/audienceNotice');
       const foreign = paths.some((path) => HOLDS_PICTURES.test(path)) ? foreignPictureOf(PROFILE_PICTURES, result) : null;
       if (foreign !== null) throw new Refusal('invalid', 'foreignPicture', {}, `/${foreign.field}`);
     },

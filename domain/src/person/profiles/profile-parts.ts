@@ -47,12 +47,22 @@ export const teams = z.array(team).check(
 /** Where a player lives, no more exact than the town; the field names are those of a college's address. */
 export const address = z.strictObject({ locality: text, administrative_area_level_1: text, country: z.nullable(countryCode) });
 
-const withoutAt = (handle: string): string => handle.replace(/^@/, '');
+/** The handle in what somebody typed or pasted: itself, with an @ in front, or the address of the page. */
+const handleOn =
+  (hosts: RegExp) =>
+  (typed: string): string =>
+    typed
+      .trim()
+      .replace(hosts, '')
+      .replace(/[/?#].*$/, '')
+      .replace(/^@/, '');
+const ON_X = /^(?:https?:\/\/)?(?:www\.|mobile\.)?(?:x|twitter)\.com\//i;
+const ON_INSTAGRAM = /^(?:https?:\/\/)?(?:www\.)?instagram\.com\//i;
 
-/** Handles on the two social networks, stored without the @. */
+/** Handles on the two social networks, stored without the @ and the address of the network. */
 export const social = z.strictObject({
-  x: z.nullable(z.string().check(z.overwrite(withoutAt), z.regex(/^\w{1,15}$/))),
-  instagram: z.nullable(z.string().check(z.overwrite(withoutAt), z.regex(/^(?!\.)[\w.]{1,30}(?<!\.)$/))),
+  x: z.nullable(z.string().check(z.overwrite(handleOn(ON_X)), z.regex(/^\w{1,15}$/))),
+  instagram: z.nullable(z.string().check(z.overwrite(handleOn(ON_INSTAGRAM)), z.regex(/^(?!\.)[\w.]{1,30}(?<!\.)$/))),
 });
 
 /** The videos of a player in their order, each with what it shows; no link twice, and at most one pinned to the top. */

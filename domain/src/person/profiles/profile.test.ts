@@ -68,6 +68,19 @@ describe('a profile', () => {
     expect(isTaken({ roles: [{ type: 'alumni', value: 'eastridge-college', status: 'Rejected' }] })).toBe(false);
   });
 
+  test.each([
+    ['https://www.instagram.com/demo.player/', 'https://x.com/demo'],
+    ['instagram.com/demo.player?igsh=abc', 'twitter.com/demo?s=21'],
+    [' https://instagram.com/demo.player/reels/ ', 'https://mobile.twitter.com/@demo'],
+  ])('stores the handles of pasted links: %s, %s', (instagram, x) => {
+    expect(profile.parse(aProfile({ social: { x, instagram } })).social).toEqual({ x: 'demo', instagram: 'demo.player' });
+  });
+
+  test.each(['https://www.facebook.com/demo', 'https://instagram.com/', 'https://instagram.com.example/demo'])(
+    'takes no link to another page as a handle: %s',
+    (instagram) => expect(isTaken({ social: { x: null, instagram } })).toBe(false),
+  );
+
   test('stores handles without the @', () => {
     expect(profile.parse(aProfile({ social: { x: '@demo', instagram: '@demo.player' } })).social).toEqual({
       x: 'demo',

@@ -133,7 +133,7 @@ export function collegeStore(
 
   /** An address leads to one college for good. Throws Refusal conflict for the address of another college. */
   async function requireFreeAddress({ _id, pathName }: College, read: UnitOfWork['read']): Promise<void> {
-    if (!isDocumentName(pathName)) throw new Refusal('invalid', 'valueRefused', { path: '/pathName' }, '/pathName');
+    if (!isDocumentName(pathName)) throw new Refusal('invalid', 'valueRefused', {}, '/pathName');
     const [entry] = await read(collegeDocuments(database()).pathNames.doc(pathName));
     if ((entry.data()?.collegeId ?? _id) !== _id) throw new Refusal('conflict', 'pathNameTaken', {}, '/pathName');
   }

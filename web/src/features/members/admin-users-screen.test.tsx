@@ -125,7 +125,7 @@ describe('/admin/users', () => {
         return { user: aUser({ roles: [{ ...PENDING, status: 'Accepted' }] }) };
       },
     });
-    const { dialog, press } = await openDialog('Accept Robin Sample at Test College', 'Accept this coach?');
+    const { dialog, press } = await openDialog('Accept Robin Sample at Test College', 'Accept this role?');
     dialog.getByText('Robin Sample (robin@test.edu) as Head coach of Test College. The answer is sent by email.');
     expect(decisionsIn(calls)).toEqual([]);
 
@@ -144,7 +144,7 @@ describe('/admin/users', () => {
 
   test('[S4-16] rejects a role with its reason, without the spaces around it', async () => {
     const { calls } = open({ decideRole: () => ({ user: aUser({ roles: [] }) }) });
-    const { dialog, press } = await openDialog('Reject Robin Sample at Test College', 'Reject this coach?');
+    const { dialog, press } = await openDialog('Reject Robin Sample at Test College', 'Reject this role?');
     const reason = dialog.getByLabelText<HTMLTextAreaElement>('Reason');
     expect(reason.required).toBe(true);
     fireEvent.change(reason, { target: { value: '  We do not know you.  ' } });
@@ -197,7 +197,7 @@ describe('/admin/users', () => {
       adminUsers: () => listOf([aUser({ emailVerified: false })]),
       decideRole: () => Promise.reject(new ApiRefusal(409, 'emailUnverified', [{ message, field: null }])),
     });
-    const { dialog, press } = await openDialog('Accept Robin Sample at Test College', 'Accept this coach?');
+    const { dialog, press } = await openDialog('Accept Robin Sample at Test College', 'Accept this role?');
     dialog.getByText('This address is not verified yet; only verified coaches can be accepted.');
     fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Known from the conference.' } });
 

@@ -33,8 +33,8 @@ export const englishAdmin = {
   'admin.withdrawText':
     '{name} ({email}) will no longer be {role} of {college}, from the next call on. The reason is sent by email.',
   'admin.withdrawn': '{name} has no role at {college} any more',
-  'admin.acceptTitle': 'Accept this coach?',
-  'admin.rejectTitle': 'Reject this coach?',
+  'admin.acceptTitle': 'Accept this role?',
+  'admin.rejectTitle': 'Reject this role?',
   'admin.decisionText': '{name} ({email}) as {role} of {college}. The answer is sent by email.',
   'admin.unverified': 'This address is not verified yet; only verified coaches can be accepted.',
   'admin.reason': 'Reason',

@@ -46,7 +46,7 @@ export const englishProfileEditing = {
   'profileEdit.testsHelp': 'Leave both empty if you have not taken them yet.',
   'profileEdit.instagram': 'Instagram',
   'profileEdit.x': 'X',
-  'profileEdit.handleHelp': 'Your username there, not a link.',
+  'profileEdit.handleHelp': 'Your username there, or the link to your page.',
   'profileEdit.team': 'Your team',
   'profileEdit.addTeam': 'Add a team',
   'profileEdit.editTeam': 'Edit {name}',

@@ -35,8 +35,8 @@ export const germanAdmin: Readonly<Record<keyof typeof englishAdmin, string>> = 
   'admin.withdrawText':
     '{name} ({email}) ist dann nicht mehr {role} bei {college}, und zwar ab dem nächsten Aufruf. Der Grund geht per Mail hinaus.',
   'admin.withdrawn': '{name} hat bei {college} keine Rolle mehr',
-  'admin.acceptTitle': 'Diesen Coach annehmen?',
-  'admin.rejectTitle': 'Diesen Coach ablehnen?',
+  'admin.acceptTitle': 'Diese Rolle annehmen?',
+  'admin.rejectTitle': 'Diese Rolle ablehnen?',
   'admin.decisionText': '{name} ({email}) als {role} bei {college}. Die Antwort geht per Mail hinaus.',
   'admin.unverified': 'Diese Adresse ist noch nicht bestätigt; annehmen lassen sich nur bestätigte Coaches.',
   'admin.reason': 'Grund',

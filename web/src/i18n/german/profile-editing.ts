@@ -48,7 +48,7 @@ export const germanProfileEditing: Readonly<Record<keyof typeof englishProfileEd
   'profileEdit.testsHelp': 'Lass beide leer, wenn du sie noch nicht gemacht hast.',
   'profileEdit.instagram': 'Instagram',
   'profileEdit.x': 'X',
-  'profileEdit.handleHelp': 'Dein Name dort, ohne Link.',
+  'profileEdit.handleHelp': 'Dein Name dort oder der Link zu deiner Seite.',
   'profileEdit.team': 'Dein Team',
   'profileEdit.addTeam': 'Team hinzufügen',
   'profileEdit.editTeam': '{name} bearbeiten',

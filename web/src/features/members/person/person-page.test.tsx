@@ -4,6 +4,7 @@ import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { readIn } from '../../../testing/read-in';
+import { german } from '../../../i18n/german';
 import { showApp } from '../../../testing/show-app';
 import { loadParts } from '../../../testing/show-component';
 import type { PersonAnswer, ShownPurchase } from './use-person';
@@ -54,8 +55,13 @@ function aPerson(money: Partial<PersonAnswer['money']> = {}, playersOfGuardian =
   };
 }
 
-function open(answers: FakeAnswers, address = '/admin/users?person=uid-robin') {
+function open(
+  answers: FakeAnswers,
+  address = '/admin/users?person=uid-robin',
+  more: Partial<Parameters<typeof showApp>[0]> = {},
+) {
   return showApp({
+    ...more,
     address,
     signedInAs: anOwnProfile(),
     isAdmin: true,
@@ -69,6 +75,19 @@ async function openRefund() {
   const type = (label: string | RegExp, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   return { dialog, type, press: (name: string) => fireEvent.click(dialog.getByRole('button', { name })) };
 }
+
+test.each([
+  ['en', '9.99'],
+  ['de', '9,99'],
+] as const)('in %s the sum of a refund is typed as the prices on the page are', async (language, sum) => {
+  open({}, '/admin/users?person=uid-robin', language === 'de' ? { german } : {});
+  const names = { en: { button: /^Refund the payment of/, sum: /^Amount/ }, de: { button: /erstatten$/, sum: /^Betrag/ } }[
+    language
+  ];
+  fireEvent.click(await screen.findByRole('button', { name: names.button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText<HTMLInputElement>(names.sum).value).toBe(sum);
+});
 
 const refundsIn = (calls: readonly { readonly name: string; readonly call: unknown }[]) =>
   calls.filter(({ name }) => name === 'refundPayment').map(({ call }) => call);

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { typedCents } from '@touchline/domain/kernel/format/money';
 import { endsSubscription, refundableCents } from '@touchline/domain/money/refundable';
 import { useState } from 'react';
-import { useTranslations } from '../../../i18n/use-translations';
+import { useFormats } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
 import { DialogForm, useDialogCall } from '../../../ui/overlays/dialog-form';
 import { ReasonField, useReason } from '../../../ui/fields/reason-field';
@@ -23,13 +23,13 @@ const SUM_MAX = 12;
 
 /** Asks for sum and reason of a refund; the sum stands in the text and on the button. */
 export function RefundDialog({ user, purchase, payment, onClose, opener }: RefundDialogProps) {
-  const t = useTranslations();
+  const { t, formatNumber } = useFormats();
   const callApi = useApi();
   const show = useToasts();
   const client = useQueryClient();
   const amount = useAmount();
   const left = refundableCents(payment);
-  const [typed, setTyped] = useState((left / 100).toFixed(2));
+  const [typed, setTyped] = useState(formatNumber(left / 100, { minimumFractionDigits: 2, useGrouping: false }));
   const [isValidated, setIsValidated] = useState(false);
   const { check, sent, field } = useReason(t('adminPerson.reasonMissing'), `purchases/${purchase.id}/refund`);
   const { failure, isBusy, send } = useDialogCall();

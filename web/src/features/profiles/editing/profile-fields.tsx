@@ -147,11 +147,14 @@ export function testFields(profile: Profile, { t }: FieldTexts): readonly Field[
   ];
 }
 
+/** A pasted address of a page is longer than the handle in it, which is stored. */
+const HANDLE_MAX = 200;
+
 /** The handles on the two social networks. */
 export function socialFields({ social }: Profile, { t }: FieldTexts): readonly Field[] {
   const help = t('profileEdit.handleHelp');
   return [
-    { path: '/social/instagram', label: t('profileEdit.instagram'), kind: lineUpTo(31), value: social.instagram, help },
-    { path: '/social/x', label: t('profileEdit.x'), kind: lineUpTo(16), value: social.x, help },
+    { path: '/social/instagram', label: t('profileEdit.instagram'), kind: lineUpTo(HANDLE_MAX), value: social.instagram, help },
+    { path: '/social/x', label: t('profileEdit.x'), kind: lineUpTo(HANDLE_MAX), value: social.x, help },
   ];
 }
