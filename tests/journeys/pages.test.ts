@@ -163,7 +163,7 @@ test.describe('a page coming to life', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
-  test('back and forward lead through pages that came from the server and from the browser', async ({ aVisitor }) => {
+  test('back and forward lead through pages that came from the server and from the browser @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor();
     await page.goto('/colleges?search=harbor');
     await waitForHydration(page);
