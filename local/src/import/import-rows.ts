@@ -65,8 +65,8 @@ export type ImportOutcome<Plan extends ImportPlan = ImportPlan> = Omit<Plan, 'ch
 /**
  * Imports checked rows into the stored colleges as `plan` says. Each transaction writes whole colleges (college,
  * catalogue row, path name), so an interrupted import leaves no partial college, and running it again completes it. A
- * second run writes nothing. Archived colleges are left out. A college that is edited meanwhile is merged again. Throws ImportRefusal where nothing was
- * imported, or where somebody kept editing.
+ * second run writes nothing. Archived colleges are left out. A college that is edited meanwhile is merged again. Throws
+ * ImportRefusal where nothing was imported, or where somebody kept editing.
  */
 export async function importRows<Plan extends ImportPlan>(
   order: ImportOrder,

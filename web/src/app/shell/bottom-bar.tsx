@@ -42,7 +42,7 @@ const ItemButton = chakra('button', barItem);
 const PROFILE = { textKey: 'bar.profile', icon: UserRound } as const;
 const SIGN_IN = { textKey: 'bar.signIn', icon: LogIn } as const;
 
-/** Home, Rankings, Guide, Search, Plus by the same rule as in the top bar, and Profile (S2-28), which asks visitors in. */
+/** Home, Rankings, Guide, Search, Plus as in the top bar, and Profile (S2-28), which leads visitors to sign-in. */
 function linksFor({ seesPlus, isKnown, isSignedIn, username }: CurrentUser): readonly BarLink[] {
   return [
     { to: '/home', textKey: 'bar.home', icon: House },
