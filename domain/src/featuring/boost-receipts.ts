@@ -3,7 +3,8 @@ import { DAY_MS } from '../kernel/day';
 import { webLink } from '../kernel/text/text-schemas';
 import { boostReceipt, receiptOf } from '../person/views/boost-receipt';
 import { RECEIPT_PHASE_DAYS } from '../person/views/receipt-phases';
-import { VIEWS_KEPT_DAYS, type ViewsOfDay } from '../person/views/stored-views';
+import type { ViewsOfDay } from '../person/views/stored-views';
+import { RETENTION } from '../reference/limits';
 import { type FeatureRequest, skippedBy } from './feature-request';
 
 /** What a feature may have been bought with. */
@@ -27,7 +28,7 @@ type PostedRequest = FeatureRequest & { readonly posted: NonNullable<FeatureRequ
 
 /** The features that have a receipt, the newest first: posted, and all their days are still stored. */
 export function requestsWithReceipt(requests: readonly FeatureRequest[], now: Date): readonly PostedRequest[] {
-  const since = new Date(now.getTime() - (VIEWS_KEPT_DAYS - RECEIPT_PHASE_DAYS - 1) * DAY_MS).toISOString();
+  const since = new Date(now.getTime() - (RETENTION.viewDays - RECEIPT_PHASE_DAYS - 1) * DAY_MS).toISOString();
   return requests
     .flatMap((request) => (request.posted === null ? [] : [{ ...request, posted: request.posted }]))
     .filter(({ posted }) => posted.at >= since)

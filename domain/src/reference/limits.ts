@@ -108,8 +108,11 @@ export const CAPTION_MAX = 120;
 /** The longest search for people, in code points. */
 export const USER_SEARCH_MAX = 200;
 
-/** How long we store the history of edits, in months, and sent mails, in days. */
-export const RETENTION = { historyMonths: 24, mailDays: 90 } as const;
+/**
+ * How long we store the history of edits, in months, sent mails, in days, and counts of views, in days: more than a
+ * year, so that a season is compared with the one before.
+ */
+export const RETENTION = { historyMonths: 24, mailDays: 90, viewDays: 400 } as const;
 
 /** Stored reports of browsers: the days that one is stored, and how many new ones a day at most. */
 export const POLICY_REPORTS = { keptDays: 30, newPerDay: 200 } as const;

@@ -29,7 +29,7 @@ const PRINTED = {
   'header dl': { flexWrap: 'wrap', minWidth: '0 !important' },
   'details::details-content': { contentVisibility: 'visible', height: 'auto' },
   'tr, li, figure, summary': { breakInside: 'avoid' },
-  'h1, h2, h3': { breakAfter: 'avoid' },
+  'h1, h2, h3, section > div:first-of-type, section > [aria-hidden]': { breakAfter: 'avoid' },
 } as const;
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DAY_MS } from '../../kernel/day';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import { noPersonalData } from '../../kernel/documents/personal-data';
+import { RETENTION } from '../../reference/limits';
 import { calendarDate } from '../../kernel/text/text-schemas';
 import { sumOfViews, type ViewCounts, REPORTED_VIEWS, VIEWS_PER_BEACON } from './view-kinds';
 import { username } from '../profiles/username';
@@ -40,9 +41,6 @@ export const VIEW_SHARDS = 10;
  */
 export const READERS_PER_NETWORK = 8;
 
-/** The days for which counts are stored: more than a year, so that a season is compared with the one before. */
-export const VIEWS_KEPT_DAYS = 400;
-
 const count = z.int().check(z.nonnegative());
 
 /** `profiles/{uid}/views/{day}-{shard}`: a part of the views of a player on a day in UTC. */
@@ -63,8 +61,8 @@ export const DAILY_VIEWS = defineCollection({
   version: DAILY_VIEWS_SCHEMA_VERSION,
   schema: dailyViews,
   upgrades: {},
-  stamps: { expiresAt: ({ day }) => new Date(Date.parse(day) + VIEWS_KEPT_DAYS * DAY_MS) },
-  expires: `${VIEWS_KEPT_DAYS} days after their day`,
+  stamps: { expiresAt: ({ day }) => new Date(Date.parse(day) + RETENTION.viewDays * DAY_MS) },
+  expires: `${RETENTION.viewDays} days after their day`,
   personalData: {
     export: [
       {

@@ -6,9 +6,10 @@ import { useLanguage } from '../../i18n/language-provider';
 import { FieldError } from '../../ui/fields/field-frame';
 import { Input, Textarea } from '../../ui/fields/text-controls';
 import { NewestValue } from '../../ui/fields/text-editor';
-import type { Field } from './field';
+import type { Field, FieldKind } from './field';
 import { typedOf } from './field-text';
 import type { Language } from '@touchline/domain/kernel/language';
+import { yearsFrom } from '@touchline/domain/reference/calendar-lists';
 import { COUNTRIES } from '@touchline/domain/reference/countries';
 
 interface FieldInputProps {
@@ -95,7 +96,7 @@ export function FieldInput({
   };
   const isLong = LONG.has(kind.type);
   const options = kind.type === 'choice' ? kind.options : kind.type === 'country' ? countryOptions(typed, language) : null;
-  const suggestions = kind.type === 'line' ? (kind.suggestions ?? []) : [];
+  const suggestions = suggestionsOf(kind, language);
   const input = (
     <>
       <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">
@@ -124,8 +125,8 @@ export function FieldInput({
       )}
       {suggestions.length > 0 && (
         <datalist id={`${id}-known`}>
-          {suggestions.map((text) => (
-            <option key={text} value={text} />
+          {suggestions.map(({ value, text }) => (
+            <option key={`${value} ${text ?? ''}`} value={value} label={text} />
           ))}
         </datalist>
       )}
@@ -161,6 +162,17 @@ function inputModeOf(type: string) {
   if (type === 'number') return 'decimal';
   if (type === 'year') return 'numeric';
   return 'text';
+}
+
+/** What is offered while somebody types: usual values, the years of a list, or the dial codes of countries (S3-10). */
+function suggestionsOf(kind: FieldKind, language: Language): readonly { readonly value: string; readonly text?: string }[] {
+  if (kind.type === 'line') return (kind.suggestions ?? []).map((value) => ({ value }));
+  if (kind.type === 'year')
+    return kind.from === undefined ? [] : yearsFrom(kind.from, new Date().getFullYear()).map((year) => ({ value: String(year) }));
+  if (kind.type !== 'phone') return [];
+  return COUNTRIES.entries.flatMap((country) =>
+    country.dialCodes.map((code) => ({ value: `+${code} `, text: `${country[language]} +${code}` })),
+  );
 }
 
 /** The countries by name, in the user's language. A stored country that the list does not have is offered as it is. */

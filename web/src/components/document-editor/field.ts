@@ -43,7 +43,12 @@ export type FieldKind =
       readonly suggestions?: readonly string[];
     }
   | { readonly type: 'number'; readonly isWhole: boolean; readonly least: number; readonly most: number }
-  | { readonly type: 'link' | 'mail' | 'phone' | 'year' | 'video' | 'videos' | 'country' | 'date' | 'time' }
+  | {
+      readonly type: 'year';
+      /** The years from this one to the present are offered while somebody types; any other may be typed too. */
+      readonly from?: number;
+    }
+  | { readonly type: 'link' | 'mail' | 'phone' | 'video' | 'videos' | 'country' | 'date' | 'time' }
   | { readonly type: 'picture'; readonly choice: DrawPictureChoice }
   | { readonly type: 'lines'; readonly mostEach: number; readonly most?: number }
   | {

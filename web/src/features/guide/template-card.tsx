@@ -18,7 +18,15 @@ export function TemplateCard({ title, text }: { readonly title: string; readonly
     }
   }
   return (
-    <Box as="figure" mt="6" bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
+    <Box
+      as="figure"
+      mt="6"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      overflow="hidden"
+      css={{ '@media print': { breakInside: 'auto', overflow: 'visible' } }}
+    >
       <Box as="figcaption" px="5" py="3" borderBottomWidth="1px" bg="bg.subtle">
         <Box textStyle="label" color="fg.muted">
           {texts.template}

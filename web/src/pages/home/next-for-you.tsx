@@ -48,10 +48,10 @@ const TEXTS = {
     claim: { title: 'College übernehmen', text: 'Bearbeite die Seite dort, wo sie gelesen wird.' },
     recruits: { title: 'Talente finden', text: 'Nach Position, Jahrgang, Niveau und Video.' },
     saved: (count: number): Omit<Step, 'to'> => ({
-      title: count === 1 ? '1 gespeichertes College' : `${count} gespeicherte Colleges`,
+      title: count === 1 ? '1 gemerktes College' : `${count} gemerkte Colleges`,
       text: 'Plane für jedes den nächsten Schritt.',
     }),
-    none: { title: 'Speichere dein erstes College', text: 'Gespeicherte Colleges bekommen einen eigenen Plan.' },
+    none: { title: 'Merk dir dein erstes College', text: 'Gemerkte Colleges bekommen einen eigenen Plan.' },
     step: (name: string) => `Als Nächstes: ${name}`,
     admin: { title: 'Admin', text: 'Anfragen, Meldungen und Konten.' },
     collections: { title: 'Sammlungen', text: 'Am Meer, in deinem Fach, im Budget.' },

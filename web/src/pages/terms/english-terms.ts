@@ -58,7 +58,7 @@ function termsParts({ operator, minimumAge, graceDays, prices }: TermsFacts) {
   ];
 }
 
-function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, messageDays }: TermsFacts) {
+function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, messageDays, inviteDays, viewDays }: TermsFacts) {
   return [
     {
       title: 'Who is responsible',
@@ -70,6 +70,7 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, me
         'For everyone with an account: name, email address, date of birth, language, and what you agreed to and when. For players: what you fill in for your profile. For coaches: your college and your role there.',
         'Only the sign-in service stores your password, in a form that nobody can read.',
         'We also store who edited a college’s page and what they changed, what you write with our forms and the address you give there, and the colleges you saved with your notes. Stripe takes payments for us and stores your card; we store what you bought and when.',
+        'Coaches and our admins can invite someone to a college by email. We then store the address, the college, and who sent the invitation. We also count how often a player’s page is opened and saved: numbers for each day, never who it was. And a log says who did what on the site and when, so that mistakes and abuse can be cleared up.',
         'We use your network address for a few moments, so that nobody can try passwords or flood the site with requests.',
       ],
     },
@@ -92,7 +93,7 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, me
       title: 'How long we keep it',
       paragraphs: [
         'Your account stays until you delete it. Then we delete your documents, your pictures, your saved colleges and your sign-in. Your edits to college pages stay, without your name.',
-        `We delete the history of edits after ${historyMonths} months, and copies of the emails we sent after ${mailDays} days. Messages by the contact form go after ${messageDays} days, requests for a correction or removal ${messageDays} days after we closed them.`,
+        `We delete the history of edits after ${historyMonths} months, and copies of the emails we sent after ${mailDays} days. Messages by the contact form go after ${messageDays} days, requests for a correction or removal ${messageDays} days after we closed them, invitations ${inviteDays} days after they were sent, and the counts of a page after ${viewDays} days. The log stays; when an account is deleted, its name goes from there too.`,
       ],
     },
     {

@@ -44,7 +44,7 @@ function termsParts({ operator, minimumAge, graceDays, prices }: TermsFacts) {
     {
       title: 'Preise und Zahlung',
       paragraphs: [
-        `Der freie Zugang kostet nichts: Colleges, Camps und Ranglisten durchsuchen, das eigene Profil, gespeicherte Colleges. Der Gastzugang kostet ${prices.guestAccess} im Monat, Premium ${prices.premium} im Monat. „Nach vorn rücken“ kostet ${prices.skipTheLine} und „Noch ein Beitrag“ ${prices.featureAgain}, jeweils einmalig. Coaches zahlen nichts.`,
+        `Der freie Zugang kostet nichts: Colleges, Camps und Ranglisten durchsuchen, das eigene Profil, gemerkte Colleges. Der Gastzugang kostet ${prices.guestAccess} im Monat, Premium ${prices.premium} im Monat. „Nach vorn rücken“ kostet ${prices.skipTheLine} und „Noch ein Beitrag“ ${prices.featureAgain}, jeweils einmalig. Coaches zahlen nichts.`,
         `Ein Tarif verlängert sich jeden Monat, bis du ihn in deinem Konto kündigst. Das geht jederzeit; er läuft dann bis zum Ende des bezahlten Monats. Schlägt eine Zahlung fehl, behältst du den Tarif ${graceDays} Tage lang und kannst das in Ordnung bringen. Vor jedem Kauf siehst du den Preis und bestätigst ihn. Bist du unter 18, bekommt eine sorgeberechtigte Person den Beleg und kann kündigen.`,
       ],
     },
@@ -58,7 +58,7 @@ function termsParts({ operator, minimumAge, graceDays, prices }: TermsFacts) {
   ];
 }
 
-function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, messageDays }: TermsFacts) {
+function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, messageDays, inviteDays, viewDays }: TermsFacts) {
   return [
     {
       title: 'Wer verantwortlich ist',
@@ -69,7 +69,8 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, me
       paragraphs: [
         'Von allen mit einem Konto: Name, E-Mail-Adresse, Geburtsdatum, Sprache, und wozu du wann zugestimmt hast. Von Spielerinnen und Spielern: was du in dein Profil schreibst. Von Coaches: dein College und deine Aufgabe dort.',
         'Dein Passwort speichert allein der Anmeldedienst, in einer Form, die niemand lesen kann.',
-        'Außerdem: wer die Seite eines Colleges bearbeitet hat und was dabei geändert wurde, was du uns über unsere Formulare schreibst und welche Adresse du dort angibst, und die Colleges, die du gespeichert hast, mit deinen Notizen. Zahlungen nimmt Stripe für uns an und speichert deine Karte; wir speichern, was du wann gekauft hast.',
+        'Außerdem: wer die Seite eines Colleges bearbeitet hat und was dabei geändert wurde, was du uns über unsere Formulare schreibst und welche Adresse du dort angibst, und die Colleges, die du dir gemerkt hast, mit deinen Notizen. Zahlungen nimmt Stripe für uns an und speichert deine Karte; wir speichern, was du wann gekauft hast.',
+        'Coaches und unsere Admins können jemanden per Mail an ein College einladen. Dann speichern wir die Adresse, das College und von wem die Einladung kam. Wir zählen auch, wie oft die Seite einer Spielerin oder eines Spielers geöffnet und gemerkt wird: Zahlen je Tag, nie von wem. Und ein Protokoll hält fest, wer wann was auf der Website getan hat, damit sich Fehler und Missbrauch klären lassen.',
         'Deine IP-Adresse nutzen wir für kurze Zeit, damit niemand Passwörter durchprobiert oder die Website mit Anfragen überflutet.',
       ],
     },
@@ -91,8 +92,8 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, me
     {
       title: 'Wie lange',
       paragraphs: [
-        'Dein Konto bleibt, bis du es löschst. Dann löschen wir deine Dokumente, deine Bilder, deine gespeicherten Colleges und deine Anmeldung. Was du an College-Seiten geändert hast, bleibt, ohne deinen Namen.',
-        `Den Verlauf der Änderungen löschen wir nach ${historyMonths} Monaten, Kopien verschickter Mails nach ${mailDays} Tagen. Nachrichten über das Kontaktformular löschen wir nach ${messageDays} Tagen, Bitten um Korrektur oder Entfernung ${messageDays} Tage, nachdem sie geschlossen wurden.`,
+        'Dein Konto bleibt, bis du es löschst. Dann löschen wir deine Dokumente, deine Bilder, deine gemerkten Colleges und deine Anmeldung. Was du an College-Seiten geändert hast, bleibt, ohne deinen Namen.',
+        `Den Verlauf der Änderungen löschen wir nach ${historyMonths} Monaten, Kopien verschickter Mails nach ${mailDays} Tagen. Nachrichten über das Kontaktformular löschen wir nach ${messageDays} Tagen, Bitten um Korrektur oder Entfernung ${messageDays} Tage, nachdem sie geschlossen wurden, Einladungen ${inviteDays} Tage nach dem Versand und die Zahlen einer Seite nach ${viewDays} Tagen. Das Protokoll bleibt; löschst du dein Konto, verschwindet dein Name auch dort.`,
       ],
     },
     {

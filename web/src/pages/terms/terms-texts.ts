@@ -11,6 +11,10 @@ export interface TermsFacts {
   readonly mailDays: number;
   /** Days for which we keep a message, and a request after it was closed. */
   readonly messageDays: number;
+  /** Days for which we keep an invitation to a college after it was sent. */
+  readonly inviteDays: number;
+  /** Days for which we keep how often a page was opened. */
+  readonly viewDays: number;
   /** Days that a plan stays after a failed payment. */
   readonly graceDays: number;
   /** What we sell costs so much, as text with its currency. */

@@ -6,7 +6,7 @@ import type { Language } from '@touchline/domain/kernel/language';
 import { MIN_AGE } from '@touchline/domain/person/consent/age-rules';
 import { TERMS } from '@touchline/domain/person/consent/terms';
 import { chargedCurrency, ownPrice } from '@touchline/domain/kernel/format/money';
-import { CONTACT, PAYMENTS, REMOVAL_REQUESTS, RETENTION } from '@touchline/domain/reference/limits';
+import { CONTACT, INVITES, PAYMENTS, REMOVAL_REQUESTS, RETENTION } from '@touchline/domain/reference/limits';
 import { givenValue } from '@touchline/domain/reference/operator/operator';
 import { OPERATOR } from '@touchline/domain/reference/operator/operator-parameters';
 import { PRICE_LIST } from '@touchline/domain/reference/price-list';
@@ -28,6 +28,7 @@ export function termsFacts(language: Language, { name } = OPERATOR): TermsFacts 
     adultAge: MIN_AGE.ageRule,
     fullAge: MIN_AGE.adult,
     messageDays: Math.max(CONTACT.keptDays, REMOVAL_REQUESTS.keptDays),
+    inviteDays: INVITES.keptDays,
     graceDays: PAYMENTS.graceDays,
     prices: {
       premium: price('premium'),

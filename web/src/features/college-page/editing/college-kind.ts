@@ -1,3 +1,4 @@
+import { FIRST_YEAR } from '@touchline/domain/reference/calendar-lists';
 import type { College } from '@touchline/domain/college/college';
 import { collegeCompleteness, type CollegePagePart } from '@touchline/domain/college/editing/college-completeness';
 import { COLLEGE_FACTS, FACTS_OF_TEAM } from '@touchline/domain/college/facts/fact-list';
@@ -58,13 +59,13 @@ const FURTHER_FIELDS: readonly (readonly [path: string, kind: FieldKind])[] = [
   [`${STAFF}/name`, lineUpTo(120)],
   [`${STAFF}/email`, { type: 'mail' }],
   [`${STAFF}/phone`, { type: 'phone' }],
-  [`${STAFF}/sinceYear`, { type: 'year' }],
+  [`${STAFF}/sinceYear`, { type: 'year', from: FIRST_YEAR.recent }],
   [`${STAFF}/biography`, { type: 'text', most: 10_000 }],
   [`${STAFF}/previousPosts`, { type: 'lines', mostEach: 200, most: 30 }],
   [`${STAFF}/licences`, { type: 'lines', mostEach: 120, most: 30 }],
   ['/alumni/*/name', lineUpTo(120)],
-  ['/alumni/*/fromYear', { type: 'year' }],
-  ['/alumni/*/toYear', { type: 'year' }],
+  ['/alumni/*/fromYear', { type: 'year', from: FIRST_YEAR.recent }],
+  ['/alumni/*/toYear', { type: 'year', from: FIRST_YEAR.recent }],
   ['/alumni/*/text', { type: 'text', most: 1000 }],
   ['/contactPeople/*/name', lineUpTo(120)],
   ['/contactPeople/*/role', lineUpTo(120)],

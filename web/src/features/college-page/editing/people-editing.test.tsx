@@ -56,6 +56,19 @@ function showSubpage(subpage: string, college: College, isCoach = false, members
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
+/** What a browser offers while somebody types into a field. */
+const offeredFor = ({ list }: HTMLInputElement) => [...(list?.querySelectorAll('option') ?? [])];
+
+test('[S3-10] the phone number of a contact offers the dial codes with their countries', async () => {
+  showSubpage('contact', aCollege({ contactPeople: [edda] }), true);
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Edda Quill' }));
+  await screen.findByRole('form', { name: 'Edit Edda Quill' });
+
+  const offered = offeredFor(screen.getByLabelText<HTMLInputElement>('Phone'));
+
+  expect(offered.map(({ value, label }) => [value, label])).toContainEqual(['+49 ', 'Germany +49']);
+});
+
 describe('alumni', () => {
   test('[S1-01] on Touchline who wish to be named are listed, each with a link to the profile', async () => {
     const member: Members[number] = {
@@ -88,6 +101,16 @@ describe('alumni', () => {
     expect(screen.getByText('Dr. Health')).toBeTruthy();
     fireEvent.click(chip);
     expect(screen.getByText('Alumna 0')).toBeTruthy();
+  });
+
+  test('[S3-10] offer the years from 1970 to the present one, the latest first', async () => {
+    showSubpage('alumni', aCollege(), true);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Alumni' }));
+    await screen.findByRole('form', { name: 'Add a person' });
+
+    const years = offeredFor(screen.getByLabelText<HTMLInputElement>('Here from (year)')).map(({ value }) => value);
+
+    expect([years[0], years.at(-1)]).toEqual([String(new Date().getFullYear()), '1970']);
   });
 
   test('are added by a coach, and undo removes them', async () => {

@@ -18,7 +18,13 @@ export function SquadLines({ lines, row, note }: SquadLinesProps) {
   const teams = (['men', 'women'] as const).reduce((sum, sex) => sum + (lines.find((one) => one.sex === sex)?.teams ?? 0), 0);
   return (
     <>
-      <Box display="grid" gridTemplateColumns={{ md: '1fr 1fr' }} columnGap="8" rowGap="6">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ md: '1fr 1fr' }}
+        columnGap="8"
+        rowGap="6"
+        css={{ '@media print': { gridTemplateColumns: '1fr 1fr' } }}
+      >
         {(['men', 'women'] as const).map((sex) => (
           <Box key={sex}>
             <Box textStyle="small" color="fg.muted" mb="3">

@@ -1,3 +1,4 @@
+import { FIRST_YEAR } from '@touchline/domain/reference/calendar-lists';
 import { FURTHER_ROUTES } from '@touchline/domain/http/further-routes';
 import { COMPLETENESS_FIELD_COUNT } from '@touchline/domain/reference/limits';
 import { type CompletenessField, completenessOf, isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
@@ -27,7 +28,7 @@ const FIELDS: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
   ['/teams/*/teamName', lineUpTo(200)],
   ['/teams/*/league', lineUpTo(200)],
   ['/teams/*/country', { type: 'country' }],
-  ['/honours/*/year', { type: 'year' }],
+  ['/honours/*/year', { type: 'year', from: FIRST_YEAR.recent }],
   ['/honours/*/note', lineUpTo(120)],
   ['/schedule/*/date', { type: 'date' }],
   ['/schedule/*/time', { type: 'time' }],

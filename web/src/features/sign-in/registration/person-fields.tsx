@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { MIN_AGE } from '@touchline/domain/person/consent/age-rules';
 import { ACCOUNT_KINDS } from '@touchline/domain/person/registration/registration-choices';
 import type { PlayerType } from '@touchline/domain/person/roles/role';
+import { FIRST_YEAR, MONTHS, yearsFrom } from '@touchline/domain/reference/calendar-lists';
 import { SPORTS_GENDERS } from '@touchline/domain/reference/role-types';
 import { type FocusEvent, useEffect, useId, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -132,6 +134,7 @@ export function BirthField() {
               inputMode="numeric"
               autoComplete={PARTS[part].autoComplete}
               maxLength={PARTS[part].digits}
+              list={part === 'day' ? undefined : `${id}${part}`}
               required
               aria-invalid={shown !== null}
               aria-describedby={shown === null ? helpId : `${errorId} ${helpId}`}
@@ -143,6 +146,16 @@ export function BirthField() {
             />
           </chakra.label>
         ))}
+        <datalist id={`${id}month`}>
+          {MONTHS.entries.map((month) => (
+            <option key={month.value} value={month.value} label={month[language]} />
+          ))}
+        </datalist>
+        <datalist id={`${id}year`}>
+          {yearsFrom(FIRST_YEAR.recent, new Date().getFullYear() - MIN_AGE.signUp).map((year) => (
+            <option key={year} value={year} />
+          ))}
+        </datalist>
       </Box>
       {shown !== null && (
         <FieldError id={errorId} text={shown.type === 'dateOfBirthInvalid' ? t('register.dateInvalid') : (shown.message ?? '')} />

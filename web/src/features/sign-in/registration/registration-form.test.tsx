@@ -68,6 +68,15 @@ describe('the registration form', () => {
     expect(dialog().queryByLabelText('High School')).toBeNull();
   });
 
+  test('[S3-10] the date of birth offers the months by name, and the years from 1970', async () => {
+    await openForm('robin@touchline.example');
+    const offered = (label: string) => [...(dialog().getByLabelText<HTMLInputElement>(label).list?.options ?? [])];
+
+    expect(offered('Month').map(({ value, label }) => [value, label])).toContainEqual(['09', 'September']);
+    const years = offered('Year').map(({ value }) => Number(value));
+    expect([years[0], years.at(-1)]).toEqual([new Date().getFullYear() - 13, 1970]);
+  });
+
   test('[S5-15] says what is wrong with a field once it was changed and left, and with all of them once it was sent', async () => {
     const { registered } = await openForm('robin@touchline.example');
     write('Password', 'weak');
