@@ -54,6 +54,8 @@ export const AUDIT_ACTIONS = [
   'payment.refund',
   'feature.post',
   'feature.decline',
+  'message.answer',
+  'message.close',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -96,6 +96,8 @@ export const FURTHER_ROUTES = {
   createRequestedCollege: { method: 'POST', path: '/ui/v1/admin/collegeRequests/:uid/college' },
   adminLogs: { method: 'GET', path: '/ui/v1/admin/logs' },
   adminLogChanges: { method: 'GET', path: '/ui/v1/admin/logs/:lineId/changes' },
+  adminMessages: { method: 'GET', path: '/ui/v1/admin/messages' },
+  answerMessage: { method: 'POST', path: '/ui/v1/admin/messages/:messageId/answer' },
   adminPolicyReports: { method: 'GET', path: '/ui/v1/admin/policyReports' },
   adminColleges: { method: 'GET', path: '/ui/v1/admin/colleges' },
   createCollege: { method: 'POST', path: '/ui/v1/admin/colleges' },

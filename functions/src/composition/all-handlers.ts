@@ -33,7 +33,7 @@ export const handlers: Handlers = {
   reportPolicyViolations: reportPolicyViolations(tokenBuckets(systemClock), logPolicyViolation, async (violations) =>
     (await storedPolicyReports()).add(violations),
   ),
-  ...loadedOnCall(['sendContactMessage'], async () =>
+  ...loadedOnCall(['sendContactMessage', 'adminMessages', 'answerMessage'], async () =>
     (await import('./contact-handlers')).contactHandlers(await loadedServices()),
   ),
   ...loadedOnCall(['health', 'sendFeedback'], async () =>

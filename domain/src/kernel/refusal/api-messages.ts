@@ -114,6 +114,15 @@ export const API_MESSAGES = {
     en: 'We can’t find this edit, or it has already been undone.',
     de: 'Diese Änderung gibt es nicht, oder sie wurde schon rückgängig gemacht.',
   },
+  unknownMessage: { en: 'We can’t find this message.', de: 'Diese Nachricht gibt es nicht.' },
+  messageHandled: {
+    en: 'Somebody else has already answered or closed this message.',
+    de: 'Diese Nachricht hat schon jemand beantwortet oder geschlossen.',
+  },
+  messageWithoutAddress: {
+    en: 'Nobody can be answered here: there is no email address, or it got too many answers today.',
+    de: 'Hier lässt sich niemandem antworten: Es gibt keine E-Mail-Adresse, oder dorthin gingen heute schon zu viele Antworten.',
+  },
   invalidPatch: {
     en: 'This edit is not a list of add and replace operations.',
     de: 'Diese Änderung ist keine Liste von add- und replace-Operationen.',

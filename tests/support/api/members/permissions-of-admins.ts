@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aFeedback } from '../contact/messages';
 import { aSentInvite } from '../college-staff/staff-invites';
 import { adminOnly, nothing, type PermissionRow } from '../platform/permission-cells';
 
@@ -12,6 +13,8 @@ type AdminRow =
   | 'createRequestedCollege'
   | 'adminLogs'
   | 'adminLogChanges'
+  | 'adminMessages'
+  | 'answerMessage'
   | 'adminPolicyReports'
   | 'adminInvites'
   | 'inviteCoaches'
@@ -88,6 +91,15 @@ export const PERMISSIONS_OF_ADMINS: Readonly<Record<AdminRow, readonly Permissio
       description: 'a line that reports no edit',
       cells: adminOnly(404),
       send: () => ({ params: { lineId: 'no-such-line' } }),
+    },
+  ],
+  adminMessages: [{ row: 'admin', description: 'the latest feedback', cells: adminOnly(200), send: nothing }],
+  answerMessage: [
+    {
+      row: 'admin',
+      description: 'closes feedback of a visitor',
+      cells: adminOnly(200),
+      send: async () => ({ params: { messageId: await aFeedback() }, body: { source: 'feedback', text: null } }),
     },
   ],
   adminPolicyReports: [{ row: 'admin', description: 'the latest', cells: adminOnly(200), send: nothing }],

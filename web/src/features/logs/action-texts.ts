@@ -61,6 +61,8 @@ const ENGLISH: ActionTexts = {
   'payment refund': 'Payment refunded',
   'feature post': 'Player featured',
   'feature decline': 'Feature request declined',
+  'message answer': 'Message answered',
+  'message close': 'Message closed',
 };
 
 const GERMAN: ActionTexts = {
@@ -118,6 +120,8 @@ const GERMAN: ActionTexts = {
   'payment refund': 'Zahlung erstattet',
   'feature post': 'Talent vorgestellt',
   'feature decline': 'Vorstellung abgelehnt',
+  'message answer': 'Nachricht beantwortet',
+  'message close': 'Nachricht geschlossen',
 };
 
 const TEXTS: Readonly<Record<Language, ActionTexts>> = { en: ENGLISH, de: GERMAN };

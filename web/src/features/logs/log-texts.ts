@@ -5,6 +5,8 @@ const ENGLISH = {
   title: 'Logs',
   kinds: 'Which log',
   audit: 'Changes',
+  feedback: 'Feedback',
+  contact: 'Contact',
   policy: 'Browser reports',
   intro: 'Who did what to what. Nothing in it can be changed or removed.',
   policyIntro: 'What browsers kept our pages from loading. Reports expire 30 days after the last one.',
@@ -57,6 +59,8 @@ const ENGLISH = {
     addedSoccer: 'Results and squad',
     rankings: 'Rankings',
     people: 'Person',
+    feedback: 'Feedback',
+    contactMessages: 'Contact message',
   } as Readonly<Record<string, string>>,
 };
 
@@ -66,6 +70,8 @@ const GERMAN: LogTexts = {
   title: 'Protokolle',
   kinds: 'Welches Protokoll',
   audit: 'Änderungen',
+  feedback: 'Feedback',
+  contact: 'Kontakt',
   policy: 'Browser-Meldungen',
   intro: 'Wer hat was woran geändert? Einträge lassen sich nicht ändern oder löschen.',
   policyIntro: 'Was Browser auf unseren Seiten nicht laden durften. Meldungen verschwinden 30 Tage nach der letzten.',
@@ -118,6 +124,8 @@ const GERMAN: LogTexts = {
     addedSoccer: 'Ergebnisse und Kader',
     rankings: 'Ranglisten',
     people: 'Person',
+    feedback: 'Feedback',
+    contactMessages: 'Nachricht',
   },
 };
 

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdminTabs } from '../../components/admin-tabs';
 import { Content, PageTitle } from '../../ui/page-layout';
@@ -8,7 +9,9 @@ import { AuditLog } from './audit-log';
 import { type LogTexts, useLogTexts } from './log-texts';
 import { PolicyReports } from './policy-reports';
 
-const KINDS = ['audit', 'policy'] as const;
+const Messages = lazy(async () => ({ default: (await import('./operations/messages')).Messages }));
+
+const KINDS = ['audit', 'feedback', 'contact', 'policy'] as const;
 
 type LogKind = (typeof KINDS)[number];
 
@@ -26,7 +29,15 @@ export function LogsScreen() {
       <AdminTabs current="/admin/logs" />
       <Box pt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
         <KindSwitch shown={kind} texts={texts} />
-        {kind === 'audit' ? <AuditLog /> : <PolicyReports />}
+        {kind === 'audit' ? (
+          <AuditLog />
+        ) : kind === 'policy' ? (
+          <PolicyReports />
+        ) : (
+          <Suspense fallback={null}>
+            <Messages key={kind} source={kind} />
+          </Suspense>
+        )}
       </Box>
     </Content>
   );
