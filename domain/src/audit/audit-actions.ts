@@ -56,6 +56,8 @@ export const AUDIT_ACTIONS = [
   'feature.decline',
   'message.answer',
   'message.close',
+  'mail.resend',
+  'admin.attempt',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

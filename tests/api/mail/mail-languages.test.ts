@@ -50,7 +50,7 @@ async function decideRole({ uid }: Person, collegeId: string, type: string, { he
 }
 
 /** Every kind but those to the operator, which are in the language of the form (tests/api/contact). */
-type MailToPeople = Exclude<MailKind, 'contactReceived' | 'removalRequested' | 'feedbackReceived'>;
+type MailToPeople = Exclude<MailKind, 'contactReceived' | 'removalRequested' | 'feedbackReceived' | 'mailsFailed' | 'jobFailing'>;
 
 /** Sends a mail of each kind to somebody who reads a language; the answer is the address it goes to. */
 const SENT = {

@@ -1,4 +1,5 @@
 import { ADMIN_MESSAGES, STAFF_MESSAGES } from './staff-messages';
+import { OPERATION_MESSAGES } from './operation-messages';
 import { PROFILE_MESSAGES } from './profile-messages';
 import { CAMP_MESSAGES, SEARCH_MESSAGES } from './search-messages';
 import { CLAIM_MESSAGES } from './claim-messages';
@@ -113,15 +114,6 @@ export const API_MESSAGES = {
   unknownEdit: {
     en: 'We can’t find this edit, or it has already been undone.',
     de: 'Diese Änderung gibt es nicht, oder sie wurde schon rückgängig gemacht.',
-  },
-  unknownMessage: { en: 'We can’t find this message.', de: 'Diese Nachricht gibt es nicht.' },
-  messageHandled: {
-    en: 'Somebody else has already answered or closed this message.',
-    de: 'Diese Nachricht hat schon jemand beantwortet oder geschlossen.',
-  },
-  messageWithoutAddress: {
-    en: 'Nobody can be answered here: there is no email address, or it got too many answers today.',
-    de: 'Hier lässt sich niemandem antworten: Es gibt keine E-Mail-Adresse, oder dorthin gingen heute schon zu viele Antworten.',
   },
   invalidPatch: {
     en: 'This edit is not a list of add and replace operations.',
@@ -277,6 +269,7 @@ export const API_MESSAGES = {
   ...STAFF_MESSAGES,
   ...CLAIM_MESSAGES,
   ...PROFILE_MESSAGES,
+  ...OPERATION_MESSAGES,
   ...SEARCH_MESSAGES,
   ...MONEY_MESSAGES,
   ...ADMIN_MESSAGES,

@@ -37,6 +37,8 @@ export const MAIL_KINDS = {
   contactReceived: { purpose: 'operator', perHour: 60, perDay: 300 },
   removalRequested: { purpose: 'operator', perHour: 60, perDay: 300 },
   feedbackReceived: { purpose: 'operator', perHour: 60, perDay: 300 },
+  mailsFailed: { purpose: 'operator', perHour: 4, perDay: 24 },
+  jobFailing: { purpose: 'operator', perHour: 30, perDay: 60 },
   messageAnswered: { purpose: 'answer', perHour: 5, perDay: 10 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
 } as const satisfies Record<string, MailKindRule>;

@@ -125,3 +125,25 @@ export function messageAnsweredMail({ firstName, at, answer }: Answered, languag
         SIGNED.de,
       ]);
 }
+
+/**
+ * Tells the operator that mails could not be sent: how many, and where their list is. It names nobody, and says it in
+ * both languages, because nobody has chosen one.
+ */
+export function mailsFailedMail({ count, link }: { readonly count: number; readonly link: string }): MailText {
+  return mailText(`Mails not sent / Mails nicht gesendet: ${String(count)}`, [
+    `${count === 1 ? 'A mail' : `${String(count)} mails`} could not be sent. The list says why, and sends them again.`,
+    `${count === 1 ? 'Eine Mail konnte' : `${String(count)} Mails konnten`} nicht gesendet werden. Die Liste sagt warum und sendet sie noch einmal.`,
+    link,
+  ]);
+}
+
+/** Tells the operator in both languages that a job has failed several times in a row. */
+export function jobFailingMail(job: { readonly name: string; readonly times: number; readonly link: string }): MailText {
+  const times = String(job.times);
+  return mailText(`Job failing / Job gescheitert: ${job.name}`, [
+    `The job ${job.name} has failed ${times} times in a row. You get no further mail about it until it has worked again.`,
+    `Der Job ${job.name} ist ${times}-mal in Folge gescheitert. Bis er wieder gelaufen ist, kommt dazu keine weitere Mail.`,
+    job.link,
+  ]);
+}

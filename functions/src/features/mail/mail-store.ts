@@ -53,6 +53,8 @@ export async function prepareMail(
       message: { subject, text: plain, html },
       about,
       createdAt: at,
+      kind,
+      failureToldAt: null,
     });
     for (const [{ reference, expiresAt }, found] of [
       [counters.hour, hour],

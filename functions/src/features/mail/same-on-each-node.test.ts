@@ -19,6 +19,8 @@ import {
 import {
   contactReceivedMail,
   feedbackReceivedMail,
+  jobFailingMail,
+  mailsFailedMail,
   messageAnsweredMail,
   removalRequestedMail,
 } from '@touchline/domain/person/mail/operator-mails';
@@ -105,6 +107,8 @@ const mails = (language: Language): Readonly<Record<MailKind, readonly MailText[
       language,
     ),
   ),
+  mailsFailed: [1, 12].map((count) => mailsFailedMail({ count, link })),
+  jobFailing: [jobFailingMail({ name: 'check-guardians', times: 3, link })],
   messageAnswered: [firstName, null].map((name) => messageAnsweredMail({ firstName: name, at, answer: reason }, language)),
   collegeCreated: [collegeCreatedMail({ firstName, collegeName }, language)],
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aFeedback } from '../contact/messages';
+import { aFailedMail } from '../mail/outgoing-mails';
 import { aSentInvite } from '../college-staff/staff-invites';
 import { adminOnly, nothing, type PermissionRow } from '../platform/permission-cells';
 
@@ -15,6 +16,10 @@ type AdminRow =
   | 'adminLogChanges'
   | 'adminMessages'
   | 'answerMessage'
+  | 'adminMails'
+  | 'resendMail'
+  | 'adminJobs'
+  | 'adminWork'
   | 'adminPolicyReports'
   | 'adminInvites'
   | 'inviteCoaches'
@@ -102,6 +107,17 @@ export const PERMISSIONS_OF_ADMINS: Readonly<Record<AdminRow, readonly Permissio
       send: async () => ({ params: { messageId: await aFeedback() }, body: { source: 'feedback', text: null } }),
     },
   ],
+  adminMails: [{ row: 'admin', description: 'the latest', cells: adminOnly(200), send: nothing }],
+  resendMail: [
+    {
+      row: 'admin',
+      description: 'one that could not be sent',
+      cells: adminOnly(204),
+      send: async () => ({ params: { mailId: await aFailedMail() } }),
+    },
+  ],
+  adminJobs: [{ row: 'admin', description: 'all', cells: adminOnly(200), send: nothing }],
+  adminWork: [{ row: 'admin', description: 'what waits', cells: adminOnly(200), send: nothing }],
   adminPolicyReports: [{ row: 'admin', description: 'the latest', cells: adminOnly(200), send: nothing }],
   adminInvites: [{ row: 'admin', description: 'the latest', cells: adminOnly(200), send: nothing }],
   inviteCoaches: [

@@ -63,6 +63,8 @@ const ENGLISH: ActionTexts = {
   'feature decline': 'Feature request declined',
   'message answer': 'Message answered',
   'message close': 'Message closed',
+  'mail resend': 'Mail sent again',
+  'admin attempt': 'Attempt of an admin',
 };
 
 const GERMAN: ActionTexts = {
@@ -122,6 +124,8 @@ const GERMAN: ActionTexts = {
   'feature decline': 'Vorstellung abgelehnt',
   'message answer': 'Nachricht beantwortet',
   'message close': 'Nachricht geschlossen',
+  'mail resend': 'Mail noch einmal gesendet',
+  'admin attempt': 'Versuch eines Admins',
 };
 
 const TEXTS: Readonly<Record<Language, ActionTexts>> = { en: ENGLISH, de: GERMAN };

@@ -11,7 +11,10 @@ import { PolicyReports } from './policy-reports';
 
 const Messages = lazy(async () => ({ default: (await import('./operations/messages')).Messages }));
 
-const KINDS = ['audit', 'feedback', 'contact', 'policy'] as const;
+const Mails = lazy(async () => ({ default: (await import('./operations/mails')).Mails }));
+const Jobs = lazy(async () => ({ default: (await import('./operations/jobs')).Jobs }));
+
+const KINDS = ['audit', 'feedback', 'contact', 'mails', 'jobs', 'policy'] as const;
 
 type LogKind = (typeof KINDS)[number];
 
@@ -29,18 +32,27 @@ export function LogsScreen() {
       <AdminTabs current="/admin/logs" />
       <Box pt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
         <KindSwitch shown={kind} texts={texts} />
-        {kind === 'audit' ? (
-          <AuditLog />
-        ) : kind === 'policy' ? (
-          <PolicyReports />
-        ) : (
-          <Suspense fallback={null}>
-            <Messages key={kind} source={kind} />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          <LogOf kind={kind} />
+        </Suspense>
       </Box>
     </Content>
   );
+}
+
+function LogOf({ kind }: { readonly kind: LogKind }) {
+  switch (kind) {
+    case 'audit':
+      return <AuditLog />;
+    case 'policy':
+      return <PolicyReports />;
+    case 'mails':
+      return <Mails />;
+    case 'jobs':
+      return <Jobs />;
+    default:
+      return <Messages key={kind} source={kind} />;
+  }
 }
 
 function KindSwitch({ shown, texts }: { readonly shown: LogKind; readonly texts: LogTexts }) {

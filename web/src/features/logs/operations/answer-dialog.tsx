@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { MessageSource } from '@touchline/domain/person/contact/operator-message';
 import { CONTACT } from '@touchline/domain/reference/limits';
 import { useState } from 'react';
@@ -8,8 +9,10 @@ import { TextAreaField } from '../../../ui/fields/text-fields';
 import { useTypedField } from '../../../ui/forms/unsaved/use-typed-text';
 import { DialogForm, useDialogCall } from '../../../ui/overlays/dialog-form';
 import { useToasts } from '../../../ui/overlays/toasts';
-import type { ShownMessage } from './messages';
 import { useOperationTexts } from './operation-texts';
+
+/** A message as the API lists it. */
+export type ShownMessage = AnswerOf<'adminMessages'>['items'][number];
 
 interface AnswerDialogProps {
   readonly message: ShownMessage;

@@ -4,7 +4,7 @@ import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { showApp } from '../../../testing/show-app';
-import type { ShownMessage } from './messages';
+import type { ShownMessage } from './answer-dialog';
 
 function aMessage(changes: Partial<ShownMessage> = {}): ShownMessage {
   return {

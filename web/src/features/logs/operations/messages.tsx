@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { MessageSource } from '@touchline/domain/person/contact/operator-message';
 import { useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
@@ -12,11 +11,9 @@ import { Chip } from '../../../ui/chip';
 import { PageLink } from '../../../ui/links';
 import { useToasts } from '../../../ui/overlays/toasts';
 import { useMoment } from '../../../ui/use-dates';
-import { AnswerDialog } from './answer-dialog';
+import { AnswerDialog, type ShownMessage } from './answer-dialog';
 import { useOperationTexts } from './operation-texts';
 import { PagedRows } from './paged-rows';
-
-export type ShownMessage = AnswerOf<'adminMessages'>['items'][number];
 
 /** What people wrote to the operator by one way, the newest first; each is answered by mail or closed. */
 export function Messages({ source }: { readonly source: MessageSource }) {
@@ -53,7 +50,7 @@ function MessageRow({ message, source }: MessageRowProps) {
   const { at, title, topic, text, page, by, replyTo, state, answer } = message;
   const heading = title ?? (topic === null ? '' : texts.topics[topic]);
   const author = by === null ? texts.visitor : (by.name ?? texts.gone);
-  const shownState = state === 'open' ? 'open' : answer?.text == null ? 'closed' : 'answered';
+  const shownState = state === 'open' ? 'open' : (answer?.text ?? null) === null ? 'closed' : 'answered';
   return (
     <Box as="li" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -77,7 +74,7 @@ function MessageRow({ message, source }: MessageRowProps) {
       <Box mt="2" maxW="text" whiteSpace="pre-wrap" overflowWrap="anywhere">
         {text}
       </Box>
-      {answer?.text != null && (
+      {answer !== null && answer.text !== null && (
         <Box
           mt="3"
           maxW="text"
