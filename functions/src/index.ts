@@ -1,7 +1,9 @@
+import type { ReportRefused } from '@touchline/domain/audit/refused-attempt';
+import { JOBS_EVERY_MINUTES } from '@touchline/domain/audit/job-run';
 import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
-import { handlers, loadedColleges, loadedServices } from './composition/all-handlers';
+import { handlers, loadedColleges, loadedRefusals, loadedServices } from './composition/all-handlers';
 import { createPageApp } from './features/pages/create-page-app';
 import { outsideServicesOf } from './features/pages/page-headers';
 import { webBuildIn } from './features/pages/page-template';
@@ -13,6 +15,7 @@ import { systemClock as clock } from './platform/clock-and-ids';
 import { watchIncomingBodies } from './http/incoming-bodies';
 import {
   authEmulatorOrigin,
+  operatorEmail,
   outsideServiceParameters,
   parameters,
   projectId,
@@ -22,6 +25,7 @@ import {
 } from './platform/config';
 import { INSTANCE_MEMORY } from './platform/instance-memory';
 import { logJob } from './platform/log';
+import { siteOrigin } from './platform/site-hosts';
 import { tokenBuckets } from './platform/token-buckets';
 import { watchUnreadableAddresses } from './platform/unreadable-address';
 
@@ -33,6 +37,7 @@ const sources = {
   hasEnded: async (cookie: string) => (await loadedColleges()).endedSessions.hasEnded(cookie),
   authorityOf: async (uid: string) => (await loadedColleges()).profiles.authorityOf(uid),
   takeForPerson: tokenBuckets(clock),
+  reportRefused: (async (...refused) => (await loadedRefusals())(...refused)) satisfies ReportRefused,
 };
 
 const api = createApp(handlers, sources, [limitCalls(tokenBuckets(clock)), limitCookies(), requireAppCheck(firebaseAppCheck())]);
@@ -83,7 +88,7 @@ const JOBS_TIMEOUT_SECONDS = 1800;
 const LAST_WORDS_SECONDS = 60;
 
 const hourly: ScheduleOptions = {
-  schedule: 'every 60 minutes',
+  schedule: `every ${JOBS_EVERY_MINUTES} minutes`,
   memory: '512MiB',
   timeoutSeconds: JOBS_TIMEOUT_SECONDS,
   region: parameters.region,
@@ -92,10 +97,12 @@ const hourly: ScheduleOptions = {
 
 /** The scheduled function that does what no request waits for; locally `npm run job -- NAME`. */
 export const jobs = onSchedule(hourly, async () => {
-  const [{ allJobs }, { runJobs }, services] = await Promise.all([
+  const [{ allJobs }, { runJobs }, { jobRunStore }, services] = await Promise.all([
     import('./features/jobs/jobs'),
     import('./features/jobs/run-jobs'),
+    import('./features/jobs/job-run-store'),
     loadedServices(),
   ]);
-  return runJobs(allJobs(services), logJob, (JOBS_TIMEOUT_SECONDS - LAST_WORDS_SECONDS) * 1000);
+  const { record } = jobRunStore({ ...services, operatorEmail, origin: siteOrigin });
+  return runJobs(allJobs(services), logJob, { withinMs: (JOBS_TIMEOUT_SECONDS - LAST_WORDS_SECONDS) * 1000, record });
 });

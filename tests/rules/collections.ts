@@ -43,6 +43,7 @@ export const DOCUMENTS = [
   { collection: 'erasures', id: 'player-1' },
   { collection: 'signInChanges', id: 'player-1' },
   { collection: 'sweepPlaces', id: 'left-users' },
+  { collection: 'jobRuns', id: 'enter-queues' },
   { collection: 'unusedPictures', id: 'picture-1' },
   { collection: 'aCollectionOfTomorrow', id: 'document-1' },
 ] as const;

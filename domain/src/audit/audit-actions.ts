@@ -54,6 +54,10 @@ export const AUDIT_ACTIONS = [
   'payment.refund',
   'feature.post',
   'feature.decline',
+  'message.answer',
+  'message.close',
+  'mail.resend',
+  'admin.attempt',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

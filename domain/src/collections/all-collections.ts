@@ -23,6 +23,7 @@ import { LISTED_ALUMNI } from '../person/claims/listed-alumnus';
 import { SIGN_IN_CHANGES } from '../person/sign-in/sign-in';
 import { UNVERIFIED_COACHES } from '../person/registration/unverified-coach';
 import { CONTACT_MESSAGES } from '../person/contact/contact-message';
+import { JOB_RUNS } from '../audit/job-run';
 import { FEEDBACK } from '../person/feedback';
 import { MAILS } from '../person/mail/mail';
 import { PROFILES } from '../person/stored-profiles';
@@ -105,6 +106,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   SIGN_IN_CHANGES,
   ERASURES,
   JOB_CURSORS,
+  JOB_RUNS,
   UNUSED_PICTURES,
   RATE_LIMITS,
   VIEW_MARKS,

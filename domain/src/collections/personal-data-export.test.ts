@@ -68,7 +68,7 @@ const STORED: Readonly<Record<string, readonly Stored[]>> = {
     line({ by: UID, byAdmin: true, action: 'role.accept', target: 'profiles/uid-of-a-coach', detail: { collegeId: 'one' } }),
     line({ by: null, byAdmin: true, action: 'admin.grant', target: 'colleges/one' }),
   ],
-  feedback: [{ _id: 'f', schemaVersion: 1, subject: 'Hello', text: 'Good.', by: UID, at: AT }],
+  feedback: [{ _id: 'f', schemaVersion: 2, subject: 'Hello', text: 'Good.', page: null, by: UID, at: AT, answer: null }],
   mail: [
     {
       _id: 'm',
@@ -155,7 +155,7 @@ test('a download tells everything that is kept, and nothing that only the databa
       { action: 'role.accept', by: 'you', target: 'somebody else' },
       { action: 'admin.grant', by: null, target: 'colleges/one' },
     ],
-    feedback: [{ subject: 'Hello', text: 'Good.', at: AT }],
+    feedback: [{ subject: 'Hello', text: 'Good.', page: null, at: AT, answer: null }],
     mails: [{ sentAt: AT, subject: 'Accepted', text: 'Hello Robin,' }],
     collegeRequest: { domain: 'new.example.edu', requestedAt: AT, doneAt: null },
     invitesSent: [{ collegeId: 'one', email: 'casey@touchline.example', staffType: 'headcoach', sentAt: AT, acceptedAt: null }],

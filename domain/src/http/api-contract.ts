@@ -12,6 +12,7 @@ import { COLLEGE_ROWS } from './rows/college-rows';
 import { COLLEGE_LIST_ROWS } from './rows/college-list-rows';
 import { COLLEGE_STAFF_ROWS } from './rows/college-staff-rows';
 import { CLAIM_ROWS } from './rows/claim-rows';
+import { ADMIN_OPERATION_ROWS } from './rows/admin-operation-rows';
 import { CONTACT_ROWS } from './rows/contact-rows';
 import { FEATURE_ROWS } from './rows/feature-rows';
 import { FEATURING_ROWS } from './rows/featuring-rows';
@@ -93,6 +94,7 @@ export const API_CONTRACT = {
   ...SAVED_PLAYER_ROWS,
   ...REPORT_ROWS,
   ...CONTACT_ROWS,
+  ...ADMIN_OPERATION_ROWS,
   ...FEATURE_ROWS,
   ...MONEY_ROWS,
   ...ADMIN_USER_ROWS,

@@ -4,13 +4,14 @@ import type { MessageCode } from '../kernel/refusal/api-messages';
 import { instant, longText, shortText } from '../kernel/text/text-schemas';
 import { isBlank } from '../kernel/text/text-traits';
 import { FEEDBACK_LIMITS } from '../reference/limits';
+import { handledFields, UNREAD_BEFORE } from './contact/operator-message';
 
 const error = 'textMissing' satisfies MessageCode;
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
 
 /**
  * What the feedback form sends (S3-09): both fields are required, blank ones are refused. A line break in the subject
- * becomes one space, so that it can never start a mail header.
+ * becomes one space, so that it can never start a mail header. `page` is the page from which it is sent.
  */
 export const feedback = z.object({
   subject: z.pipe(
@@ -18,36 +19,39 @@ export const feedback = z.object({
     shortText(FEEDBACK_LIMITS.subject),
   ),
   text: longText(FEEDBACK_LIMITS.text).check(z.refine((text) => !isBlank(text), { error })),
+  page: z.optional(z.string()),
 });
 
 export type Feedback = z.infer<typeof feedback>;
 
 /** Version of the stored shape. */
-export const STORED_FEEDBACK_SCHEMA_VERSION = 1;
+export const STORED_FEEDBACK_SCHEMA_VERSION = 2;
 
-/** `feedback/{id}`: the text, the time, and the author; `by` is null for a visitor. */
+/** `feedback/{id}`: the text, the page, the time, the author and the answer; `by` is null for a visitor. */
 export const storedFeedback = z.strictObject({
   ...feedback.def.shape,
+  ...handledFields,
+  page: z.nullable(z.string()),
   _id: z.string(),
   schemaVersion: z.literal(STORED_FEEDBACK_SCHEMA_VERSION),
   by: z.nullable(z.string()),
   at: instant,
 });
 
-/** Feedback of users and visitors, for the admins' queue. */
+/** Feedback of users and visitors, for the admins' queue. In its first version it had no page and no answer. */
 export const FEEDBACK = defineCollection({
   name: 'feedback',
-  holds: 'Feedback and its author, unless a visitor wrote it.',
+  holds: 'Feedback, its page, its author, unless a visitor wrote it, and the answer.',
   version: STORED_FEEDBACK_SCHEMA_VERSION,
   schema: storedFeedback,
-  upgrades: {},
+  upgrades: { 1: (stored) => ({ ...stored, ...UNREAD_BEFORE, page: null }) },
   personalData: {
     export: [
       {
         section: 'feedback',
         as: 'list',
         of: [{ by: 'field', field: 'by' }],
-        entry: ({ subject, text, at }) => ({ subject, text, at }),
+        entry: ({ subject, text, page, at, answer }) => ({ subject, text, page, at, answer }),
       },
     ],
     deletion: { erase: [{ by: 'field', field: 'by' }] },

@@ -93,8 +93,8 @@ export const SITEMAP_MOST = 5000;
 export const SLIDES_IN_VIEW = { desktop: 3.3, portrait: 4.3, mobileSuccessStories: 2.3 } as const;
 export const SLIDE_SPACING_PX = 15;
 
-/** The most code points of a feedback's subject, and of its text. */
-export const FEEDBACK_LIMITS = { subject: 200, text: 5000 } as const;
+/** The most code points of a feedback's subject, of its text, and of the address of its page. */
+export const FEEDBACK_LIMITS = { subject: 200, text: 5000, page: 200 } as const;
 
 /** Messages by the contact form: the most code points, and the days for which we store one. */
 export const CONTACT = { messageMax: 5000, keptDays: 365 } as const;

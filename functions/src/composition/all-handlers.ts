@@ -23,6 +23,15 @@ const storedPolicyReports = once(async () => {
   return policyReportStore(database, clock);
 });
 
+/** The log of refused attempts, loaded with the first of them. */
+export const loadedRefusals = once(async () => {
+  const [{ reportRefused }, { database, clock }] = await Promise.all([
+    import('../features/logs/refused-attempt-store'),
+    loadedColleges(),
+  ]);
+  return reportRefused(database, clock);
+});
+
 /**
  * A handler for every row of the contract. Each subject's code is loaded with the first call of one of its rows
  * (docs/decisions/039-cold-start.md).
@@ -33,7 +42,7 @@ export const handlers: Handlers = {
   reportPolicyViolations: reportPolicyViolations(tokenBuckets(systemClock), logPolicyViolation, async (violations) =>
     (await storedPolicyReports()).add(violations),
   ),
-  ...loadedOnCall(['sendContactMessage'], async () =>
+  ...loadedOnCall(['sendContactMessage', 'adminMessages', 'answerMessage'], async () =>
     (await import('./contact-handlers')).contactHandlers(await loadedServices()),
   ),
   ...loadedOnCall(['health', 'sendFeedback'], async () =>
@@ -159,8 +168,9 @@ export const handlers: Handlers = {
   ...loadedOnCall(['adminInvites', 'inviteCoaches', 'resendAdminInvite', 'revokeAdminInvite'], async () =>
     (await import('./college-staff-handlers')).adminInviteHandlers(await loadedServices()),
   ),
-  ...loadedOnCall(['adminLogs', 'adminLogChanges', 'adminPolicyReports'], async () =>
-    (await import('./log-handlers')).logHandlers(await loadedColleges()),
+  ...loadedOnCall(
+    ['adminLogs', 'adminLogChanges', 'adminPolicyReports', 'adminMails', 'resendMail', 'adminJobs', 'adminWork'],
+    async () => (await import('./log-handlers')).logHandlers(await loadedColleges()),
   ),
   ...loadedOnCall(
     ['createCheckoutSession', 'createPortalSession', 'completePayment', 'refundPayment', 'adminMoney', 'stripeWebhook'],

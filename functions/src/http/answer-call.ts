@@ -14,6 +14,7 @@ import type { Request, Response } from 'express';
 import { isLocal, trustedProxies, xsrfSecret } from '../platform/config';
 import { repeatableIds } from '../platform/clock-and-ids';
 import { takeIdsFrom, withinDeadline } from '../platform/deadline';
+import { logBug } from '../platform/log';
 import type { CallSession, Handler } from '../platform/handler';
 import { type ActorSources, identifyCaller, isChange, limitPerson, requireAccess, requireXsrfToken } from './guard-calls';
 import { contentTypeOf, refuseHeldBody } from './incoming-bodies';
@@ -88,7 +89,8 @@ async function answerOf<Name extends RouteName>(
   refuseHeldBody(request);
   const sent = readSent(row, call);
   if (changes) takeRepeatableIds(name, caller.actor.uid, request, call);
-  return handler({
+  const reported = row.access === 'admin' && changes ? caller.actor.uid : null;
+  const answer = handler({
     actor: caller.actor,
     params: request.params as ParamsOf<Name>,
     query: query as QueryOf<Name>,
@@ -103,6 +105,17 @@ async function answerOf<Name extends RouteName>(
     origin: siteOrigin(request.get('x-forwarded-host'), request.get('host')),
     session: callSession(response, session),
   });
+  if (reported === null) return answer;
+  return answer.catch(async (error: unknown) => {
+    const attempted = { call: name, params: request.params, sent };
+    if (error instanceof Refusal) await sources.reportRefused(reported, attempted, error).catch(logUnreported);
+    throw error;
+  });
+}
+
+/** A refused attempt that the log lacks, because the database is away. */
+function logUnreported(error: unknown): void {
+  logBug('', error);
 }
 
 /**

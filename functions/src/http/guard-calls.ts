@@ -1,3 +1,4 @@
+import type { ReportRefused } from '@touchline/domain/audit/refused-attempt';
 import type { Access, ContractRow } from '@touchline/domain/http/api-contract';
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
@@ -80,6 +81,8 @@ export interface ActorSources {
   readonly authorityOf: (uid: string) => Promise<Pick<Actor, 'roles' | 'isDeactivated'>>;
   /** The buckets of this instance for single people. */
   readonly takeForPerson: TakeToken;
+  /** The log of what admins tried and were refused. */
+  readonly reportRefused: ReportRefused;
 }
 
 /** The caller, and whether the call had an invalid session, which is to be cleared. */

@@ -4,6 +4,7 @@ import type { LogLine } from '@touchline/domain/audit/shown-log';
 import type { College } from '@touchline/domain/college/college';
 import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { aTypedMatch } from '@touchline/domain/season/testing/a-typed-match';
+import { API_MESSAGES } from '@touchline/domain/kernel/refusal/api-messages';
 import { auditLines } from '@touchline/functions/platform/audit-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -148,4 +149,43 @@ test('what browsers report is a kind of its own: the same one is counted, withou
     expect((await api.visitor.call('reportPolicyViolations', { body, headers })).status).toBe(204);
   const { items } = (await admin.call('adminPolicyReports')).body as { items: readonly { readonly blocked: string }[] };
   expect(items.filter((one) => one.blocked === blocked)).toMatchObject([{ directive: 'img-src', count: 3 }]);
+});
+
+describe('what an admin tried and was refused', () => {
+  const refusedBy = async (uid: string) => (await linesOf({ by: uid, result: 'refused' })).items;
+
+  test('is a line with the sentence of the refusal; a wrong form is none', async () => {
+    const other = await signedIn(api.url, { isAdmin: true });
+    const suspended = { suspended: true, reason: 'For a test.' };
+    expectRefusal(await other.call('suspendPerson', { params: { uid: other.uid }, body: suspended }), 409);
+    expectRefusal(await other.call('archiveCollege', { params: { collegeId: 'no-such-college' }, body: { reason: 'x' } }), 404);
+    expectRefusal(await other.call('suspendPerson', { params: { uid: other.uid }, body: { suspended: 'x' } }), 422);
+
+    const lines = await refusedBy(other.uid);
+
+    expect(lines.map(({ action, target: { kind, id } }) => [action, kind, id])).toEqual([
+      ['college.archive', 'colleges', 'no-such-college'],
+      ['account.suspend', 'accounts', other.uid],
+    ]);
+    expect(lines[0]).toMatchObject({ byAdmin: true, detail: { code: API_MESSAGES.unknownCollege.en } });
+  });
+
+  test('by somebody who is no admin is no line of the log', async () => {
+    const member = await signedIn(api.url);
+    expectRefusal(await member.call('archiveCollege', { params: { collegeId: 'x' }, body: { reason: 'x' } }), 403);
+    expect(await refusedBy(member.uid)).toEqual([]);
+  });
+
+  test('under a key is carried out when it is repeated and allowed', async () => {
+    const other = await signedIn(api.url, { isAdmin: true });
+    const headers = { 'idempotency-key': randomUUID() };
+    const { college } = await aCollegeWithItsCoach(api.url);
+    const params = { collegeId: college._id };
+    const restore = () => other.call('restoreCollege', { params, headers });
+    expectRefusal(await restore(), 404);
+    expect((await other.call('archiveCollege', { params, body: { reason: 'For a test.' } })).status).toBe(204);
+
+    expect((await restore()).status).toBe(204);
+    expect(await refusedBy(other.uid)).toHaveLength(1);
+  });
 });

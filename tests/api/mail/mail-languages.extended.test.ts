@@ -20,6 +20,7 @@ import { aCollegeWithItsCoach, aStoredCollege } from '../../support/api/colleges
 import { A_POST, aQueuedPlayer } from '../../support/api/featuring/feature-requests';
 import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians } from '../../support/api/featuring/guardian-links';
 import { moneyStage } from '../../support/api/money/money-stage';
+import { feedbackOf } from '../../support/api/contact/messages';
 import { idTokenOf, type Person, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/members/people';
 import { aRegisteredCoach } from '../../support/api/registration/registered-coaches';
 
@@ -49,7 +50,7 @@ async function decideRole({ uid }: Person, collegeId: string, type: string, { he
 }
 
 /** Every kind but those to the operator, which are in the language of the form (tests/api/contact). */
-type MailToPeople = Exclude<MailKind, 'contactReceived' | 'removalRequested'>;
+type MailToPeople = Exclude<MailKind, 'contactReceived' | 'removalRequested' | 'feedbackReceived' | 'mailsFailed' | 'jobFailing'>;
 
 /** Sends a mail of each kind to somebody who reads a language; the answer is the address it goes to. */
 const SENT = {
@@ -180,6 +181,14 @@ const SENT = {
     };
     await admin.call('createRequestedCollege', { params: { uid: coach.uid }, body: college, headers: reading.headers });
     return coach.email;
+  },
+  messageAnswered: async (reading) => {
+    const member = await reads(await signedIn(api.url), reading);
+    await member.call('sendFeedback', { body: { subject: 'The map', text: `From ${member.uid}` }, headers: reading.headers });
+    const body = { source: 'feedback', text: 'Thank you.' };
+    const params = { messageId: await feedbackOf(member.uid) };
+    await admin.call('answerMessage', { params, body, headers: reading.headers });
+    return member.email;
   },
 } as const satisfies Record<MailToPeople, (reading: Reading) => Promise<string>>;
 

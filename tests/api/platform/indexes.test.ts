@@ -12,6 +12,8 @@ import { anEngine, HOST } from '@touchline/local/firestore-engine/testing/an-eng
 import { repositoryRoot } from '@touchline/local/repository-root';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
+import { outgoingMailStore } from '@touchline/functions/features/mail/outgoing-mail-store';
+import { waitingWorkStore } from '@touchline/functions/features/logs/waiting-work-store';
 import { logStore } from '@touchline/functions/features/logs/log-store';
 import { adminInviteStore } from '@touchline/functions/features/college-staff/admin-invite-store';
 import type { LogQuery } from '@touchline/domain/audit/shown-log';
@@ -27,6 +29,8 @@ type Send = (database: Firestore) => Promise<unknown>;
 const anonymise: Send = (database) => erasureStore(() => database, systemClock, newId).anonymise('nobody');
 
 const logsOf = (database: Firestore, wanted: Partial<LogQuery>) => logStore(() => database).list({ size: 'screen', ...wanted });
+
+const waiting: Send = (database) => waitingWorkStore(() => database).list();
 
 /** Who sends a query that needs an index of firestore.indexes.json, by the index. */
 const NEEDED_BY: Readonly<Record<string, Send>> = {
@@ -45,6 +49,12 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'featureRequests: state, order': (database) => featureQueueStore(() => database, systemClock, newId).list('queued', null),
   'featureRequests: state, order descending': (database) =>
     featureQueueStore(() => database, systemClock, newId).list('posted', null),
+  'contactMessages: state, at': waiting,
+  'feedback: state, at': waiting,
+  'mail: delivery.state, createdAt': waiting,
+  'mail: delivery.state, createdAt descending': (database) =>
+    outgoingMailStore(() => database, systemClock, newId).list('failed', null),
+  'reports: closedAt, kind, at': waiting,
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
   'reports: closedAt, reason, at': (database) => reportStore(() => database, systemClock, newId).listOpen(null),
   'campEdits: by.uid': anonymise,

@@ -1,4 +1,5 @@
 import { ADMIN_MESSAGES, STAFF_MESSAGES } from './staff-messages';
+import { OPERATION_MESSAGES } from './operation-messages';
 import { PROFILE_MESSAGES } from './profile-messages';
 import { CAMP_MESSAGES, SEARCH_MESSAGES } from './search-messages';
 import { CLAIM_MESSAGES } from './claim-messages';
@@ -271,6 +272,7 @@ export const API_MESSAGES = {
   ...STAFF_MESSAGES,
   ...CLAIM_MESSAGES,
   ...PROFILE_MESSAGES,
+  ...OPERATION_MESSAGES,
   ...SEARCH_MESSAGES,
   ...MONEY_MESSAGES,
   ...ADMIN_MESSAGES,

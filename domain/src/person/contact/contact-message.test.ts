@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTACT } from '../../reference/limits';
 import { CONTACT_MESSAGES, contactForm } from './contact-message';
+import { unread } from './operator-message';
 
 const FORM = { topic: 'payment', message: 'I was charged twice.\nWhy?', replyTo: 'Robin@Sideline.com' };
 
@@ -25,6 +26,7 @@ test.each([
 });
 
 test('a message expires a year after it was written', () => {
-  const stored = { ...contactForm.parse(FORM), _id: 'm', schemaVersion: 1, by: null, at: '2026-03-01T10:00:00.000Z' } as const;
+  const at = '2026-03-01T10:00:00.000Z';
+  const stored = { ...contactForm.parse(FORM), ...unread('en'), _id: 'm', schemaVersion: 2, by: null, at } as const;
   expect(CONTACT_MESSAGES.stamps?.expiresAt?.(stored, stored.at)).toEqual(new Date('2027-03-01T10:00:00.000Z'));
 });

@@ -6,6 +6,7 @@ import { email, instant, longText } from '../../kernel/text/text-schemas';
 import { isBlank } from '../../kernel/text/text-traits';
 import { CONTACT } from '../../reference/limits';
 import { CONTACT_TOPICS } from './contact-topics';
+import { handledFields, UNREAD_BEFORE } from './operator-message';
 
 const error = 'textMissing' satisfies MessageCode;
 
@@ -19,24 +20,26 @@ export const contactForm = z.object({
 export type ContactForm = z.infer<typeof contactForm>;
 
 /** Version of the stored shape. */
-export const CONTACT_MESSAGE_SCHEMA_VERSION = 1;
+export const CONTACT_MESSAGE_SCHEMA_VERSION = 2;
 
-/** `contactMessages/{id}`: the message, the time, and who wrote it; `by` is null for a visitor. */
+/** `contactMessages/{id}`: the message, the time, who wrote it and the answer; `by` is null for a visitor. */
 export const contactMessage = z.strictObject({
   ...contactForm.def.shape,
+  ...handledFields,
   _id: z.string(),
   schemaVersion: z.literal(CONTACT_MESSAGE_SCHEMA_VERSION),
   by: z.nullable(z.string()),
   at: instant,
 });
 
-/** What people write to the operator by the contact form. */
+/** What people write to the operator by the contact form. In its first version nobody answered it here. */
 export const CONTACT_MESSAGES = defineCollection({
   name: 'contactMessages',
-  holds: 'What somebody wrote through the contact form, the address to answer to, and its author, unless it was a visitor.',
+  holds:
+    'What somebody wrote through the contact form, the address to answer to, its author, unless it was a visitor, and the answer.',
   version: CONTACT_MESSAGE_SCHEMA_VERSION,
   schema: contactMessage,
-  upgrades: {},
+  upgrades: { 1: (stored) => ({ ...stored, ...UNREAD_BEFORE }) },
   stamps: { expiresAt: ({ at }) => new Date(Date.parse(at) + CONTACT.keptDays * DAY_MS) },
   expires: `${CONTACT.keptDays} days after they were written`,
   personalData: {
@@ -46,7 +49,7 @@ export const CONTACT_MESSAGES = defineCollection({
         as: 'list',
         of: [{ by: 'field', field: 'by' }],
         sortedBy: 'at',
-        entry: ({ topic, message, replyTo, at }) => ({ topic, message, replyTo, at }),
+        entry: ({ topic, message, replyTo, at, answer }) => ({ topic, message, replyTo, at, answer }),
       },
     ],
     deletion: { erase: [{ by: 'field', field: 'by' }] },

@@ -23,6 +23,10 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   featureDecided: false,
   contactReceived: true,
   removalRequested: true,
+  feedbackReceived: true,
+  mailsFailed: true,
+  jobFailing: true,
+  messageAnswered: true,
 };
 
 const CASES = Object.entries(TO_UNVERIFIED) as readonly (readonly [MailKind, boolean])[];

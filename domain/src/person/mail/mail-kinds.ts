@@ -2,9 +2,10 @@
  * Why a mail is written. A `notice` reports something to the owner of an address. A `warning` goes to the address that
  * an account had before. A `link` verifies an address, resets a password, invites somebody, asks a guardian or reminds
  * one. A `receipt` tells a minor's guardian what was paid. A `lockout` tells whoever can no longer sign in why, or that
- * they can again. `operator` tells the operator what people wrote to them.
+ * they can again. `operator` tells the operator what people wrote to them. `answer` is what the operator writes to
+ * somebody who wrote to them.
  */
-type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt' | 'lockout' | 'operator';
+type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt' | 'lockout' | 'operator' | 'answer';
 
 /** A kind of mail: its purpose, and how many of it one recipient gets at most. */
 interface MailKindRule {
@@ -35,6 +36,10 @@ export const MAIL_KINDS = {
   featureDecided: { purpose: 'notice', perHour: 5, perDay: 10 },
   contactReceived: { purpose: 'operator', perHour: 60, perDay: 300 },
   removalRequested: { purpose: 'operator', perHour: 60, perDay: 300 },
+  feedbackReceived: { purpose: 'operator', perHour: 60, perDay: 300 },
+  mailsFailed: { purpose: 'operator', perHour: 4, perDay: 24 },
+  jobFailing: { purpose: 'operator', perHour: 30, perDay: 60 },
+  messageAnswered: { purpose: 'answer', perHour: 5, perDay: 10 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
 } as const satisfies Record<string, MailKindRule>;
 
@@ -54,8 +59,8 @@ export interface SentMails {
 
 /**
  * Why a mail is not sent; null where it is. Notices go to verified addresses only: an address that anybody typed gets
- * nothing but links, receipts of a minor, the warning to a former address and why its account is closed. Each
- * recipient gets a bounded number of each kind.
+ * nothing but links, receipts of a minor, the warning to a former address, why its account is closed, and the answer
+ * to what came with it. Each recipient gets a bounded number of each kind.
  */
 export function mailRefusal(
   kind: MailKind,

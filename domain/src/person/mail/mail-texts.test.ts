@@ -22,9 +22,13 @@ describe('mails', () => {
   test('fit the format of the Trigger Email extension', () => {
     const message = passwordChangedMail({ firstName: 'Robin' }, 'en');
     const stored = { _id: 'm', schemaVersion: MAIL_SCHEMA_VERSION, to: ['robin@touchline.example'], message, about: 'uid-1' };
-    const whole = { ...stored, replyTo: null, createdAt: '2026-01-05T10:00:00.000Z' };
+    const whole = {
+      ...{ ...stored, replyTo: null, createdAt: '2026-01-05T10:00:00.000Z' },
+      ...{ kind: 'passwordChanged', failureToldAt: null },
+    };
     expect(mail.parse(whole)).toEqual(whole);
-    expect(mail.parse({ ...whole, delivery: { state: 'SUCCESS', attempts: 1 } })).toEqual(whole);
+    const delivery = { state: 'SUCCESS', error: null };
+    expect(mail.parse({ ...whole, delivery: { ...delivery, attempts: 1 } })).toEqual({ ...whole, delivery });
   });
 
   test('say the same as text and as HTML, and take what people wrote for text', () => {

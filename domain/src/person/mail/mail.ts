@@ -5,7 +5,7 @@ import { email, instant } from '../../kernel/text/text-schemas';
 import { RETENTION } from '../../reference/limits';
 
 /** Version of the stored shape. */
-export const MAIL_SCHEMA_VERSION = 2;
+export const MAIL_SCHEMA_VERSION = 3;
 
 /** What stands before the uid in `about` of a mail that was written to the person's guardian. */
 export const GUARDIAN_OF = 'guardianOf/';
@@ -22,10 +22,11 @@ export interface MailText {
 
 /**
  * `mail/{id}`: an outgoing mail in the format of Firebase's Trigger Email extension (`to`, `message`), which sends it
- * and adds its delivery state. That state is not read. `about` is the uid of the person it was written to, so that
+ * and adds its delivery state, of which we read `state` and `error`. `about` is the uid of the person it was written to, so that
  * deleting an account finds it; of a mail to somebody's guardian it is `guardianOf/` and the uid, so that the person's
  * download does not hold its link, and of a mail to the operator `toOperator/` and the uid of who wrote, if anybody is
- * known. `replyTo` is where its reader answers; null where answers go to the sender of all mails.
+ * known. `replyTo` is where its reader answers; null where answers go to the sender of all mails. `kind` is that of
+ * `MAIL_KINDS`. `failureToldAt` says when the operator was told that it could not be sent.
  */
 export const mail = z.object({
   _id: z.string(),
@@ -35,6 +36,9 @@ export const mail = z.object({
   message: z.strictObject({ subject: z.string(), text: z.string(), html: z.string() }),
   about: z.string(),
   createdAt: instant,
+  kind: z.nullable(z.string()),
+  failureToldAt: z.nullable(instant),
+  delivery: z.optional(z.object({ state: z.string(), error: z.optional(z.nullable(z.string())) })),
 });
 
 /** The outgoing mails, which the Trigger Email extension sends; they expire 90 days after they were written. */
@@ -43,7 +47,10 @@ export const MAILS = defineCollection({
   holds: 'An outgoing mail in the format of the extension Trigger Email, and whom it is about.',
   version: MAIL_SCHEMA_VERSION,
   schema: mail,
-  upgrades: { 1: (stored) => ({ ...stored, replyTo: null }) },
+  upgrades: {
+    1: (stored) => ({ ...stored, replyTo: null }),
+    2: (stored) => ({ ...stored, kind: null, failureToldAt: null }),
+  },
   stamps: { expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + RETENTION.mailDays * DAY_MS) },
   expires: `${RETENTION.mailDays} days after they were written`,
   personalData: {

@@ -4,6 +4,7 @@ import {
   type ContactForm,
 } from '@touchline/domain/person/contact/contact-message';
 import type { Language } from '@touchline/domain/kernel/language';
+import { unread } from '@touchline/domain/person/contact/operator-message';
 import { contactReceivedMail } from '@touchline/domain/person/mail/operator-mails';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -44,6 +45,7 @@ export function contactStore({ database, clock, newId, operatorEmail }: ContactD
         });
         unit.save(collectionOf(database(), CONTACT_MESSAGES).doc(id), {
           ...{ _id: id, schemaVersion: CONTACT_MESSAGE_SCHEMA_VERSION, ...form, by, at },
+          ...unread(language),
         });
         queueMail(unit);
       }, database());

@@ -1,13 +1,16 @@
+import type { JobName } from '@touchline/domain/audit/job-run';
 import type { Firestore } from 'firebase-admin/firestore';
 import { wasRevokedSince } from '../../platform/audit-store';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { PictureFiles } from '../../platform/picture-file-store';
+import { operatorEmail } from '../../platform/config';
 import { siteOrigin } from '../../platform/site-hosts';
 import { catalogueStore } from '../colleges/catalogue-store';
 import { COLLEGES_WITH_PICTURES } from '../colleges/college-documents-store';
 import { rankingSummaryStore } from '../colleges/ranking-summary-store';
 import { arrangeFeatureLines } from '../featuring/arrange-lines-store';
+import { reportFailedMails } from '../mail/outgoing-mail-store';
 import { paymentServices } from '../money/payments';
 import { reconcilePayments } from '../money/reconcile-payments';
 import { accountStore } from '../account/account-store';
@@ -79,5 +82,7 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
       `${await arrangeFeatureLines(database, clock)} players entered or left the queue of those to be featured`,
     'refresh-ranking-summary': async () =>
       (await rankingSummary.refresh()) ? 'the ranking summaries have changed' : 'nothing has changed',
-  } as const satisfies Jobs;
+    'report-failed-mails': async () =>
+      `${await reportFailedMails({ ...{ database, clock, newId }, operatorEmail, origin: siteOrigin })} failed mails told to the operator`,
+  } as const satisfies Jobs & Record<JobName, () => Promise<string>>;
 }

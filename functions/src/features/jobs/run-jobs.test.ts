@@ -31,7 +31,7 @@ describe('a run of the jobs', () => {
     const { lines, report } = aReport();
     const jobs = { first: done('one'), second: neverEnds, third: done('three'), fourth: done('four') };
 
-    await expect(runJobs(jobs, report, 20)).rejects.toThrow('1 jobs failed, 2 did not get their turn');
+    await expect(runJobs(jobs, report, { withinMs: 20 })).rejects.toThrow('1 jobs failed, 2 did not get their turn');
     expect(lines).toEqual([
       'first: one',
       'second failed: Error: not finished when the time of the run was over',
@@ -39,10 +39,29 @@ describe('a run of the jobs', () => {
     ]);
   });
 
+  test('records how each ended; where that fails the jobs go on', async () => {
+    const { lines, report } = aReport();
+    const recorded: string[] = [];
+    const record = ({ name, state, result }: { name: string; state: string; result: string }) => {
+      recorded.push(`${name} ${state}: ${result}`);
+      return name === 'first' ? Promise.reject(new Error('the database is away')) : Promise.resolve();
+    };
+
+    await expect(
+      runJobs({ first: done('one'), second: neverEnds, third: done('three') }, report, { withinMs: 20, record }),
+    ).rejects.toThrow('1 jobs failed');
+    expect(recorded).toEqual([
+      'first done: one',
+      'second failed: Error: not finished when the time of the run was over',
+      'third missed: no turn',
+    ]);
+    expect(lines).toContain('first: its run is not recorded');
+  });
+
   test('misses nobody’s turn where the last job takes the whole time', async () => {
     const { lines, report } = aReport();
 
-    await expect(runJobs({ first: done('one'), last: neverEnds }, report, 20)).rejects.toThrow('1 jobs failed');
+    await expect(runJobs({ first: done('one'), last: neverEnds }, report, { withinMs: 20 })).rejects.toThrow('1 jobs failed');
     expect(lines.filter((line) => line.startsWith('no turn'))).toEqual([]);
   });
 });

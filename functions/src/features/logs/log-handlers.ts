@@ -1,4 +1,7 @@
+import type { AuditEntry } from '@touchline/domain/audit/audit-entry';
 import { collegeOf, editOf, type LogLine, personOf, targetOf } from '@touchline/domain/audit/shown-log';
+import type { Language } from '@touchline/domain/kernel/language';
+import { API_MESSAGES } from '@touchline/domain/kernel/refusal/api-messages';
 import type { Handler } from '../../platform/handler';
 import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store';
 import type { LogStore } from './log-store';
@@ -6,17 +9,18 @@ import type { PolicyReportStore } from './policy-report-store';
 
 /** GET /ui/v1/admin/logs */
 export function adminLogs(logs: Pick<LogStore, 'list' | 'namesOf'>, catalogue: CatalogueStore): Handler<'adminLogs'> {
-  return async ({ query }) => {
+  return async ({ query, language }) => {
     const { lines, next } = await logs.list(query);
     const people = [...new Set(lines.flatMap((line) => [line.by, personOf(line)].flatMap((uid) => uid ?? [])))];
-    const collegeIds = lines.flatMap((line) => collegeOf(line) ?? []);
+    const collegeIds = lines.flatMap((line) => [collegeOf(line) ?? [], line.detail.collegeId ?? []].flat().map(String));
     const [names, colleges] = await Promise.all([logs.namesOf(people), listedColleges(catalogue, collegeIds)]);
     const nameOf = (uid: string | null) => (uid === null ? null : (names.get(uid) ?? null));
     const items = lines.map((line): LogLine => {
       const { _id: lineId, at, by, byAdmin, action, result, detail } = line;
       const college = colleges.get(collegeOf(line) ?? '');
       return {
-        ...{ lineId, at, byAdmin, action, result, detail },
+        ...{ lineId, at, byAdmin, action, result },
+        detail: readableDetail(detail, language, (id) => colleges.get(id)?.name),
         by: by === null ? null : { uid: by, name: nameOf(by) },
         target: {
           ...targetOf(line),
@@ -27,6 +31,22 @@ export function adminLogs(logs: Pick<LogStore, 'list' | 'namesOf'>, catalogue: C
       };
     });
     return { items, next };
+  };
+}
+
+/** The details of a line as an admin reads them: a college by its name, the reason of a refusal as its sentence. */
+function readableDetail(
+  detail: AuditEntry['detail'],
+  language: Language,
+  nameOf: (collegeId: string) => string | undefined,
+): AuditEntry['detail'] {
+  const { collegeId, code } = detail;
+  const name = typeof collegeId === 'string' ? nameOf(collegeId) : undefined;
+  const message = Object.entries(API_MESSAGES).find(([known]) => known === code)?.[1][language];
+  return {
+    ...detail,
+    ...(name === undefined ? {} : { collegeId: name }),
+    ...(message === undefined ? {} : { code: message }),
   };
 }
 

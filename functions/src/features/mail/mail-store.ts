@@ -11,6 +11,9 @@ import { collectionOf } from '../../platform/stored-document';
 
 const HOUR_MS = 3_600_000;
 
+/** What `prepareMail` answers for a mail that is not sent. */
+export const UNSENT = (): void => undefined;
+
 /** What is written to whom: the kind decides whether it is sent. */
 export interface MailToSend {
   readonly kind: MailKind;
@@ -38,7 +41,7 @@ export async function prepareMail(
   const refusal = mailRefusal(kind, to, { inHour: countIn(hour), inDay: countIn(day) });
   if (refusal !== null) {
     logUnsentMail(kind, refusal);
-    return () => undefined;
+    return UNSENT;
   }
   const { subject, text: plain, html } = text;
   return (unit) => {
@@ -50,6 +53,8 @@ export async function prepareMail(
       message: { subject, text: plain, html },
       about,
       createdAt: at,
+      kind,
+      failureToldAt: null,
     });
     for (const [{ reference, expiresAt }, found] of [
       [counters.hour, hour],
@@ -72,7 +77,7 @@ export async function prepareOperatorMail(
   to: string | null,
   { _id, by, ...mail }: MailToOperator,
 ): Promise<(unit: Writes) => void> {
-  if (to === null) return () => undefined;
+  if (to === null) return UNSENT;
   const about = `${TO_OPERATOR}${by ?? ''}`;
   return prepareMail(database, attempt, { ...mail, _id, about, to: { email: to, isVerified: true } });
 }

@@ -16,7 +16,14 @@ import {
   passwordChangedMail,
   roleDecidedMail,
 } from '@touchline/domain/person/mail/mail-texts';
-import { contactReceivedMail, removalRequestedMail } from '@touchline/domain/person/mail/operator-mails';
+import {
+  contactReceivedMail,
+  feedbackReceivedMail,
+  jobFailingMail,
+  mailsFailedMail,
+  messageAnsweredMail,
+  removalRequestedMail,
+} from '@touchline/domain/person/mail/operator-mails';
 import { accountSuspendedMail, profileHiddenMail } from '@touchline/domain/person/mail/profile-mails';
 import { expect, test } from 'vitest';
 
@@ -93,6 +100,16 @@ const mails = (language: Language): Readonly<Record<MailKind, readonly MailText[
       language,
     ),
   ),
+  feedbackReceived: [true, false].map((isMember) =>
+    feedbackReceivedMail(
+      { subject: collegeName, text: reason },
+      { id: 'f-1', isMember, page: isMember ? '/colleges' : null, link },
+      language,
+    ),
+  ),
+  mailsFailed: [1, 12].map((count) => mailsFailedMail({ count, link })),
+  jobFailing: [jobFailingMail({ name: 'check-guardians', times: 3, link })],
+  messageAnswered: [firstName, null].map((name) => messageAnsweredMail({ firstName: name, at, answer: reason }, language)),
   collegeCreated: [collegeCreatedMail({ firstName, collegeName }, language)],
 });
 

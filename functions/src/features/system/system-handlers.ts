@@ -54,9 +54,9 @@ export function reportPolicyViolations(
 
 /** POST /ui/v1/feedback */
 export function sendFeedback(feedback: FeedbackStore, rateLimit: RateLimit): Handler<'sendFeedback'> {
-  return async ({ actor, body, network }) => {
+  return async ({ actor, body, network, language, origin }) => {
     await rateLimit.perNetwork(network);
-    await feedback.save(body(), actor.uid);
+    await feedback.save(body(), { by: actor.uid, language, origin });
     return { received: true };
   };
 }

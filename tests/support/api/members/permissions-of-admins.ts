@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { aFeedback } from '../contact/messages';
+import { aFailedMail } from '../mail/outgoing-mails';
 import { aSentInvite } from '../college-staff/staff-invites';
 import { adminOnly, nothing, type PermissionRow } from '../platform/permission-cells';
 
@@ -12,6 +14,12 @@ type AdminRow =
   | 'createRequestedCollege'
   | 'adminLogs'
   | 'adminLogChanges'
+  | 'adminMessages'
+  | 'answerMessage'
+  | 'adminMails'
+  | 'resendMail'
+  | 'adminJobs'
+  | 'adminWork'
   | 'adminPolicyReports'
   | 'adminInvites'
   | 'inviteCoaches'
@@ -90,6 +98,26 @@ export const PERMISSIONS_OF_ADMINS: Readonly<Record<AdminRow, readonly Permissio
       send: () => ({ params: { lineId: 'no-such-line' } }),
     },
   ],
+  adminMessages: [{ row: 'admin', description: 'the latest feedback', cells: adminOnly(200), send: nothing }],
+  answerMessage: [
+    {
+      row: 'admin',
+      description: 'closes feedback of a visitor',
+      cells: adminOnly(200),
+      send: async () => ({ params: { messageId: await aFeedback() }, body: { source: 'feedback', text: null } }),
+    },
+  ],
+  adminMails: [{ row: 'admin', description: 'the latest', cells: adminOnly(200), send: nothing }],
+  resendMail: [
+    {
+      row: 'admin',
+      description: 'one that could not be sent',
+      cells: adminOnly(204),
+      send: async () => ({ params: { mailId: await aFailedMail() } }),
+    },
+  ],
+  adminJobs: [{ row: 'admin', description: 'all', cells: adminOnly(200), send: nothing }],
+  adminWork: [{ row: 'admin', description: 'what waits', cells: adminOnly(200), send: nothing }],
   adminPolicyReports: [{ row: 'admin', description: 'the latest', cells: adminOnly(200), send: nothing }],
   adminInvites: [{ row: 'admin', description: 'the latest', cells: adminOnly(200), send: nothing }],
   inviteCoaches: [

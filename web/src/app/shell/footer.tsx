@@ -78,7 +78,11 @@ const LEGAL: readonly ShellLink[] = [
 const COLLECTIONS: ShellLink = { to: '/exploreColleges', textKey: 'nav.collections' };
 
 const OutsideRow = chakra('a', footerRow);
-const ButtonRow = chakra('button', footerRow);
+/** A row of the footer that does something. */
+export const FooterButton = chakra('button', footerRow);
+
+/** The id of the footer's row on phones into which the feedback button is put once it is loaded. */
+export const FEEDBACK_ROW = 'feedback-row';
 
 /** The footer of every page (S2-30). */
 export function Footer() {
@@ -118,7 +122,7 @@ export function Footer() {
               )}
             </li>
             <li>
-              <ButtonRow
+              <FooterButton
                 type="button"
                 onClick={() =>
                   void import('../../components/consent/consent-store').then(({ consentStoreOf }) =>
@@ -127,8 +131,9 @@ export function Footer() {
                 }
               >
                 {t('footer.cookies')}
-              </ButtonRow>
+              </FooterButton>
             </li>
+            <Box as="li" id={FEEDBACK_ROW} hideFrom="lg" minH="11" />
           </FooterGroup>
           {social.length > 0 && (
             <FooterGroup title={t('footer.follow')} links={[]}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import '@touchline/domain/person/feedback';
 import { FEEDBACK_ROWS, SHOWN_MS } from '@touchline/domain/reference/limits';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -38,6 +38,18 @@ describe('feedback', () => {
     expect([subject().required, text().required]).toEqual([true, true]);
   });
 
+  test('opens on phones from the footer, and gives the focus back to it', async () => {
+    showApp({ address: '/faqs', answers: { sendFeedback: () => ({ received: true }) } });
+    const row = await screen.findByRole('button', { name: 'Give feedback' });
+    expect(row.closest('footer')).not.toBeNull();
+    fireEvent.click(row);
+    await screen.findByRole('dialog', { name: 'Tell us what you think' });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(document.activeElement).toBe(row));
+  });
+
   test('[S4-09] is sent, says so, and 3 seconds later is closed and empty', async () => {
     const { calls } = await open(() => ({ received: true }));
     vi.useFakeTimers();
@@ -49,7 +61,7 @@ describe('feedback', () => {
 
     expect(calls).toContainEqual({
       name: 'sendFeedback',
-      call: { body: { subject: 'The search', text: 'It finds everything.' } },
+      call: { body: { subject: 'The search', text: 'It finds everything.', page: '/faqs' } },
     });
     expect(screen.getByText('Thank you, we got it.')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(SHOWN_MS.feedbackSent - 1));

@@ -5,6 +5,7 @@ import { FEEDBACK_LIMITS, FEEDBACK_ROWS, SHOWN_MS } from '@touchline/domain/refe
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { useTranslations, Translated } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api/api-client';
 import { fallbackKey, refusalMessages } from '../../lib/api/api-refusal';
@@ -54,11 +55,12 @@ const loadFeedbackSchema = async () => (await import('@touchline/domain/person/f
 
 /**
  * Subject and text, both required; the text area has 6 to 8 rows (S2-38). A failed send keeps the text and says so
- * (S8-11).
+ * (S8-11). The address of the page goes with it, without what was searched for.
  */
 function FeedbackForm({ draft, onDraft, onSent }: FeedbackFormProps) {
   const t = useTranslations();
   const callApi = useApi();
+  const { pathname: page } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
   const { form, element } = useSchemaForm({ defaultValues: draft, schema: loadFeedbackSchema });
   const typed = useFormText(form, { of: 'feedback', names: TYPED, stored: EMPTY });
@@ -68,7 +70,7 @@ function FeedbackForm({ draft, onDraft, onSent }: FeedbackFormProps) {
   async function send(body: Feedback) {
     setFailure(null);
     try {
-      await callApi('sendFeedback', { body });
+      await callApi('sendFeedback', { body: { ...body, page } });
       typed.saved();
       onSent();
     } catch (refusal) {

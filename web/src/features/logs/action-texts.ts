@@ -61,6 +61,10 @@ const ENGLISH: ActionTexts = {
   'payment refund': 'Payment refunded',
   'feature post': 'Player featured',
   'feature decline': 'Feature request declined',
+  'message answer': 'Message answered',
+  'message close': 'Message closed',
+  'mail resend': 'Mail sent again',
+  'admin attempt': 'Attempt of an admin',
 };
 
 const GERMAN: ActionTexts = {
@@ -118,6 +122,10 @@ const GERMAN: ActionTexts = {
   'payment refund': 'Zahlung erstattet',
   'feature post': 'Talent vorgestellt',
   'feature decline': 'Vorstellung abgelehnt',
+  'message answer': 'Nachricht beantwortet',
+  'message close': 'Nachricht geschlossen',
+  'mail resend': 'Mail noch einmal gesendet',
+  'admin attempt': 'Versuch eines Admins',
 };
 
 const TEXTS: Readonly<Record<Language, ActionTexts>> = { en: ENGLISH, de: GERMAN };

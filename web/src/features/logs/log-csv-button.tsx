@@ -7,7 +7,8 @@ import { BusyButton } from '../../ui/busy-button';
 import { useToasts } from '../../ui/overlays/toasts';
 import { useAction } from '../../ui/use-action';
 import { actionText } from './action-texts';
-import { detailsText, targetName, whoText } from './log-line-text';
+import { detailsText } from './detail-texts';
+import { targetName, whoText } from './log-line-text';
 import { useLogTexts } from './log-texts';
 import type { LogFilters, LogLine } from './use-log';
 
@@ -42,7 +43,7 @@ export function LogCsvButton({ filters }: { readonly filters: LogFilters }) {
         actionText(language, line.action),
         targetName(line.target, texts),
         texts.results[line.result],
-        detailsText(line.detail),
+        detailsText(line.detail, { language, withIds: true }),
       ]);
       saveFile('touchline-log.csv', new Blob([csvOf([texts.csvHead, ...rows])], { type: 'text/csv;charset=utf-8' }));
       if (after !== null) show({ variant: 'success', text: texts.csvCut(lines.length) });

@@ -18,10 +18,3 @@ export function pageOfTarget({ kind, id, collegePage }: LogLine['target']): stri
   if (collegePage !== null) return collegeAddress(collegePage.pathName, collegePage.sexes[0] ?? 'male');
   return (kind === 'accounts' || kind === 'profiles') && id !== null ? `/admin/users?person=${encodeURIComponent(id)}` : null;
 }
-
-/** The details of a line as one text: ids, paths and reasons, each with its name. */
-export function detailsText(detail: LogLine['detail']): string {
-  return Object.entries(detail)
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
-    .join(' · ');
-}

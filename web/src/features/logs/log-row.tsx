@@ -9,7 +9,8 @@ import { PageLink } from '../../ui/links';
 import { useMoment } from '../../ui/use-dates';
 import { actionText } from './action-texts';
 import { LogChanges } from './log-changes';
-import { detailsText, pageOfTarget, targetName, whoText } from './log-line-text';
+import { detailsText } from './detail-texts';
+import { pageOfTarget, targetName, whoText } from './log-line-text';
 import { useLogTexts } from './log-texts';
 import { logAddress, type LogFilters, type LogLine } from './use-log';
 
@@ -23,7 +24,7 @@ export function LogRow({ line, filters }: { readonly line: LogLine; readonly fil
   const what = targetName(line.target, texts);
   const page = pageOfTarget(line.target);
   const { kind, id } = line.target;
-  const details = detailsText(line.detail);
+  const details = detailsText(line.detail, { language, withIds: false });
   return (
     <Box as="li" px={{ base: '4', md: '5' }} py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <Box

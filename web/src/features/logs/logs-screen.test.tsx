@@ -47,7 +47,7 @@ describe('[S2-13] [S2-39] [S6-01] /admin/logs', () => {
   test('lists who did what to what, with the difference of an edit when it is opened', async () => {
     open({ adminLogChanges: () => ({ changes: [{ path: '/nickname', before: 'Gulls', after: 'Terns' }] }) });
     const rows = within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole('listitem');
-    for (const text of ['Robin Sample', 'College edited', 'Test College', 'Done', 'paths: /nickname'])
+    for (const text of ['Robin Sample', 'College edited', 'Test College', 'Done', 'Fields: nickname'])
       expect(rows[0]?.textContent).toContain(text);
     for (const text of ['System', 'Rankings imported']) expect(rows[1]?.textContent).toContain(text);
 

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdminTabs } from '../../components/admin-tabs';
 import { Content, PageTitle } from '../../ui/page-layout';
@@ -8,7 +9,12 @@ import { AuditLog } from './audit-log';
 import { type LogTexts, useLogTexts } from './log-texts';
 import { PolicyReports } from './policy-reports';
 
-const KINDS = ['audit', 'policy'] as const;
+const Messages = lazy(async () => ({ default: (await import('./operations/messages')).Messages }));
+
+const Mails = lazy(async () => ({ default: (await import('./operations/mails')).Mails }));
+const Jobs = lazy(async () => ({ default: (await import('./operations/jobs')).Jobs }));
+
+const KINDS = ['audit', 'feedback', 'contact', 'mails', 'jobs', 'policy'] as const;
 
 type LogKind = (typeof KINDS)[number];
 
@@ -26,10 +32,27 @@ export function LogsScreen() {
       <AdminTabs current="/admin/logs" />
       <Box pt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
         <KindSwitch shown={kind} texts={texts} />
-        {kind === 'audit' ? <AuditLog /> : <PolicyReports />}
+        <Suspense fallback={null}>
+          <LogOf kind={kind} />
+        </Suspense>
       </Box>
     </Content>
   );
+}
+
+function LogOf({ kind }: { readonly kind: LogKind }) {
+  switch (kind) {
+    case 'audit':
+      return <AuditLog />;
+    case 'policy':
+      return <PolicyReports />;
+    case 'mails':
+      return <Mails />;
+    case 'jobs':
+      return <Jobs />;
+    default:
+      return <Messages key={kind} source={kind} />;
+  }
 }
 
 function KindSwitch({ shown, texts }: { readonly shown: LogKind; readonly texts: LogTexts }) {

@@ -67,7 +67,12 @@ function open(answers: FakeAnswers, address = '/admin/users', messages?: LoadedM
     ...(messages !== undefined && { german: messages }),
     signedInAs: anOwnProfile(),
     isAdmin: true,
-    answers: { adminUsers: () => listOf([aUser()]), adminCollegeRequests: () => ({ items: [], next: null }), ...answers },
+    answers: {
+      adminWork: () => ({ items: [] }),
+      adminUsers: () => listOf([aUser()]),
+      adminCollegeRequests: () => ({ items: [], next: null }),
+      ...answers,
+    },
   });
 }
 

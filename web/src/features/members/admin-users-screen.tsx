@@ -14,6 +14,8 @@ import { UserSearch } from './user-search';
 
 const ReportsQueue = lazy(async () => ({ default: (await import('./moderation/reports-queue')).ReportsQueue }));
 
+const WorkingList = lazy(async () => ({ default: (await import('./working-list/working-list')).WorkingList }));
+
 const PersonPage = lazy(async () => {
   const language = pageLanguage();
   const [{ PersonPage: Page }] = await Promise.all([
@@ -24,8 +26,11 @@ const PersonPage = lazy(async () => {
   return { default: Page };
 });
 
+/** The height of the working list, so that nothing below it moves when it comes. */
+const WORKING_LIST_HEIGHT = { base: '38.5rem', md: '24.75rem', xl: '17.5rem' } as const;
+
 /**
- * /admin/users: people with their Pending roles, and the colleges that coaches were promised (S2-13, S4-16); at
+ * /admin/users: what waits, people with their Pending roles, and the colleges that coaches were promised (S2-13, S4-16); at
  * ?view=reports the open reports about profiles, at ?person=UID the page of one person.
  * The colleges appear below once the list has its height, so that nothing shifts.
  */
@@ -34,6 +39,7 @@ export function AdminUsersScreen() {
   const { wanted, isReports, person, show } = useUsersWanted();
   const users = useUsers(wanted, !isReports && person === null);
   useCollegeRequests();
+  const isStart = !isReports && person === null && wanted.roles === 'pending';
   return (
     <Content py={{ base: '8', md: '12' }} minH="70vh">
       <PageTitle text={t('admin.title')} />
@@ -48,7 +54,14 @@ export function AdminUsersScreen() {
           </Suspense>
         ) : (
           <>
-            <Box>
+            {isStart && (
+              <Box minH={WORKING_LIST_HEIGHT}>
+                <Suspense fallback={null}>
+                  <WorkingList />
+                </Suspense>
+              </Box>
+            )}
+            <Box id="people" scrollMarginTop="24">
               <UserSearch key={wanted.search} wanted={wanted} isReports={isReports} onShow={show} />
               {isReports ? (
                 <Suspense fallback={<UserListSkeleton />}>
@@ -60,7 +73,11 @@ export function AdminUsersScreen() {
                 <UserList users={users} wanted={wanted} onAll={() => show({ view: 'all' })} />
               )}
             </Box>
-            {!isReports && !users.isPending && <CollegeRequests />}
+            {!isReports && !users.isPending && (
+              <Box id="college-requests" scrollMarginTop="24">
+                <CollegeRequests />
+              </Box>
+            )}
           </>
         )}
       </Box>

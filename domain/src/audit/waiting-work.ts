@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { instant } from '../kernel/text/text-schemas';
+
+/** What can wait for an admin, in the order in which it is shown: people in danger and promises first. */
+export const WORK_KINDS = [
+  'dangerReports',
+  'collegeRequests',
+  'roles',
+  'reports',
+  'removalRequests',
+  'featureRequests',
+  'feedback',
+  'contact',
+  'failedMails',
+  'failedJobs',
+] as const;
+
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+/** How many wait, and since when the longest. `dueAt` is when the most urgent has to be done, where that is promised. */
+export const waitingWork = z.strictObject({
+  kind: z.enum(WORK_KINDS),
+  count: z.int(),
+  oldestAt: z.nullable(instant),
+  dueAt: z.nullable(instant),
+});
+
+export type WaitingWork = z.infer<typeof waitingWork>;

@@ -1,0 +1,28 @@
+import { listedJobs } from '@touchline/domain/audit/job-run';
+import { callerUid, type Handler } from '../../platform/handler';
+import type { JobRunStore } from '../jobs/job-run-store';
+import type { OutgoingMailStore } from '../mail/outgoing-mail-store';
+import type { waitingWorkStore } from './waiting-work-store';
+
+/** GET /ui/v1/admin/mails */
+export function adminMails(mails: Pick<OutgoingMailStore, 'list'>): Handler<'adminMails'> {
+  return ({ query: { state, after = null } }) => mails.list(state, after);
+}
+
+/** POST /ui/v1/admin/mails/:mailId/resend */
+export function resendMail(mails: Pick<OutgoingMailStore, 'resend'>): Handler<'resendMail'> {
+  return async ({ actor, params: { mailId } }) => {
+    await mails.resend(mailId, callerUid(actor));
+    return null;
+  };
+}
+
+/** GET /ui/v1/admin/jobs */
+export function adminJobs(runs: Pick<JobRunStore, 'list'>): Handler<'adminJobs'> {
+  return async () => ({ items: listedJobs(await runs.list()) });
+}
+
+/** GET /ui/v1/admin/work */
+export function adminWork(work: ReturnType<typeof waitingWorkStore>): Handler<'adminWork'> {
+  return async () => ({ items: await work.list() });
+}

@@ -1,0 +1,67 @@
+import { JOB_RUNS } from '@touchline/domain/audit/job-run';
+import { WORK_KINDS, type WaitingWork, type WorkKind } from '@touchline/domain/audit/waiting-work';
+import { CONTACT_MESSAGES } from '@touchline/domain/person/contact/contact-message';
+import { FEEDBACK } from '@touchline/domain/person/feedback';
+import { MAILS } from '@touchline/domain/person/mail/mail';
+import { DELIVERY_FAILED } from '@touchline/domain/person/mail/outgoing-mail';
+import { REPORTS } from '@touchline/domain/person/moderation/report';
+import type { Firestore, Query } from '@google-cloud/firestore';
+import { collectionOf } from '../../platform/stored-document';
+import { collegeRequests } from '../college-requests/college-request-store';
+import { featureDocuments } from '../featuring/feature-line-store';
+import { personDocuments } from '../profiles/profile-store';
+
+/** What waits, and the field by which the longest waiting is found. */
+interface Queue {
+  readonly waiting: Query;
+  readonly since: string;
+}
+
+/** What waits for admins: a count, and the document that waits longest, of each kind. */
+export function waitingWorkStore(database: () => Firestore): { readonly list: () => Promise<WaitingWork[]> } {
+  const openReports = () => collectionOf(database(), REPORTS).where('closedAt', '==', null);
+  const queues = (): Readonly<Record<WorkKind, Queue>> => ({
+    dangerReports: { waiting: openReports().where('reason', '==', 'danger'), since: 'at' },
+    collegeRequests: { waiting: collegeRequests(database()).where('doneAt', '==', null), since: 'dueAt' },
+    roles: { waiting: personDocuments(database()).profiles.where('isPending', '==', true), since: 'updatedAt' },
+    reports: { waiting: openReports().where('kind', 'in', ['profile', 'picture', 'text']), since: 'at' },
+    removalRequests: { waiting: openReports().where('kind', '==', 'request'), since: 'at' },
+    featureRequests: { waiting: featureDocuments(database()).where('state', '==', 'queued'), since: 'order' },
+    feedback: { waiting: collectionOf(database(), FEEDBACK).where('state', '==', 'open'), since: 'at' },
+    contact: { waiting: collectionOf(database(), CONTACT_MESSAGES).where('state', '==', 'open'), since: 'at' },
+    failedMails: { waiting: collectionOf(database(), MAILS).where('delivery.state', '==', DELIVERY_FAILED), since: 'createdAt' },
+    failedJobs: { waiting: collectionOf(database(), JOB_RUNS).where('failuresInRow', '>', 0), since: 'failuresInRow' },
+  });
+
+  /** The values of some fields of the one that waits longest; null where nothing waits. */
+  const longest = async ({ waiting, since }: Queue): Promise<((field: string) => string | null) | null> => {
+    const [first] = (await waiting.orderBy(since).limit(1).get()).docs;
+    if (first === undefined) return null;
+    return (field) => {
+      const value: unknown = first.get(field);
+      return typeof value === 'string' ? value : null;
+    };
+  };
+
+  return {
+    list: async () => {
+      const all = queues();
+      return Promise.all(
+        WORK_KINDS.map(async (kind) => {
+          const queue = all[kind];
+          const [counted, valueOf] = await Promise.all([queue.waiting.count().get(), longest(queue)]);
+          const oldestAt = valueOf?.(SINCE[kind] ?? queue.since) ?? null;
+          const dueAt = kind === 'collegeRequests' ? (valueOf?.('dueAt') ?? null) : null;
+          return { kind, count: counted.data().count, oldestAt, dueAt };
+        }),
+      );
+    },
+  };
+}
+
+/** Where the field that orders a queue is not the moment since when it waits. */
+const SINCE: Readonly<Partial<Record<WorkKind, string>>> = {
+  collegeRequests: 'requestedAt',
+  featureRequests: 'enteredAt',
+  failedJobs: 'startedAt',
+};

@@ -1,0 +1,79 @@
+import type { WorkKind } from '@touchline/domain/audit/waiting-work';
+import type { Language } from '@touchline/domain/kernel/language';
+
+/** A kind of work that has a card of its own: danger stands on the card of the reports. */
+export type CardKind = Exclude<WorkKind, 'dangerReports'>;
+
+interface WorkingListTexts {
+  readonly title: string;
+  readonly loading: string;
+  readonly nothing: string;
+  readonly danger: (count: number) => string;
+  readonly waiting: (time: string) => string;
+  readonly failing: (time: string) => string;
+  readonly dueIn: (time: string) => string;
+  readonly overdue: (time: string) => string;
+  readonly hours: (count: number) => string;
+  readonly days: (count: number) => string;
+  readonly kinds: Readonly<Record<CardKind, string>>;
+}
+
+const ENGLISH: WorkingListTexts = {
+  title: 'What waits',
+  loading: 'Counting what waits',
+  nothing: 'Nothing waits',
+  danger: (count) => `${String(count)} with danger`,
+  waiting: (time) => `longest: ${time}`,
+  failing: (time) => `last run ${time} ago`,
+  dueIn: (time) => `${time} left`,
+  overdue: (time) => `overdue by ${time}`,
+  hours: (count) => `${String(count)} h`,
+  days: (count) => (count === 1 ? '1 day' : `${String(count)} days`),
+  kinds: {
+    collegeRequests: 'Missing colleges',
+    roles: 'Roles to decide',
+    reports: 'Reports',
+    removalRequests: 'Removal requests',
+    featureRequests: 'Players to feature',
+    feedback: 'Feedback',
+    contact: 'Contact messages',
+    failedMails: 'Failed mails',
+    failedJobs: 'Failed jobs',
+  },
+};
+
+const GERMAN: WorkingListTexts = {
+  title: 'Was wartet',
+  loading: 'Es wird gezählt, was wartet',
+  nothing: 'Nichts wartet',
+  danger: (count) => `${String(count)} mit Gefahr`,
+  waiting: (time) => `am längsten: ${time}`,
+  failing: (time) => `letzter Lauf vor ${time}`,
+  dueIn: (time) => `noch ${time}`,
+  overdue: (time) => `überfällig seit ${time}`,
+  hours: (count) => `${String(count)} Std.`,
+  days: (count) => (count === 1 ? '1 Tag' : `${String(count)} Tage`),
+  kinds: {
+    collegeRequests: 'Fehlende Colleges',
+    roles: 'Offene Rollen',
+    reports: 'Meldungen',
+    removalRequests: 'Löschwünsche',
+    featureRequests: 'Vorstellungen',
+    feedback: 'Feedback',
+    contact: 'Nachrichten',
+    failedMails: 'Gescheiterte Mails',
+    failedJobs: 'Gescheiterte Jobs',
+  },
+};
+
+/** The texts of the working list, which only admins download. */
+export const WORKING_LIST_TEXTS: Readonly<Record<Language, WorkingListTexts>> = { en: ENGLISH, de: GERMAN };
+
+const HOUR_MS = 3_600_000;
+const HOURS_SHOWN = 48;
+
+/** A time as the list says it: hours up to two days, then days; under one hour it says one. */
+export function timeText(ms: number, { hours, days }: WorkingListTexts): string {
+  const count = Math.max(1, Math.floor(ms / HOUR_MS));
+  return count < HOURS_SHOWN ? hours(count) : days(Math.floor(count / 24));
+}
