@@ -4,12 +4,14 @@ import { NAMED_COLUMNS } from '../college/catalogue/named-columns';
 import { pick } from '../kernel/json/json';
 import { type Camp, camp } from './camp';
 
-type HostColumn = (typeof NAMED_COLUMNS)[number];
+/** Its teams may play in other divisions than the college. */
+const HOST_COLUMNS = [...NAMED_COLUMNS, 'mensDivision', 'womensDivision'] as const;
+type HostColumn = (typeof HOST_COLUMNS)[number];
 
 /** The college that holds a camp, as far as its camps show it; `pathName` leads to its page. */
 export const campHost = z.pick(
   catalogueRow,
-  Object.fromEntries(NAMED_COLUMNS.map((column) => [column, true])) as Record<HostColumn, true>,
+  Object.fromEntries(HOST_COLUMNS.map((column) => [column, true])) as Record<HostColumn, true>,
 );
 
 export type CampHost = z.infer<typeof campHost>;
@@ -54,7 +56,7 @@ export type ListedCamp = z.infer<typeof listedCamp>;
 
 /** What a camp shows of the college that holds it. */
 export function campHostOf(row: Pick<CatalogueRow, HostColumn>): CampHost {
-  return pick(row, NAMED_COLUMNS);
+  return pick(row, HOST_COLUMNS);
 }
 
 /** Where a camp is: its own position, that of its host where it is unknown. */

@@ -3,6 +3,7 @@ import type { CollegeListItem } from '../college/catalogue/college-list-item';
 import type { CollegeIndex } from './matching/college-index';
 import { type CollegeQuery, pageOf } from './college-query';
 import { type FacetCounts, type FindableCollege, findColleges } from './find-colleges';
+import { askedTeam } from './asked-team';
 import { correctedQuery } from './matching/corrected-query';
 import type { SearchableCollege } from './matching/searchable-college';
 import type { TextReading } from './reading/read-text';
@@ -27,8 +28,9 @@ export function answerCollegeSearch(
   isCounted: boolean,
 ): CollegeSearchAnswer {
   const { found, counts, reading } = findColleges(index, query);
+  const team = askedTeam(query.filters, reading);
   return {
-    items: pageOf(found, query.page).map(collegeListItemOf),
+    items: pageOf(found, query.page).map((row) => collegeListItemOf(row, team)),
     total: found.length,
     facets: isCounted ? counts : null,
     readAs: correctedText(query.text, reading.text, found[0]),

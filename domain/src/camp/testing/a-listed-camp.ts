@@ -14,6 +14,8 @@ export function aCampHost(given: Partial<CampHost> = {}): CampHost {
     state: null,
     league: null,
     division: null,
+    mensDivision: null,
+    womensDivision: null,
     sexes: ['male', 'female'],
     color: null,
     secondColor: null,

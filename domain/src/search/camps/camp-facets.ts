@@ -1,5 +1,6 @@
 import { CAMP_TYPES } from '../../camp/camp-span';
 import type { ListedCamp } from '../../camp/listed-camp';
+import { divisionsOfTeams } from '../../college/catalogue/team-division';
 import { DIVISIONS, LEAGUE_VALUES, LEAGUES } from '../../reference/college-kinds';
 import { stateSpellings } from '../../reference/states';
 
@@ -50,8 +51,11 @@ function monthsOf({ startsOn, endsOn }: ListedCamp): readonly string[] {
   return all.filter((one) => one <= endsOn.slice(0, 7));
 }
 
-function levelOf({ host: { league, division } }: ListedCamp): readonly string[] {
-  return HOST_LEVELS.filter((level) => level === `${league ?? ''}${division ?? ''}`);
+/** The levels of the teams that hold a camp: a camp for both has two where its teams play in two divisions. */
+function levelsOf({ sex, host }: ListedCamp): readonly string[] {
+  const divisions = divisionsOfTeams(host, sex === 'both' ? undefined : sex);
+  const own = (divisions.length === 0 ? [''] : divisions).map((division) => `${host.league ?? ''}${division}`);
+  return HOST_LEVELS.filter((level) => own.includes(level));
 }
 
 /** Every group of filters of the camp search, in the order of the page; its keys are parameters of address and API. */
@@ -77,7 +81,7 @@ export const CAMP_FACETS = {
     valuesOf: ({ host: { state } }) => (state === null ? [] : stateSpellings(state).slice(0, 1)),
     isValue: (text) => text.trim() !== '' && text.length <= 200,
   },
-  division: oneOf(HOST_LEVELS, 'any', levelOf),
+  division: oneOf(HOST_LEVELS, 'any', levelsOf),
 } as const satisfies Readonly<Record<string, Facet>>;
 
 /** Whether registration is known to be open on a day; a full camp may still have a list of those who wait. */

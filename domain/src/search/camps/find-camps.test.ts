@@ -32,7 +32,11 @@ const MEANING: Readonly<Record<CampFacet, (camp: ListedCamp, value: string) => b
   spaces: ({ spacesLeft }) => (spacesLeft ?? 0) > 0,
   open: ({ registrationClosesOn }) => (registrationClosesOn ?? '') >= TODAY,
   state: ({ host }, value) => ({ Ohio: 'OH' })[host.state ?? ''] === value || host.state === value,
-  division: ({ host: { league, division } }, value) => `${league ?? '-'}${division ?? ''}` === value,
+  division: ({ sex, host: { league, division, mensDivision, womensDivision } }, value) => {
+    const [men, women] = [mensDivision ?? division, womensDivision ?? division];
+    const own = sex === 'male' ? [men] : sex === 'female' ? [women] : [men, women];
+    return own.some((one) => `${league ?? '-'}${one ?? ''}` === value);
+  },
 };
 
 const VALUES: Partial<Record<CampFacet, readonly string[]>> = {
@@ -47,6 +51,7 @@ const someRange = (least: number, most: number) => {
 };
 const someHost = fc.constantFrom(
   ...LEAGUE_VALUES.map((league) => ({ league, division: LEAGUES[league].hasDivisions ? (1 as const) : null })),
+  { league: 'ncaa' as const, division: 3 as const, womensDivision: 1 as const },
   { league: null, division: null },
 );
 const someCamp: fc.Arbitrary<ListedCamp> = fc

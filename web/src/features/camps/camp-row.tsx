@@ -29,7 +29,7 @@ export function CampRow({ camp, today, miles = null, action, children }: CampRow
   const { language } = useLanguage();
   const { toCamp } = useCampAddress();
   const { _id, name, type, sex, startsOn, endsOn, host, placeName, priceCents } = camp;
-  const competition = competitionParts({ ...host, conference: null });
+  const competition = competitionParts({ ...host, conference: null }, sex === 'both' ? undefined : sex);
   const where = [host.name, ...competition, placeLine(host.city, host.state), ...(placeName === null ? [] : [placeName])];
   const distance = miles === null ? [] : [t('camps.miles', { miles: Math.round(miles) })];
   return (

@@ -1,5 +1,6 @@
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import { collegeListItemOf } from '@touchline/domain/college/catalogue/college-list-item-of';
+import { askedTeam } from '@touchline/domain/search/asked-team';
 import { type CatalogueFile, entriesOfCatalogue } from '@touchline/domain/search/catalogue-file';
 import { buildCollegeIndex } from '@touchline/domain/search/matching/college-index';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
@@ -18,6 +19,10 @@ export function catalogueEngine(file: CatalogueFile): CatalogueEngine {
   const index = buildCollegeIndex(entriesOfCatalogue(file));
   return {
     answer: (query) => answerCollegeSearch(index, query, true),
-    all: (query) => findColleges(index, query).found.map(collegeListItemOf),
+    all: (query) => {
+      const { found, reading } = findColleges(index, query);
+      const team = askedTeam(query.filters, reading);
+      return found.map((row) => collegeListItemOf(row, team));
+    },
   };
 }

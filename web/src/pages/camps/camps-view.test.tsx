@@ -62,6 +62,18 @@ describe('/camps', () => {
     await screen.findByRole('heading', { level: 1, name: 'This camp does not exist' });
   });
 
+  test.each([
+    ['male', 'NCAA D3 ·'],
+    ['female', 'NCAA D1 ·'],
+    ['both', 'NCAA D3/D1 ·'],
+  ] as const)('a camp (%s) names the division of the team that holds it', async (sex, level) => {
+    const host = aCampHost({ league: 'ncaa', division: 3, womensDivision: 1, city: 'Colorado Springs', state: 'CO' });
+    showApp({ address: '/camps', answers: { searchCamps: () => found(aListedCamp({ name: 'Team Camp', sex }, host)) } });
+
+    const row = (await screen.findByRole('link', { name: 'Team Camp' })).closest('li');
+    expect(row?.textContent).toContain(`Sample College · ${level}`);
+  });
+
   test('the map of a camp stands where the camp lies in its state, and nowhere for a place outside of it', async () => {
     const campAt = (lat: number, lng: number) => aCamp({ _id: 'clinic', name: 'ID Clinic', position: { lat, lng } });
     const { go } = showApp({
