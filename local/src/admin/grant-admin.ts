@@ -22,7 +22,8 @@ interface Dependencies {
 /**
  * Sets or removes a user's `admin` claim, ends all their sessions so that it counts at once, and writes an audit entry
  * (docs/permissions.md). What a former admin sent in the name of Touchline is revoked
- * (docs/decisions/163-invitations-of-former-admins.md); the same command again finishes one that broke off. Returns a sentence for the terminal; throws one where no user has the address.
+ * (docs/decisions/163-invitations-of-former-admins.md); the same command again finishes one that broke off. Returns a
+ * sentence for the terminal; throws one where no user has the address.
  */
 export async function grantAdmin(
   { email, isAdmin }: GrantRequest,

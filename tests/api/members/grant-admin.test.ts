@@ -100,9 +100,8 @@ test('[S4-16] 329: nobody accepts what a former admin sent in the name of Touchl
   const revokedAt = async (inviteId: string) => (await coachInvites(firestore()).doc(inviteId).get()).data()?.revokedAt;
   expect([await revokedAt(accepted), await revokedAt(ofOther)]).toEqual([null, null]);
   expect((await early.call('account')).body).toMatchObject({ roleRequests: [{ collegeId, status: 'Accepted' }] });
-  expect((await auditAbout(`colleges/${collegeId}`)).map(({ action, detail }) => [action, detail])).toContainEqual([
-    'invite.revoke',
-    { inviteId: waiting, as: 'senderIsNoAdmin' },
-  ]);
+  expect(await auditAbout(`colleges/${collegeId}`)).toContainEqual(
+    expect.objectContaining({ action: 'invite.revoke', detail: { inviteId: waiting, as: 'senderIsNoAdmin' } }),
+  );
   expect(await grant(former.email, false)).toContain('invitations that were revoked: 0.');
 });
