@@ -1,6 +1,8 @@
 import { claimObjectionStore } from '../features/claims/claim-objection-store';
 import { playersOfGuardians } from '../features/featuring/guardian-address-store';
+import { logStore } from '../features/logs/log-store';
 import { adminPerson, adminUsers, showPeople } from '../features/members/admin-user-handlers';
+import { personRecordStore } from '../features/members/person-record-store';
 import { personSearchStore } from '../features/members/person-search-store';
 import { suspendPerson } from '../features/members/suspension-handlers';
 import { suspensionStore } from '../features/members/suspension-store';
@@ -14,13 +16,14 @@ export function peopleShown({ database, clock, newId, users, catalogue }: Shared
 
 /** The handlers of the admins' list of people. */
 export function membersHandlers(shared: SharedServices) {
-  const { database, clock, newId, users } = shared;
+  const { database, clock, newId, users, catalogue } = shared;
   const show = peopleShown(shared);
   return {
     adminUsers: adminUsers(personSearchStore(database), show),
     adminPerson: adminPerson({
       ...{ accounts: shared.accounts, show },
       moneyOf: shared.payments.money.moneyOf,
+      recordOf: personRecordStore({ database, clock, catalogue, namesOf: logStore(database).namesOf }),
       playersOf: (found) => playersOfGuardians(database(), found),
     }),
     suspendPerson: suspendPerson({

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { withAdminClaim } from '@touchline/domain/person/roles/coach-role';
+import { adminInviteStore } from '@touchline/functions/features/college-staff/admin-invite-store';
 import { auditedTransactions } from '@touchline/functions/platform/audited-transaction';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -20,7 +21,9 @@ interface Dependencies {
 
 /**
  * Sets or removes a user's `admin` claim, ends all their sessions so that it counts at once, and writes an audit entry
- * (docs/permissions.md). Returns a sentence for the terminal; throws one where no user has the address.
+ * (docs/permissions.md). What a former admin sent in the name of Touchline is revoked
+ * (docs/decisions/163-invitations-of-former-admins.md); the same command again finishes one that broke off. Returns a
+ * sentence for the terminal; throws one where no user has the address.
  */
 export async function grantAdmin(
   { email, isAdmin }: GrantRequest,
@@ -51,9 +54,14 @@ export async function grantAdmin(
     }),
   });
   await ensureClaim(auth, uid, isAdmin);
-  return isAdmin
-    ? `${email} is an admin from the next sign-in on; every session has ended.`
-    : `${email} is no admin any more; every session has ended.`;
+  if (isAdmin) return `${email} is an admin from the next sign-in on; every session has ended.`;
+  const invites = adminInviteStore(
+    () => database,
+    () => now,
+    newId,
+  );
+  const revoked = await invites.revokeAllOf(uid);
+  return `${email} is no admin any more; every session has ended, and invitations that were revoked: ${revoked}.`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { coachInvites } from '@touchline/functions/features/college-staff/coach-invite-store';
 import { wasRevokedSince } from '@touchline/functions/platform/audit-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
@@ -6,9 +7,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 import { linesAbout } from '../../support/api/registration/coaches-by-email';
 import { apiStage } from '../../support/api/api-stage';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { aSentInvite } from '../../support/api/college-staff/staff-invites';
+import { auditAbout } from '../../support/api/platform/audit-lines';
 import { aCaller } from '../../support/api/caller';
-import { sessionOf, signedIn, wasHereAnHourAgo } from '../../support/api/members/people';
-import { expectRefusal } from '../../support/api/refusals';
+import { sessionOf, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/members/people';
+import { codeOf, expectRefusal } from '../../support/api/refusals';
 import { agedBy } from '../../support/api/sign-in/tokens';
 
 const api = apiStage();
@@ -74,4 +78,30 @@ test('a claim that a decision on its way wrote back is taken once more', async (
 
 test('an address that nobody has is said to be so', async () => {
   await expect(grant('nobody@people.example', true)).rejects.toThrow('Nobody has the address nobody@people.example.');
+});
+
+test('[S4-16] 329: nobody accepts what a former admin sent in the name of Touchline; what was accepted stays', async () => {
+  const { _id: collegeId } = await aStoredCollege();
+  const [former, other] = [await signedIn(api.url), await signedIn(api.url)];
+  const [early, late] = [await signedIn(api.url), await signedIn(api.url)];
+  const invitationTo = async ({ email }: SignedIn, sentBy: SignedIn) =>
+    (await aSentInvite({ collegeId, email, byTouchline: true, sentBy: sentBy.uid }))._id;
+  const accept = (by: SignedIn, inviteId: string) => by.call('acceptInvite', { body: { inviteId } });
+  await grant(former.email, true);
+  const accepted = await invitationTo(early, former);
+  expect((await accept(early, accepted)).status).toBe(200);
+  const [waiting, ofOther] = [await invitationTo(late, former), await invitationTo(former, other)];
+
+  expect(await grant(former.email, false)).toContain('invitations that were revoked: 1.');
+
+  const answer = await accept(late, waiting);
+  expectRefusal(answer, 409);
+  expect(codeOf(answer)).toBe('inviteRevoked');
+  const revokedAt = async (inviteId: string) => (await coachInvites(firestore()).doc(inviteId).get()).data()?.revokedAt;
+  expect([await revokedAt(accepted), await revokedAt(ofOther)]).toEqual([null, null]);
+  expect((await early.call('account')).body).toMatchObject({ roleRequests: [{ collegeId, status: 'Accepted' }] });
+  expect(await auditAbout(`colleges/${collegeId}`)).toContainEqual(
+    expect.objectContaining({ action: 'invite.revoke', detail: { inviteId: waiting, as: 'senderIsNoAdmin' } }),
+  );
+  expect(await grant(former.email, false)).toContain('invitations that were revoked: 0.');
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { featureQueueStore } from '@touchline/functions/features/featuring/feature-queue-store';
 import { coachInviteStore } from '@touchline/functions/features/college-staff/coach-invite-store';
 import { erasureStore } from '@touchline/functions/features/account/erasure-store';
+import { reportsAbout } from '@touchline/functions/features/members/person-record-store';
 import { personSearchStore } from '@touchline/functions/features/members/person-search-store';
 import { reportStore } from '@touchline/functions/features/moderation/report-store';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
@@ -57,6 +58,7 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'reports: closedAt, kind, at': waiting,
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
   'reports: closedAt, reason, at': (database) => reportStore(() => database, systemClock, newId).listOpen(null),
+  'reports: profileId, at descending': (database) => reportsAbout(database, 'nobody'),
   'campEdits: by.uid': anonymise,
   'campEdits: takenBack.uid': anonymise,
   'patches: by.uid': anonymise,

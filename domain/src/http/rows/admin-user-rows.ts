@@ -3,6 +3,7 @@ import { college } from '../../college/college';
 import { newCollegeForm } from '../../college/editing/new-college';
 import { moneyOfPerson } from '../../money/money-of-person';
 import { adminUser, userSearch } from '../../person/members/admin-user';
+import { personRecord } from '../../person/members/person-record';
 import { collegeRequest } from '../../person/college-requests/college-request';
 import { roleVerdict } from '../../person/claims/decide-role';
 import { suspensionForm } from '../../person/account/account';
@@ -32,14 +33,14 @@ export const ADMIN_USER_ROWS = {
   },
   adminPerson: {
     summary:
-      'One person: who they are, and their money: plans now, purchases with payments, refunds and disputes, and the history of the plans. `playersOfGuardian` is how many players the address confirms that confirms this one as guardian, 0 where none does. Reads two documents, the rows of the ledger and the lines of the log about them.',
+      'One person: who they are, and their money: plans now, purchases with payments, refunds and disputes, and the history of the plans. `playersOfGuardian` is how many players the address confirms that confirms this one as guardian, 0 where none does. `record` is their history: age group, guardian, consents, reports about them and how they ended, suspensions, and what speaks for each role. Reads two documents, the rows of the ledger, the lines of the log about plans and suspensions, 20 reports and the invitations they accepted.',
     access: 'admin',
     query: null,
     body: null,
     status: 200,
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'notFound'],
-    answer: z.strictObject({ user: adminUser, money: moneyOfPerson, playersOfGuardian: z.int() }),
+    answer: z.strictObject({ user: adminUser, money: moneyOfPerson, playersOfGuardian: z.int(), record: personRecord }),
   },
   suspendPerson: {
     summary:

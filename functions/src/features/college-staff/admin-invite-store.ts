@@ -1,7 +1,7 @@
-import { type CoachInvite, newInvite, resentInvite } from '@touchline/domain/person/college-staff/coach-invite';
+import { type CoachInvite, newInvite, resentInvite, revokedInvite } from '@touchline/domain/person/college-staff/coach-invite';
 import { coachInvitedMail } from '@touchline/domain/person/mail/invite-mails';
 import { INVITES } from '@touchline/domain/reference/limits';
-import { FieldPath, type Firestore } from '@google-cloud/firestore';
+import { type DocumentReference, FieldPath, type Firestore } from '@google-cloud/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';
@@ -29,6 +29,11 @@ export interface AdminInviteStore {
   readonly resend: (inviteId: string, again: Omit<Invitation, 'form' | 'byTouchline'>) => Promise<CoachInvite>;
   /** One of an admin. Throws Refusal notFound. */
   readonly findOfAdmins: (inviteId: string) => Promise<CoachInvite>;
+  /**
+   * Revokes what somebody who is no admin any more sent as one and nobody has accepted; the number of them. Each is one
+   * transaction with its line of the log, so that a run that broke off is made again.
+   */
+  readonly revokeAllOf: (uid: string) => Promise<number>;
   /** How many an admin may still send today. */
   readonly leftToday: (uid: string) => Promise<number>;
 }
@@ -36,6 +41,28 @@ export interface AdminInviteStore {
 export function adminInviteStore(database: () => Firestore, clock: Clock, newId: () => string): AdminInviteStore {
   const audited = auditedTransactions(database, clock, newId);
   const inviteAt = (inviteId: string) => coachInvites(database()).doc(inviteId);
+
+  const revokeOne = (ref: DocumentReference<CoachInvite>): Promise<boolean> =>
+    audited({
+      reads: { invite: ref },
+      require: ({ invite }) => invite.data() ?? missing('unknownInvite'),
+      alreadyDone: () => true,
+      decide: (invite, { at }) => {
+        const after = revokedInvite(invite, at);
+        if (after === invite) return { answer: false };
+        return {
+          answer: true,
+          write: (unit) => unit.save(ref, after),
+          audit: {
+            action: 'invite.revoke',
+            target: `colleges/${invite.collegeId}`,
+            by: { uid: null, isAdmin: true },
+            detail: { inviteId: invite._id, as: 'senderIsNoAdmin' },
+          },
+        };
+      },
+    });
+
   return {
     check: async ({ by, college, form }) => {
       const owner = await ownerOf(database(), form.email);
@@ -69,6 +96,17 @@ export function adminInviteStore(database: () => Firestore, clock: Clock, newId:
     findOfAdmins: async (inviteId) => {
       const invite = (await inviteAt(inviteId).get()).data();
       return invite?.byTouchline === true ? invite : missing('unknownInvite');
+    },
+
+    revokeAllOf: async (uid) => {
+      const waiting = coachInvites(database())
+        .where('sentBy', '==', uid)
+        .where('byTouchline', '==', true)
+        .where('acceptedAt', '==', null)
+        .where('revokedAt', '==', null);
+      let revoked = 0;
+      for (const { ref } of (await waiting.get()).docs) if (await revokeOne(ref)) revoked += 1;
+      return revoked;
     },
 
     leftToday: (uid) => invitesLeft(database(), uid, 'adminInvites', clock()),

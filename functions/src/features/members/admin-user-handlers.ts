@@ -15,6 +15,7 @@ import type { AccountStore } from '../account/account-store';
 import type { ClaimObjectionStore } from '../claims/claim-objection-store';
 import type { CollegeRequestStore } from '../college-requests/college-request-store';
 import type { FindDangerReports } from '../moderation/danger-report-store';
+import type { RecordOf } from './person-record-store';
 import type { PersonSearchStore } from './person-search-store';
 
 /** People as admins see them, with the provider's state of each: one call of the provider for all of them. */
@@ -64,17 +65,20 @@ interface PersonPageDependencies {
   readonly moneyOf: PersonMoneyStore['moneyOf'];
   /** How many players the guardian of each account confirms, by the uid. */
   readonly playersOf: (accounts: readonly Account[]) => Promise<ReadonlyMap<string, number>>;
+  readonly recordOf: RecordOf;
 }
 
 /** GET /ui/v1/admin/users/:uid */
-export function adminPerson({ accounts, show, moneyOf, playersOf }: PersonPageDependencies): Handler<'adminPerson'> {
+export function adminPerson({ accounts, show, moneyOf, playersOf, recordOf }: PersonPageDependencies): Handler<'adminPerson'> {
   return async ({ params: { uid } }) => {
     const person = isDocumentName(uid) ? await accounts.find(uid) : null;
     if (person === null) throw new Refusal('notFound', 'unknownPerson');
     const { account } = person;
-    const [[user], money, players] = await Promise.all([show([person]), moneyOf(account), playersOf([account])]);
+    const [[user], money, players, record] = await Promise.all([
+      ...([show([person]), moneyOf(account), playersOf([account]), recordOf(person)] as const),
+    ]);
     if (user === undefined) throw new Refusal('notFound', 'unknownPerson');
-    return { user, money, playersOfGuardian: players.get(uid) ?? 0 };
+    return { user, money, playersOfGuardian: players.get(uid) ?? 0, record };
   };
 }
 

@@ -62,6 +62,7 @@ export function suspensionStore(database: () => Firestore, clock: Clock, newId: 
               action: reason === null ? 'account.lift' : 'account.suspend',
               target: `accounts/${uid}`,
               by: { uid: by, isAdmin: true },
+              detail: reason === null ? {} : { reason },
             },
           };
         },

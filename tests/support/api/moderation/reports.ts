@@ -10,10 +10,10 @@ export async function reportsAbout(profileId: string): Promise<readonly Report[]
   return (await found.get()).docs.map((document) => document.data());
 }
 
-/** The id of a report about a new person: open, or closed as checked. */
-export async function aReport(state: 'open' | 'closed' = 'open'): Promise<string> {
+/** The id of a report about a person, a new one unless named: open, or closed as checked. */
+export async function aReport(state: 'open' | 'closed' = 'open', about?: string): Promise<string> {
   const _id = randomUUID();
-  const { uid: profileId } = await aPerson();
+  const profileId = about ?? (await aPerson()).uid;
   const at = new Date().toISOString();
   const open = { closedAt: null, closedBy: null, closedReason: null, outcome: null };
   const closed = { closedAt: at, closedBy: 'an-admin', closedReason: 'Spoke to the club.', outcome: 'dismissed' } as const;

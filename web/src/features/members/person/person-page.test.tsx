@@ -2,58 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { anOwnProfile } from '../../../testing/an-own-account';
+import { aPersonForAdmins as aPerson, aPurchase, PAYMENT } from '../../../testing/a-person-for-admins';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { readIn } from '../../../testing/read-in';
 import { german } from '../../../i18n/german';
 import { showApp } from '../../../testing/show-app';
 import { loadParts } from '../../../testing/show-component';
-import type { PersonAnswer, ShownPurchase } from './use-person';
 
 beforeEach(() => loadParts('admin-person', 'plans'));
-
-const PAYMENT = {
-  id: 'ch_1',
-  at: '2026-03-10T00:00:00.000Z',
-  cents: 999,
-  refundedCents: 0,
-  refunds: [],
-  dispute: null,
-  disputedAt: null,
-};
-
-function aPurchase(changes: Partial<ShownPurchase> = {}): ShownPurchase {
-  return {
-    ...{ id: 'sub_1', priceName: 'premium', currency: 'eur', cents: 999, status: 'active' },
-    ...{ startedAt: '2026-03-10T00:00:00.000Z', periodStart: '2026-03-10T00:00:00.000Z' },
-    ...{ periodEnd: '2026-04-10T00:00:00.000Z', endsAt: null, endedAt: null, isPaused: false, payments: [PAYMENT] },
-    ...changes,
-  };
-}
-
-function aPerson(money: Partial<PersonAnswer['money']> = {}, playersOfGuardian = 0): PersonAnswer {
-  return {
-    playersOfGuardian,
-    user: {
-      ...{ uid: 'uid-robin', email: 'robin@test.example', emailVerified: true, firstName: 'Robin', lastName: 'Sample' },
-      ...{
-        username: 'robin-sample',
-        displayName: 'Robin Sample',
-        isAdmin: false,
-        isDisabled: false,
-        deactivatedAt: null,
-        suspended: null,
-        dangerReportId: null,
-      },
-      ...{ createdAt: '2026-01-05T10:00:00.000Z', lastSignInAt: null, type: 'playerHighSchool', roles: [] },
-    },
-    money: {
-      plans: { premium: { since: '2026-03-10T00:00:00.000Z', until: null, subscriptionId: 'sub_1' }, guestAccess: null },
-      purchases: [aPurchase()],
-      history: [{ at: '2026-03-10T00:00:00.000Z', plans: [{ name: 'premium', until: null }] }],
-      ...money,
-    },
-  };
-}
 
 function open(
   answers: FakeAnswers,

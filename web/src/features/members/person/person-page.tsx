@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { isActiveAt } from '@touchline/domain/person/profiles/premium';
-import type { ReactNode } from 'react';
 import { DangerChip } from '../../../components/player/danger-chip';
 import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { useTranslations } from '../../../i18n/use-translations';
@@ -14,32 +13,12 @@ import { Section } from '../../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { useLongDate } from '../../../ui/use-dates';
 import { RoleRow } from '../role-row';
+import { PersonFacts, useConsentFacts, useGuardianFacts } from './person-facts';
+import { PersonRecord } from './person-record';
 import { PlanHistory } from './plan-history';
 import { PurchaseList } from './purchase-list';
 import { SuspensionRow } from './suspension-row';
 import { type PersonAnswer, usePerson } from './use-person';
-
-interface PersonFactsProps {
-  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
-}
-
-/** A few facts, each with its label before it; on narrow screens the label stands above. */
-function PersonFacts({ facts }: PersonFactsProps) {
-  return (
-    <Box as="dl" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' }} columnGap="6" pt="4">
-      {facts.map(({ label, value }) => (
-        <Box key={label} display="contents">
-          <Box as="dt" textStyle="small" color="fg.muted" pt="1">
-            {label}
-          </Box>
-          <Box as="dd" pb="2" pt={{ base: '0', md: '1' }} minW="0" overflowWrap="anywhere">
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
-}
 
 /** /admin/users?person=UID: who a person is, their plan, purchases with payments, and the history of the plans. */
 export function PersonPage({ uid }: { readonly uid: string }) {
@@ -66,6 +45,7 @@ export function PersonPage({ uid }: { readonly uid: string }) {
         {back}
         <PersonHead person={data} />
       </Box>
+      <PersonRecord person={data} />
       <Section title={t('adminPerson.plan')}>
         <PlansNow plans={data.money.plans} />
       </Section>
@@ -90,8 +70,11 @@ export function PersonPage({ uid }: { readonly uid: string }) {
 }
 
 /** Name, state and facts of a person, and their roles with the decisions about them. */
-function PersonHead({ person: { user, playersOfGuardian } }: { readonly person: PersonAnswer }) {
+function PersonHead({ person }: { readonly person: PersonAnswer }) {
   const t = useTranslations();
+  const { user, record } = person;
+  const guardian = useGuardianFacts(person);
+  const consents = useConsentFacts(record);
   return (
     <Box pt="6">
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -116,14 +99,9 @@ function PersonHead({ person: { user, playersOfGuardian } }: { readonly person: 
           },
           { label: t('adminPerson.type'), value: t(`account.type.${user.type}`) },
           { label: t('adminPerson.uid'), value: user.uid },
-          ...(playersOfGuardian > 1
-            ? [
-                {
-                  label: t('adminPerson.guardian'),
-                  value: <strong>{t('adminPerson.sameGuardian', { count: playersOfGuardian })}</strong>,
-                },
-              ]
-            : []),
+          { label: t('adminPerson.ageGroup'), value: t(`adminPerson.ageGroup.${record.ageGroup}`) },
+          ...guardian,
+          ...consents,
         ]}
       />
       <SuspensionRow user={user} />

@@ -48,7 +48,7 @@ export function RefundDialog({ user, purchase, payment, onClose, opener }: Refun
     const body = { paymentId, cents, refundedCents, reason };
     const isTaken = await send(async () => {
       const { money } = await callApi('refundPayment', { params: { purchaseId: purchase.id }, body });
-      client.setQueryData(personKey(user.uid), { user, money });
+      client.setQueryData<PersonAnswer>(personKey(user.uid), (shown) => shown && { ...shown, money });
     });
     if (!isTaken) {
       await client.invalidateQueries({ queryKey: personKey(user.uid) });
