@@ -79,7 +79,7 @@ test.describe('an album in the browser', () => {
     expect((await collegeOf(page)).cover).toBeNull();
   });
 
-  test('[S9-09] the keyboard alone uploads a photo, names its area, makes it the cover, deletes it and takes that back', async ({
+  test('[S9-09] the keyboard alone uploads a photo, names its area, makes it the cover, deletes it and takes that back @repeated', async ({
     aVisitor,
   }) => {
     const { page } = await aVisitor({ as: COACH });
@@ -147,7 +147,9 @@ test.describe('an album in the browser', () => {
     expect((await collegeOf(page)).cover).toBe(before.cover);
   });
 
-  test('files are dropped onto the album; what is no picture is told beside its name, in German too', async ({ aVisitor }) => {
+  test('files are dropped onto the album; what is no picture is told beside its name, in German too @repeated', async ({
+    aVisitor,
+  }) => {
     const { page } = await aVisitor({ as: COACH, locale: 'de-DE', width: 390 });
     await openSignedIn(page, `${PAGE}/album/City?lang=de`);
     await expect(page.getByRole('heading', { level: 2, name: 'Stadt' })).toBeVisible();

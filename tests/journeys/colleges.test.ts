@@ -65,7 +65,7 @@ test.describe('colleges in the browser', () => {
     await expect.poll(() => collegesCounted(page)).toBe(all);
   });
 
-  test('on a phone the filters are in a drawer, which says how many colleges are left', async ({ aVisitor }) => {
+  test('on a phone the filters are in a drawer, which says how many colleges are left @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor({ width: 390 });
     await page.goto('/colleges');
     await waitForHydration(page);
@@ -105,7 +105,7 @@ test.describe('colleges in the browser', () => {
     await expectNoPencil(page);
   });
 
-  test('the page speaks German to a German browser', async ({ aVisitor }) => {
+  test('the page speaks German to a German browser @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor({ locale: 'de-DE', width: 390 });
     await page.goto(HARBOR_POINT);
     await expect(page.getByRole('link', { name: 'Überblick' })).toBeVisible();

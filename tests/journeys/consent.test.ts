@@ -118,7 +118,7 @@ test.describe('consent in the browser', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[S8-09] a check of the country that fails counts as no GDPR country', async ({ aVisitorIn }) => {
+  test('[S8-09] a check of the country that fails counts as no GDPR country @repeated', async ({ aVisitorIn }) => {
     const { page, context } = await aVisitorIn('DE', { mayComplain: true });
     await context.route('**/api/v1/checkGdpr', (route) => route.abort());
     await page.goto('/camps');
@@ -127,7 +127,7 @@ test.describe('consent in the browser', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a deployment without a tag manager loads nothing of others, whoever agrees to what', async ({ aVisitorIn }) => {
+  test('a deployment without a tag manager loads nothing of others, whoever agrees to what @repeated', async ({ aVisitorIn }) => {
     const { page, asked } = await aVisitorIn('DE', { hasTagManager: false });
     await page.goto('/camps');
     await question(page).getByRole('button', { name: 'Accept all' }).click();

@@ -46,7 +46,7 @@ test.describe('a press right after paint, with a stored session and scripts that
   for (const button of MAIN_BUTTONS)
     test(`takes effect once: ${button.what}`, async ({ aVisitor }) => takesEffectOnce(aVisitor, button));
 
-  test('on a section that is hydrated later unfolds its list once the section is', async ({ aVisitor }) => {
+  test('on a section that is hydrated later unfolds its list once the section is @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor({ width: 1440 });
     const release = await hold(page, /\/assets\/facet-panel-.*\.js$/);
     await page.goto('/colleges');
@@ -58,7 +58,7 @@ test.describe('a press right after paint, with a stored session and scripts that
     await expect(page.getByRole('button', { name: 'Show fewer' }).first()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('opens the quick view of a recruit once the page is hydrated', async ({ aVisitor }) => {
+  test('opens the quick view of a recruit once the page is hydrated @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor({ width: 1440 });
     await actEarly(page, '/', pressed(/^Quick view of/).bind(null, page));
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -86,7 +86,7 @@ async function isSavedOnce(page: Page, calls: readonly string[]): Promise<void> 
 }
 
 test.describe('the main action of a college page on a phone', () => {
-  test('pressed before any script has come saves once, without leaving the page', async ({ aVisitor }) => {
+  test('pressed before any script has come saves once, without leaving the page @repeated', async ({ aVisitor }) => {
     const page = await aPhoneOfANewMember(aVisitor);
     const calls = callsOf(page);
     await actEarly(page, COLLEGE, pressed(SAVE).bind(null, page));
@@ -125,7 +125,7 @@ test.describe('the main action of a college page on a phone', () => {
     await isAt(page, new RegExp(`${COLLEGE}$`));
   });
 
-  test('a visitor who presses it early and registers on the way finds the college saved', async ({ aVisitor }) => {
+  test('a visitor who presses it early and registers on the way finds the college saved @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor({ width: 390 });
     const calls = callsOf(page);
     await actEarly(page, COLLEGE, pressed(SAVE).bind(null, page));
@@ -137,7 +137,7 @@ test.describe('the main action of a college page on a phone', () => {
     await isAt(page, /\/playerProfileWizard$/);
   });
 
-  test('a visitor who presses Log in early gets the panel, and stays on the page', async ({ aVisitor }) => {
+  test('a visitor who presses Log in early gets the panel, and stays on the page @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor({ width: 1440 });
     await actEarly(page, COLLEGE, () => page.getByRole('button', { name: PANEL_LABELS.en.logIn, exact: true }).click());
     await expect(page.getByRole('dialog', { name: 'Log in or sign up' })).toBeVisible();

@@ -31,7 +31,7 @@ test.describe('editing a college in the browser', () => {
     expect(await textOf(page, 'campus')).toBe(before);
   });
 
-  test('261: a word of a hundred letters breaks in the overview of a phone', async ({ aVisitor }) => {
+  test('261: a word of a hundred letters breaks in the overview of a phone @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor({ as: COACH });
     await openSignedIn(page, `${HARBOR_POINT}/athletics`);
     const { athletics, city } = (await (await page.request.get(COLLEGE)).json()) as LongTexts;
@@ -74,7 +74,7 @@ test.describe('editing a college in the browser', () => {
     expect(await textOf(page, 'city')).toBe(before);
   });
 
-  test('[S1-12] [S4-14] a coach adds a member of staff by the keyboard, everyone sees them, and takes it back', async ({
+  test('[S1-12] [S4-14] a coach adds a member of staff by the keyboard, everyone sees them, and takes it back @repeated', async ({
     aVisitor,
   }) => {
     const { page } = await aVisitor({ as: COACH });
@@ -129,7 +129,7 @@ test.describe('editing a college in the browser', () => {
     expect(await saveFacilities(other.page, before)).toBe(200);
   });
 
-  test('by keyboard alone the focus stays where a coach works: a collision, a deleted photo, a removed album, the editors’ bar', async ({
+  test('by keyboard alone the focus stays where a coach works: a collision, a deleted photo, a removed album, the editors’ bar @repeated', async ({
     aVisitor,
   }) => {
     const { page } = await aVisitor({ as: COACH });

@@ -51,7 +51,7 @@ test.describe('feedback in the browser', () => {
     expect([await subject(page).inputValue(), await text(page).inputValue()]).toEqual(['', '']);
   });
 
-  test('[S8-11] what cannot be sent stays, also when the dialog was closed meanwhile, and is sent with the next try', async ({
+  test('[S8-11] what cannot be sent stays, also when the dialog was closed meanwhile, and is sent with the next try @repeated', async ({
     aVisitor,
   }) => {
     const { page, context } = await aVisitor({ mayComplain: true });

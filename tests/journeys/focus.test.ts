@@ -14,7 +14,7 @@ async function press(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard alone the focus stays where a member works: signing in, Near me, notes, removing, downloading', async ({
+test('by keyboard alone the focus stays where a member works: signing in, Near me, notes, removing, downloading @repeated', async ({
   aVisitor,
 }) => {
   const { page } = await aVisitor();

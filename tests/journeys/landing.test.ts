@@ -23,7 +23,7 @@ test.describe('the landing page and the searches in the browser', () => {
     await expect(page.getByRole('link', { name: /^Harbor Point University/ })).toBeVisible();
   });
 
-  test('[S2-03] what was typed before the script arrived is searched as soon as it has', async ({ aVisitor }) => {
+  test('[S2-03] what was typed before the script arrived is searched as soon as it has @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor();
     let letThrough: () => void = () => undefined;
     const typed = new Promise<void>((resolve) => (letThrough = resolve));

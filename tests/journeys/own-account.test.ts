@@ -51,7 +51,7 @@ test.describe('the own account in the browser', () => {
     expect(await statusOf(other.page, '/ui/v1/account')).toBe(401);
   });
 
-  test('[S2-08] a new mail address is sent the link that verifies it', async ({ aVisitor, stack }) => {
+  test('[S2-08] a new mail address is sent the link that verifies it @repeated', async ({ aVisitor, stack }) => {
     const { page } = await aVisitor();
     const email = await page.goto('/faqs').then(() => joinAs(page));
     const moved = `moved-${email}`;

@@ -121,6 +121,35 @@ test.describe('a page coming to life', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Harbor Point University' })).toBeVisible();
   });
 
+  for (const [locale, width] of [
+    ['en-US', 480],
+    ['en-US', 1280],
+    ['de-DE', 1280],
+  ] as const) {
+    test(`[S2-27] the search of the top bar says what it finds, uncut and beside the rest, in ${locale} at ${width} px`, async ({
+      aVisitor,
+    }) => {
+      const { page } = await aVisitor({ locale, width });
+      await page.goto(locale === 'de-DE' ? '/home?lang=de' : '/home');
+      const box = page.getByRole('banner').getByRole('combobox');
+
+      const [room, text] = await box.evaluate((input: HTMLInputElement) => {
+        const { paddingLeft, paddingRight, fontFamily, fontWeight } = getComputedStyle(input);
+        const ruler = document.createElement('span');
+        ruler.textContent = input.placeholder;
+        const { fontSize } = getComputedStyle(input, '::placeholder');
+        Object.assign(ruler.style, { position: 'absolute', whiteSpace: 'nowrap', fontFamily, fontWeight, fontSize });
+        document.body.append(ruler);
+        const { width: needed } = ruler.getBoundingClientRect();
+        ruler.remove();
+        return [input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight), needed] as const;
+      });
+
+      expect(text).toBeLessThanOrEqual(room);
+      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
+    });
+  }
+
   test('[S2-27] the search of the top bar works without JavaScript and keeps the language', async ({ aVisitor }) => {
     const { page } = await aVisitor({ hasScript: false });
     await page.goto('/home?lang=de');
@@ -134,7 +163,7 @@ test.describe('a page coming to life', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
-  test('back and forward lead through pages that came from the server and from the browser', async ({ aVisitor }) => {
+  test('back and forward lead through pages that came from the server and from the browser @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor();
     await page.goto('/colleges?search=harbor');
     await waitForHydration(page);

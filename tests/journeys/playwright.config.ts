@@ -11,6 +11,8 @@ const CRAWL = 'crawl.test.ts';
 const LAUNCHER = 'launcher.test.ts';
 /** What repeats a journey in another language or width, or on another page (docs/testing.md). */
 const EXTENDED = '*.extended.test.ts';
+/** The mark of a single journey that does so, at the end of its title. */
+const REPEATED = /@repeated/;
 
 export default defineConfig({
   testMatch: '*.test.ts',
@@ -26,8 +28,9 @@ export default defineConfig({
   // A trace of every test takes a sixth of the processor's time: CI records the second try (docs/decisions/023).
   use: { trace: { mode: 'on-first-retry', screenshots: false } },
   projects: [
-    { name: 'journeys', testIgnore: [CRAWL, LAUNCHER, EXTENDED] },
+    { name: 'journeys', testIgnore: [CRAWL, LAUNCHER, EXTENDED], grepInvert: REPEATED },
     { name: 'extended', testMatch: EXTENDED },
+    { name: 'repeated', testIgnore: [CRAWL, LAUNCHER, EXTENDED], grep: REPEATED },
     { name: 'launcher', testMatch: LAUNCHER },
     // It reads a demo world that no journey has changed. A flaw says all of a page, so there is no trace.
     { name: 'crawl', testMatch: CRAWL, use: { trace: 'off' } },

@@ -79,7 +79,7 @@ test.describe('a profile in the browser', () => {
     expect((await visitor.goto(`/profile/${username}/about`))?.status()).toBe(404);
   });
 
-  test('the recruit sheet is one page of A4 and of Letter, in both languages, with a code that leads to the page', async ({
+  test('the recruit sheet is one page of A4 and of Letter, in both languages, with a code that leads to the page @repeated', async ({
     aVisitor,
   }) => {
     const { page } = await aVisitor();

@@ -62,7 +62,7 @@ test.describe('saving colleges in the browser', () => {
     await expect(page.getByRole('heading', { name: 'You have not saved a college yet' })).toBeVisible();
   });
 
-  test('[S2-09] by keyboard alone a college is planned and moved over the board, and is there after a reload', async ({
+  test('[S2-09] by keyboard alone a college is planned and moved over the board, and is there after a reload @repeated', async ({
     aVisitor,
   }) => {
     const { page } = await aVisitor({ as: 'newplayer@touchline.example' });

@@ -27,8 +27,8 @@ export const TEST_STAGES: readonly Stage[] = [
  * program writes a report of its own.
  */
 export const EXTENDED_STAGES: readonly Stage[] = [
-  { name: 'extended', minutes: 4, lanes: [[vitest('extended')]] },
-  { name: 'extended journeys', minutes: 4, lanes: [[playwright('extended')]] },
+  { name: 'extended', minutes: 4, lanes: [[vitest('extended', 'extended-conformance')]] },
+  { name: 'extended journeys', minutes: 4, lanes: [[playwright('extended', 'repeated')]] },
 ];
 
 /**

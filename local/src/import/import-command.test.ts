@@ -118,6 +118,7 @@ test('the report counts outcomes, kept fields and unusable values', () => {
     changed: 1,
     unchanged: 2,
     movedAddresses: 1,
+    archived: 2,
     differences: [],
   };
   const RATE = 'academics.details.afterCollege.fourYearGraduationRate' as const;
@@ -134,6 +135,7 @@ test('the report counts outcomes, kept fields and unusable values', () => {
     '1 created',
     '1 changed',
     '2 unchanged',
+    '2 left out because they are archived',
     '1 more with a new address, because a college of the same name came in',
     '2 fields kept because a person wrote them',
     'nickname: 2',

@@ -5,12 +5,13 @@ const MOST_NAMED = 20;
 
 /** The lines that an import prints at its end. */
 export function importReport(outcome: ImportOutcome, isDryRun: boolean): string[] {
-  const { rows, created, changed, unchanged, movedAddresses, kept, older, unusable, heldBack, importId } = outcome;
+  const { rows, created, changed, unchanged, movedAddresses, kept, older, unusable, heldBack, archived, importId } = outcome;
   return [
     isDryRun ? `${rows} rows read. A dry run: nothing was written. An import would leave` : `${rows} rows read.`,
     countLine(created, 'created'),
     countLine(changed, 'changed'),
     countLine(unchanged, 'unchanged'),
+    ...(archived > 0 ? [countLine(archived, 'left out because they are archived')] : []),
     ...(movedAddresses > 0
       ? [countLine(movedAddresses, 'more with a new address, because a college of the same name came in')]
       : []),

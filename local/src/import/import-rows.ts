@@ -54,6 +54,8 @@ export interface ImportOrder {
  */
 export type ImportOutcome<Plan extends ImportPlan = ImportPlan> = Omit<Plan, 'changes'> & {
   readonly rows: number;
+  /** Colleges that it leaves out because they are archived. */
+  readonly archived: number;
   readonly written: number;
   /** The id by which the import is undone; null where nothing was written. */
   readonly importId: string | null;
@@ -63,8 +65,8 @@ export type ImportOutcome<Plan extends ImportPlan = ImportPlan> = Omit<Plan, 'ch
 /**
  * Imports checked rows into the stored colleges as `plan` says. Each transaction writes whole colleges (college,
  * catalogue row, path name), so an interrupted import leaves no partial college, and running it again completes it. A
- * second run writes nothing. A college that is edited meanwhile is merged again. Throws ImportRefusal where nothing was
- * imported, or where somebody kept editing.
+ * second run writes nothing. Archived colleges are left out. A college that is edited meanwhile is merged again. Throws
+ * ImportRefusal where nothing was imported, or where somebody kept editing.
  */
 export async function importRows<Plan extends ImportPlan>(
   order: ImportOrder,
@@ -72,7 +74,8 @@ export async function importRows<Plan extends ImportPlan>(
   plan: (stored: StoredColleges) => Plan,
 ): Promise<ImportOutcome<Plan>> {
   const { database, isDryRun, onProgress } = order;
-  const { changes, ...counted } = plan(await readColleges(database));
+  const listed = async () => withoutArchived(await readColleges(database), plan);
+  const { changes, ...counted } = await listed();
   const found = { ...counted, rows, differences: changes.flatMap(differencesOf) };
   if (isDryRun) return { ...found, written: 0, importId: null };
 
@@ -90,9 +93,20 @@ export async function importRows<Plan extends ImportPlan>(
       written += await writeColleges(database, importId, group, entries);
       onProgress(written, changes.length);
     }
-    open = written < changes.length ? plan(await readColleges(database)).changes : [];
+    open = written < changes.length ? (await listed()).changes : [];
   }
   return { ...found, written, importId: written > 0 ? importId : null };
+}
+
+/** A plan without its changes of archived colleges. */
+function withoutArchived<Plan extends ImportPlan>(
+  stored: StoredColleges,
+  plan: (stored: StoredColleges) => Plan,
+): Plan & { readonly archived: number } {
+  const planned = plan(stored);
+  const changes = planned.changes.filter(({ after }) => !stored.archived.has(after._id));
+  const archived = planned.changes.length - changes.length;
+  return { ...planned, changes, changed: planned.changed - archived, archived };
 }
 
 function logEntryOf({ at, file }: ImportOrder, _id: string, { created, changed }: Pick<ImportPlan, 'created' | 'changed'>) {

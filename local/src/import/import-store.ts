@@ -11,9 +11,10 @@ import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { ImportRefusal } from './import-refusal';
 
-/** All stored colleges, and all path names with the college id of each. */
+/** All stored colleges, the ids of those that are archived, and all path names with the college id of each. */
 export interface StoredColleges {
   readonly colleges: readonly College[];
+  readonly archived: ReadonlySet<string>;
   readonly addresses: ReadonlyMap<string, string>;
 }
 
@@ -23,9 +24,13 @@ export interface StoredColleges {
  * overwrite it.
  */
 export async function readColleges(database: Firestore): Promise<StoredColleges> {
-  const { pathNames } = collegeDocuments(database);
-  const [colleges, names] = await Promise.all([readTeams(database), pathNames.get()]);
-  return { colleges, addresses: new Map(names.docs.map(readable).map((entry) => [entry._id, entry.collegeId])) };
+  const { colleges, archived, pathNames } = collegeDocuments(database);
+  const [stored, kept, names] = await Promise.all([colleges.get(), archived.get(), pathNames.get()]);
+  return {
+    colleges: [...stored.docs.map(readable), ...kept.docs.map((one) => collegeBeforeArchiving(readable(one)))],
+    archived: new Set(kept.docs.map(({ id }) => id)),
+    addresses: new Map(names.docs.map(readable).map((entry) => [entry._id, entry.collegeId])),
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import { firestore } from '@touchline/functions/platform/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { signedIn } from '../../support/api/members/people';
 import { expectRefusal } from '../../support/api/refusals';
 
 /** Camps that no other test has, by their name. */
@@ -16,6 +17,7 @@ const DAYS = { startsOn: '2099-07-10', endsOn: '2099-07-12', registrationClosesO
 const api = apiStage();
 const { visitor } = api;
 let host = '';
+let closing = '';
 const id = (name: string) => `${host}-${name}`;
 const hold = async (name: string, given: Partial<Camp> = {}) => {
   const made = aCamp({ _id: id(name), collegeId: host, name: `${NAME} ${name}`, ...DAYS, ...given });
@@ -24,7 +26,11 @@ const hold = async (name: string, given: Partial<Camp> = {}) => {
 beforeAll(async () => {
   const address = { locality: 'Wexville', administrative_area_level_1: 'OH', country: 'US', postal_code: null, address: null };
   host = (await aStoredCollege({ name: 'Wex State', league: 'ncaa', division: 1, address, position: { lat: 40, lng: -83 } }))._id;
+  closing = (await aStoredCollege({ name: 'Closing State' }))._id;
   await Promise.all([
+    campDocuments(firestore())
+      .doc(`${closing}-camp`)
+      .set(aCamp({ _id: `${closing}-camp`, collegeId: closing, name: 'Wexold Clinic', ...DAYS })),
     hold('Clinic', {
       sex: 'female',
       ages: { from: 14, to: 18 },
@@ -200,4 +206,24 @@ describe('bad inputs of the camp search', () => {
     );
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 429)).toEqual([]);
   });
+});
+
+test('camps of an archived college are hidden with it, and back with it', async () => {
+  const admin = await signedIn(api.url, { isAdmin: true });
+  const params = { collegeId: closing };
+  const shown = async () => {
+    const { items } = await found('q=Wexold');
+    const [own, page] = [
+      visitor.call('collegeCamps', { params }),
+      visitor.call('camp', { params: { campId: `${closing}-camp` } }),
+    ];
+    return [items.length, (await own).status, (await page).status];
+  };
+  expect(await shown()).toEqual([1, 200, 200]);
+
+  expect((await admin.call('archiveCollege', { params, body: { reason: 'It has closed.' } })).status).toBe(204);
+  expect(await shown()).toEqual([0, 404, 404]);
+
+  expect((await admin.call('restoreCollege', { params })).status).toBe(204);
+  expect(await shown()).toEqual([1, 200, 200]);
 });

@@ -3,7 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { College } from '@touchline/domain/college/college';
 import { editCollege } from '@touchline/domain/college/editing/edit-college';
+import { archivedCollegeStore } from '@touchline/functions/features/admin-colleges/archived-college-store';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
+import { newId } from '@touchline/functions/platform/clock-and-ids';
+import { importReport } from '@touchline/local/import/import-report';
 import type { ImportOutcome } from '@touchline/local/import/import-rows';
 import { importTeams } from '@touchline/local/import/read-team-file';
 import { readColleges, writeColleges } from '@touchline/local/import/import-store';
@@ -24,10 +27,10 @@ function run(file: string, isDryRun = false): Promise<ImportOutcome> {
   return importTeams(stage.order(file, isDryRun));
 }
 /** Imports the sample with something in it replaced. */
-async function runChanged(from: string, to: string): Promise<ImportOutcome> {
+async function runChanged(from: string, to: string, isDryRun = false): Promise<ImportOutcome> {
   const file = join(stage.folder, `${randomUUID()}.csv`);
   await writeFile(file, sample.replace(from, to));
-  return run(file);
+  return run(file, isDryRun);
 }
 async function coachReplaces(collegeId: string, path: string, value: unknown): Promise<College> {
   const request = { by: { uid: 'uid-coach', isAdmin: false }, ifMatch: null, offersUndo: true };
@@ -100,6 +103,25 @@ describe('importing a team file', () => {
   test('a dry run counts the same and writes nothing', async () => {
     expect(await run(SAMPLE, true)).toMatchObject({ created: 15, written: 0 });
     expect(await everyDocument()).toEqual(new Map());
+  });
+
+  test('leaves archived colleges out, counts them and completes the others, also in a dry run', async () => {
+    await run(SAMPLE);
+    const archive = archivedCollegeStore(
+      () => stage.database,
+      () => AT,
+      newId,
+    );
+    await archive.archive('stanford-university', 'uid-admin', 'It has closed.');
+
+    for (const isDryRun of [true, false]) {
+      const outcome = await runChanged(',62000,62000,', ',64000,64000,', isDryRun);
+      expect(outcome).toMatchObject({ created: 0, changed: 0, archived: 1, unchanged: 14, written: 0, differences: [] });
+      expect(importReport(outcome, isDryRun).join('\n')).toContain('1  left out because they are archived');
+    }
+    expect(await store.find('stanford-university')).toBeNull();
+    await archive.restore('stanford-university', 'uid-admin');
+    expect(await runChanged(',62000,62000,', ',64000,64000,')).toMatchObject({ changed: 1, archived: 0, unchanged: 14 });
   });
 
   test("a coach's text and a coach's deletion survive the next import, and history with them", async () => {

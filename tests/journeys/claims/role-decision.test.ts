@@ -30,7 +30,7 @@ test.describe('roles in the browser', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('[S4-16] whoever is rejected reads why in the account', async ({ aVisitor, stack }) => {
+  test('[S4-16] whoever is rejected reads why in the account @repeated', async ({ aVisitor, stack }) => {
     const { page } = await aVisitor();
     await page.goto('/faqs');
     const lastName = `Stranger${Date.now()}`;

@@ -109,7 +109,7 @@ test.describe('joining in the browser', () => {
     await expect(page.getByRole('button', { name: 'Your menu, Marlow Fieldstone' })).toBeVisible();
   });
 
-  test('[S5-03] a child of 11 who comes by Google is refused, and the provider knows nobody of that address', async ({
+  test('[S5-03] a child of 11 who comes by Google is refused, and the provider knows nobody of that address @repeated', async ({
     aVisitor,
     stack,
   }) => {
@@ -137,7 +137,7 @@ test.describe('joining in the browser', () => {
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   });
 
-  test('who closes the terms is nobody, also after loading the page again', async ({ aVisitor }) => {
+  test('who closes the terms is nobody, also after loading the page again @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor();
     const panel = await openPanel(page, '/faqs');
     await panel.button('Sign in with Google').click();

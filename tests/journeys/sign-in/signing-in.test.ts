@@ -136,7 +136,7 @@ test.describe('signing in, in the browser', () => {
     });
   }
 
-  test('[S4-02] [S2-22] after signing out the back button shows nothing private', async ({ aVisitor }) => {
+  test('[S4-02] [S2-22] after signing out the back button shows nothing private @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor();
     await page.goto('/guide');
     await signInAs(page, PLAYER);
@@ -189,7 +189,7 @@ test.describe('signing in, in the browser', () => {
     expect(new URL(page.url()).pathname).toBe('/mycolleges');
   });
 
-  test('[S2-10] /signInUpMobile is the panel as a page, on a phone, and leads who is signed in on to the account', async ({
+  test('[S2-10] /signInUpMobile is the panel as a page, on a phone, and leads who is signed in on to the account @repeated', async ({
     aVisitor,
   }) => {
     const { page } = await aVisitor({ width: 390 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureOf, fromAbroad, pricesOf, regionsOf, tiersOf } from './chapter-figures';
+import { figureOf, fromAbroad, linesOfSquads, pricesOf, regionsOf, tiersOf } from './chapter-figures';
 
 test('a pyramid counts the teams of each league, and says how many no list names', () => {
   const team = { id: '1', league: 'NCAA', division: '1', sex: 'men', evidence: 'listed' };
@@ -62,6 +62,29 @@ test('teams are counted by their players from abroad; one whose origins are most
     teams: 4,
     shares: [25, 25, 25, 25],
   });
+});
+
+test('lines of squads are counted by team; one with too many unknown positions or classes counts nowhere', () => {
+  const squad = (keepers: number, lastYear: number, classes = '20') => ({
+    ...{ sex: 'women', players: '20', GK: `${keepers}`, DF: `${10 - keepers}`, MF: '6', FW: '4', freshman: classes },
+    ...{ GK_senior: `${lastYear}`, GK_graduate: '0', height_GK: lastYear === 0 ? '' : '68' },
+  });
+  const squads = [squad(2, 0), squad(3, 1), squad(3, 1), squad(2, 3), squad(9, 9, '15'), { ...squad(9, 9), MF: '1' }];
+  expect(linesOfSquads(squads).find(({ line, sex }) => line === 'GK' && sex === 'women')).toEqual({
+    ...{ line: 'GK', sex: 'women', teams: 4, players: 2.5, height: 68 },
+    leaving: [25, 50, 0, 25],
+  });
+});
+
+test.each(['squad-positions', 'places-that-open'] as const)('[S1-06] the figure %s is drawn from our rosters', (kind) => {
+  const figure = figureOf(kind, 'de');
+  if (figure.kind !== kind) throw new Error('another figure');
+  expect(figure.lines).toHaveLength(8);
+  for (const { players, height, teams } of figure.lines) {
+    expect(teams).toBeGreaterThan(500);
+    expect(players).toBeGreaterThan(2);
+    expect(height).toBeGreaterThan(60);
+  }
 });
 
 test('[S1-06] grades on several scales agree with what a profile shows', () => {

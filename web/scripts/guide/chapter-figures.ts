@@ -11,6 +11,7 @@ import type {
   Figure,
   FigureKind,
   GradeOnScales,
+  LineOfSquads,
   SquadClasses,
   TeamsFromAbroad,
   Tier,
@@ -48,6 +49,9 @@ export function figureOf(kind: FigureKind, language: Language): Figure {
       return { kind, divisions: fromAbroad(tableOf('squads')) };
     case 'grade-scales':
       return { kind, grades: GRADES_SHOWN.map(onAllScales) };
+    case 'squad-positions':
+    case 'places-that-open':
+      return { kind, lines: linesOfSquads(tableOf('squads')) };
   }
 }
 
@@ -176,6 +180,34 @@ function abroadGroup({ players = '', origins = '', abroad = '' }: Line): readonl
   if (abroad.startsWith('<')) return [0];
   const share = Number(abroad) / Number(origins);
   return [share < 0.25 ? 1 : share < 0.5 ? 2 : 3];
+}
+
+const LINES = ['GK', 'DF', 'MF', 'FW'] as const;
+const CLASSES = ['freshman', 'sophomore', 'junior', 'senior', 'graduate'] as const;
+
+/**
+ * The lines of the squads, men's before women's. A team is left out where the class or the position of more than a
+ * fifth of its players is unknown.
+ */
+export function linesOfSquads(squads: readonly Line[]): readonly LineOfSquads[] {
+  const sum = (squad: Line, columns: readonly string[]): number =>
+    columns.reduce((all, column) => all + Number(squad[column] ?? ''), 0);
+  const isKnown = (squad: Line): boolean =>
+    [LINES, CLASSES].every((columns) => sum(squad, columns) >= 0.8 * Number(squad.players ?? ''));
+  return (['men', 'women'] as const).flatMap((sex) => {
+    const own = squads.filter((squad) => squad.sex === sex && isKnown(squad));
+    return LINES.map((line) => {
+      const last = own.map((squad) => sum(squad, [`${line}_senior`, `${line}_graduate`]));
+      const share = (count: number): number =>
+        Math.round((100 * last.filter((one) => Math.min(one, 3) === count).length) / own.length);
+      return {
+        ...{ line, sex, teams: own.length },
+        players: Math.round((10 * own.reduce((all, squad) => all + sum(squad, [line]), 0)) / own.length) / 10,
+        height: median(own.map((squad) => Number(squad[`height_${line}`] ?? '')).filter((height) => height > 0)),
+        leaving: [0, 1, 2, 3].map(share),
+      };
+    });
+  });
 }
 
 const GRADES_SHOWN = [4, 3.5, 3, 2.5, 2];

@@ -38,6 +38,7 @@ const SAME_IN_BOTH = [
   'Highlights',
   'Instagram',
   'Ivy League',
+  'optional',
   'Junior',
   'Link',
   'Links',

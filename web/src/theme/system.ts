@@ -1,6 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { spinnerRecipe } from '@chakra-ui/react/theme';
-import { MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
+import { HASH_LINK_OFFSET_PX, MOBILE_BELOW_PX } from '@touchline/domain/reference/limits';
 import { KEYFRAMES } from './motion';
 import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, textareaRecipe } from './recipes';
 import { withSharedRecipes } from './shared-recipes';
@@ -42,6 +42,7 @@ const PAGE_CSS = {
     color: 'fg',
     bg: 'bg',
     colorPalette: 'pitch',
+    scrollPaddingTop: `${HASH_LINK_OFFSET_PX}px`,
     colorScheme: 'light',
     fontFamily: 'body',
     lineHeight: '1.625',
@@ -53,7 +54,6 @@ const PAGE_CSS = {
   },
   'html.dark': { colorScheme: 'dark' },
   'h1, h2, h3': { fontFamily: 'heading', letterSpacing: '-0.01em' },
-  'html:has([data-sticky-tabs])': { scrollPaddingTop: '4rem' },
   '*::placeholder': { color: 'fg.muted', opacity: '1' },
   'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '*::selection': { bg: 'pitch.300', color: 'pitch.950' },

@@ -85,6 +85,11 @@ describe('[S5-14] a video link', () => {
     expect(videoEmbedOf(typed)).toBeNull();
   });
 
+  test('to a short address of Hudl is refused: its code is not the id of the player', () => {
+    expect(videoEmbedOf('https://www.hudl.com/v/2GabcD')).toBeNull();
+    expect(videoEmbedOf('https://www.hudl.com/embed/v/2GabcD')).toBeNull();
+  });
+
   test('is stored as the page it was, in normal form', () => {
     expect(videoLink.parse('youtu.be/dQw4w9WgXcQ')).toBe('https://youtu.be/dQw4w9WgXcQ');
     expect(videoLink.parse(videoLink.parse('youtu.be/dQw4w9WgXcQ'))).toBe('https://youtu.be/dQw4w9WgXcQ');

@@ -56,8 +56,8 @@ function VisitorEntry() {
   const { pathname } = useLocation();
   return (
     <Box display="flex" gap="2" {...ACCOUNT_BUTTON_PLACEHOLDER}>
-      <chakra.form action={SIGN_IN_PAGE} hideBelow="sm">
-        <PanelButton text={t('shell.logIn')} variant="ghost" px="4" />
+      <chakra.form action={SIGN_IN_PAGE} hideBelow="md">
+        <PanelButton text={t('shell.logIn')} variant="ghost" px={{ base: '4', lg: '2' }} />
       </chakra.form>
       <form action={SIGN_IN_PAGE}>
         <PanelButton

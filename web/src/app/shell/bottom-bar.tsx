@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BookOpen, GraduationCap, House, LogIn, type LucideIcon, Search, Sparkles, Trophy, UserRound } from 'lucide-react';
+import { BookOpen, House, LogIn, type LucideIcon, Search, Sparkles, Trophy, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { Icon } from '../../ui/icon';
 import { isCurrent } from '../site-links';
 import { type CurrentUser, useCurrentUser } from './current-user';
-import { HIDDEN_WHILE_RESTORING } from '../../ui/hidden-while-restoring';
 import { WITHOUT_PLUS } from './session-placeholders';
 import { SIGN_IN_PAGE, useSignInPress } from './sign-in-host';
 import { SiteLink } from '../../ui/links';
@@ -40,36 +39,34 @@ const barItem = {
 const ItemLink = chakra(SiteLink, barItem);
 const ItemButton = chakra('button', barItem);
 
-/**
- * Home, Rankings, Guide, Search, Colleges, Plus by the same rule as in the top bar, and Profile where somebody is
- * signed in (S2-28).
- */
-function linksFor({ seesPlus, isSignedIn, username }: CurrentUser): readonly BarLink[] {
+const PROFILE = { textKey: 'bar.profile', icon: UserRound } as const;
+const SIGN_IN = { textKey: 'bar.signIn', icon: LogIn } as const;
+
+/** Home, Rankings, Guide, Search, Plus as in the top bar, and Profile (S2-28), which leads visitors to sign-in. */
+function linksFor({ seesPlus, isKnown, isSignedIn, username }: CurrentUser): readonly BarLink[] {
   return [
     { to: '/home', textKey: 'bar.home', icon: House },
     { to: '/exploreSoccer', textKey: 'bar.rankings', icon: Trophy },
     { to: '/guide', textKey: 'bar.guide', icon: BookOpen },
     { to: '/', textKey: 'bar.search', icon: Search },
-    { to: '/colleges', textKey: 'nav.colleges', icon: GraduationCap },
     ...(seesPlus ? [{ to: '/plus', textKey: 'bar.plus', icon: Sparkles } as const] : []),
-    ...(isSignedIn
-      ? [{ to: username === null ? '/account' : `/profile/${username}`, textKey: 'bar.profile', icon: UserRound } as const]
-      : []),
+    ...(isKnown && !isSignedIn ? [] : [{ to: username === null ? '/account' : `/profile/${username}`, ...PROFILE }]),
   ];
 }
 
 /**
- * The bottom bar of windows under 992 px (S2-28). Its number of columns is known from the first paint: the account has
- * its column before the session is known, and Plus has none where the browser remembers a user who is not offered it.
- * So nothing moves when the rest of the bar arrives.
+ * The bottom bar of windows under 992 px (S2-28). Its number of columns is known from the first paint: Sign In has none
+ * where the browser remembers a signed-in user, and Plus has none where that user is not offered it. So nothing moves
+ * when the session is known.
  */
 export function BottomBar() {
   const t = useTranslations();
   const user = useCurrentUser();
   const { pathname } = useLocation();
   const links = linksFor(user);
-  const count = links.length + (user.isSignedIn ? 0 : 1);
   const offersSignIn = user.isKnown && !user.isSignedIn;
+  const count = links.length + (offersSignIn ? 2 : 0);
+  const remembered = offersSignIn ? count - 1 : count;
   return (
     <Box
       as="nav"
@@ -87,7 +84,10 @@ export function BottomBar() {
         as="ul"
         display="grid"
         gridTemplateColumns={columns(count)}
-        {...(user.seesPlus ? { css: { 'html[data-navigation] &': { gridTemplateColumns: columns(count - 1) } } } : {})}
+        css={{
+          'html[data-signed-in] &': { gridTemplateColumns: columns(remembered) },
+          ...(user.seesPlus ? { 'html[data-navigation] &': { gridTemplateColumns: columns(remembered - 1) } } : {}),
+        }}
         listStyleType="none"
         maxW="form"
         mx="auto"
@@ -101,9 +101,14 @@ export function BottomBar() {
           </Box>
         ))}
         {offersSignIn && (
-          <Box as="li" {...HIDDEN_WHILE_RESTORING}>
-            <SignInItem />
-          </Box>
+          <>
+            <Box as="li">
+              <SignInItem {...PROFILE} />
+            </Box>
+            <Box as="li" css={{ 'html[data-signed-in] &': { display: 'none' } }}>
+              <SignInItem {...SIGN_IN} />
+            </Box>
+          </>
         )}
       </Box>
     </Box>
@@ -113,14 +118,15 @@ export function BottomBar() {
 /** Equal columns; the account's, at the end, has room for the German word at 320 px. */
 const columns = (count: number) => `repeat(${count - 1}, minmax(0, 1fr)) minmax(0, 1.2fr)`;
 
-function SignInItem() {
+/** A button that leads visitors to sign in. */
+function SignInItem({ textKey, icon }: Omit<BarLink, 'to'>) {
   const t = useTranslations();
   const { open, isLoading } = useSignInPress();
   return (
     <form action={SIGN_IN_PAGE}>
       <ItemButton type="submit" aria-busy={isLoading} onClick={open}>
-        <Icon as={LogIn} />
-        {t('bar.signIn')}
+        <Icon as={icon} />
+        {t(textKey)}
       </ItemButton>
     </form>
   );

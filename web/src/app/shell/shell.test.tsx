@@ -52,9 +52,9 @@ describe('what each actor sees of the shell', () => {
 
     expect(textsOf(navigation('Main'))).toEqual([...first, ...EVERYBODYS]);
     const plus = first.filter((item) => item === 'Plus');
-    const bar = ['Home', 'Rankings', 'Guide', 'Search', 'Colleges', ...plus, ...(actor === null ? [] : ['Profile'])];
+    const bar = ['Home', 'Rankings', 'Guide', 'Search', ...plus, ...(actor === null ? [] : ['Profile'])];
     expect(textsOf(navigation('Quick navigation'))).toEqual(bar);
-    expect(textsOf(navigation('Quick navigation'), 'button')).toEqual(actor === null ? ['Sign In'] : []);
+    expect(textsOf(navigation('Quick navigation'), 'button')).toEqual(actor === null ? ['Profile', 'Sign In'] : []);
   });
 
   test.each([
@@ -84,6 +84,16 @@ describe('what each actor sees of the shell', () => {
 
     await screen.findByRole('button', { name: 'Log in' });
     await waitFor(() => expect([marked(), localStorage.getItem('touchline.navigation')]).toEqual([null, null]));
+  });
+
+  test('[S2-28] a visitor who presses Profile in the bar of phones is asked to sign in', async () => {
+    await showTo(null);
+    const profile = within(navigation('Quick navigation')).getByRole<HTMLButtonElement>('button', { name: 'Profile' });
+    expect(profile.form?.getAttribute('action')).toBe('/signInUpMobile');
+
+    fireEvent.click(profile);
+
+    expect(await screen.findByRole('dialog', { name: 'Log in or sign up' })).toBeTruthy();
   });
 
   test('[S6-01] [S2-27] a visitor: Log in and Sign up, and a logo that leads to the landing page', async () => {

@@ -56,7 +56,10 @@ export function SiteSearch() {
         bg="hero.panel"
         color="hero.fg"
         borderColor="hero.control"
-        _placeholder={{ color: 'hero.muted' }}
+        ps="10"
+        pe="2"
+        around={{ css: { '& > div': { left: '2.5' } } }}
+        _placeholder={{ color: 'hero.muted', fontSize: { base: 'xs', md: 'sm' } }}
       />
       <Box>{Suggestions !== null && box !== null && <Suggestions box={box} typed={typed} onClose={close} />}</Box>
     </chakra.form>

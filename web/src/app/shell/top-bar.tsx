@@ -38,7 +38,7 @@ export function TopBar({ isSticky, isBare }: TopBarProps) {
         display="flex"
         flexWrap={{ base: 'nowrap', lg: 'wrap', xl: 'nowrap' }}
         alignItems="center"
-        columnGap={{ base: '2', sm: '3', xl: '4' }}
+        columnGap={{ base: '2', sm: '3' }}
         rowGap="2"
         pt="2.5"
         pb={{ base: '2.5', lg: isBare ? '2.5' : '0', xl: '2.5' }}
@@ -87,7 +87,7 @@ function Logo() {
         fontWeight="800"
         fontSize="xl"
         letterSpacing="-0.01em"
-        display={{ base: 'none', sm: 'inline' }}
+        display={{ base: 'none', md: 'inline' }}
       >
         {t('site.name')}
       </Box>
@@ -95,12 +95,15 @@ function Logo() {
   );
 }
 
+/** From 1280 px on, where all stands in one row, the links move closer together than from 1440 px on. */
+const NAVIGATION_GAP = { base: '3', xl: 'clamp(0.25rem, calc((100vw - 77rem) / 12), 0.75rem)' };
+
 const NavLink = chakra(SiteLink, {
   base: {
     display: 'flex',
     alignItems: 'center',
     minH: '11',
-    px: '3',
+    px: NAVIGATION_GAP,
     color: 'hero.muted',
     fontWeight: '500',
     whiteSpace: 'nowrap',

@@ -11,8 +11,9 @@ const OWN_MOVES = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
  * Sets the scroll position of a new address: its top, except where sub-navigation preserves it (S2-24); a hash link's
- * target stops 70 px below the window's top, smoothly unless the user prefers reduced motion (S2-25). Going back
- * restores it. Replacing the address and links with the state `preserveScroll` leave it.
+ * target stops 70 px below the window's top, smoothly unless the user prefers reduced motion (S2-25), also where the
+ * hash is typed into the address bar. Going back restores it. Replacing the address and links with the state
+ * `preserveScroll` leave it.
  */
 export function useScrollPosition(page: CurrentPage): void {
   const location = useLocation();
@@ -31,7 +32,8 @@ export function useScrollPosition(page: CurrentPage): void {
     const to = latest.current;
     before.current = { pathname, search, key, page: to };
     const isSame = from.pathname === pathname && from.search === search;
-    const saved = navigation === NavigationType.Pop && from.key !== key ? savedPosition() : null;
+    const isTyped = hash.length > 1 && window.history.state === null;
+    const saved = navigation === NavigationType.Pop && from.key !== key && !isTyped ? savedPosition() : null;
     if (saved !== null) {
       window.scrollTo({ top: saved, behavior: 'instant' });
       return undefined;
@@ -62,9 +64,16 @@ function scrollToTarget(id: string): () => void {
 function scrollToElement(id: string): boolean {
   const target = document.getElementById(id);
   if (target === null) return false;
+  openFolds(target);
   const top = target.getBoundingClientRect().top + window.scrollY - HASH_LINK_OFFSET_PX;
   window.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   return true;
+}
+
+/** Opens the folded parts of the page around an element, as a browser does that follows a link without script. */
+function openFolds(target: Element): void {
+  for (let fold = target.closest('details'); fold !== null; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
 }
 
 function decodedHash(hash: string): string {

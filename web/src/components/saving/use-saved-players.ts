@@ -91,7 +91,7 @@ export function useSavingPlayers() {
       ),
     change: (playerId: string, body: Pick<SentBodyOf<'savePlayer'>, 'stage' | 'note'>) => {
       if (body.stage !== undefined) moveInList(client, playerId, body.stage);
-      return run(() => put(playerId, body), t('players.changed'));
+      return run(() => put(playerId, body), t(body.stage === undefined ? 'players.noteSaved' : 'players.stageSaved'));
     },
     remove: ({ profileId, stage, note, savedAt, notedAt }: SavedPlayerEntry, name: string) =>
       run(

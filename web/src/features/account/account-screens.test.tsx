@@ -63,7 +63,7 @@ describe('the account pages', () => {
     fireEvent.change(first, { target: { value: 'Robyn' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
-    await screen.findByText('Saved');
+    await screen.findByText('Personal info saved');
     expect(calls.filter(({ name }) => name === 'changeAccount')).toEqual([
       {
         name: 'changeAccount',
@@ -80,7 +80,7 @@ describe('the account pages', () => {
     fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Robyn' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
-    await screen.findByText('Saved');
+    await screen.findByText('Personal info saved');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account');
   });
 

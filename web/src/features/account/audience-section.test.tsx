@@ -25,7 +25,7 @@ describe('who sees what', () => {
 
     fireEvent.change(grades, { target: { value: 'coaches' } });
 
-    await screen.findByText('Saved');
+    await screen.findByText('Privacy settings saved');
     expect(calls.find(({ name }) => name === 'patchProfile')?.call).toMatchObject({
       params: { profileId: 'uid-demo-player' },
       body: { patch: [{ op: 'replace', path: '/audiences/grades', value: 'coaches' }] },

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 import type { ReactNode } from 'react';
@@ -21,7 +21,13 @@ const COLUMNS = [
   ['coaches', 'adminColleges.coaches'],
 ] as const satisfies readonly (readonly [keyof ListedCollege, MessageKey])[];
 
-const CELL = { px: '2', py: '2', textAlign: 'start', verticalAlign: 'middle' } as const;
+/** Rows of 36 px (docs/look.md): one line in each cell. */
+const CELL = { px: '2', py: '0', h: '9', textAlign: 'start', verticalAlign: 'middle', whiteSpace: 'nowrap' } as const;
+
+/** The first cell takes what the others leave, and cuts what is longer. */
+const NAME_CELL = { ...CELL, width: 'full', maxW: '0', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+const BUTTON_IN_ROW = { size: 'md', minH: '7', py: '0', px: '2.5', fontSize: 'sm' } as const;
 
 /** The colleges of one page: a table on wide screens, a list with the same figures on narrow ones. */
 export function CollegeTable({ colleges, onManage }: CollegeTableProps) {
@@ -29,11 +35,9 @@ export function CollegeTable({ colleges, onManage }: CollegeTableProps) {
   const figure = useFigures();
   const isArchive = colleges.some(({ archived }) => archived !== null);
   const columns = isArchive ? [] : COLUMNS;
-  const manage = (college: ListedCollege) => (
+  const manage = (college: ListedCollege, size: Pick<ButtonProps, 'size' | 'minH' | 'py' | 'px' | 'fontSize'>) => (
     <Button
-      size="lg"
-      px="3"
-      fontSize="sm"
+      {...size}
       variant="outline"
       colorPalette="ink"
       aria-label={t('adminColleges.manageOf', { college: college.name })}
@@ -58,8 +62,8 @@ export function CollegeTable({ colleges, onManage }: CollegeTableProps) {
         <tbody>
           {colleges.map((college) => (
             <chakra.tr key={college._id} borderTopWidth="1px">
-              <chakra.th scope="row" {...CELL} fontWeight="normal">
-                <CollegeName college={college} />
+              <chakra.th scope="row" {...NAME_CELL} fontWeight="normal">
+                <CollegeName college={college} isOneLine />
               </chakra.th>
               {columns.map(([name]) => (
                 <chakra.td key={name} {...CELL} fontVariantNumeric="tabular-nums">
@@ -67,7 +71,7 @@ export function CollegeTable({ colleges, onManage }: CollegeTableProps) {
                 </chakra.td>
               ))}
               <chakra.td {...CELL} textAlign="end">
-                {manage(college)}
+                {manage(college, BUTTON_IN_ROW)}
               </chakra.td>
             </chakra.tr>
           ))}
@@ -87,7 +91,7 @@ export function CollegeTable({ colleges, onManage }: CollegeTableProps) {
                 </Box>
               ))}
             </Box>
-            {manage(college)}
+            {manage(college, { size: 'lg', px: '3', fontSize: 'sm' })}
           </Box>
         ))}
       </Box>
@@ -96,25 +100,28 @@ export function CollegeTable({ colleges, onManage }: CollegeTableProps) {
 }
 
 /** Name, league and place; of an archived college the name without a link, and why it was archived. */
-function CollegeName({ college }: { readonly college: ListedCollege }) {
+function CollegeName({ college, isOneLine = false }: { readonly college: ListedCollege; readonly isOneLine?: boolean }) {
   const t = useTranslations();
   const { name, pathName, league, division, city, state, archived } = college;
   const leagueName = league === null ? null : league === 'other' ? t('admin.league.other') : LEAGUES[league].label;
   const place = [[leagueName, division].filter((part) => part !== null).join(' '), city, state];
+  const line = isOneLine ? ({ as: 'span', ms: '2' } as const) : {};
   return (
-    <Box minW="0" overflowWrap="anywhere">
+    <Box as={isOneLine ? 'span' : 'div'} minW="0" overflowWrap={isOneLine ? 'normal' : 'anywhere'}>
       {archived === null ? (
         <PageLink to={`/${encodeURIComponent(pathName)}/mens/soccer`} fontWeight="semibold">
           {name}
         </PageLink>
       ) : (
-        <Box fontWeight="semibold">{name}</Box>
+        <Box as={isOneLine ? 'span' : 'div'} fontWeight="semibold">
+          {name}
+        </Box>
       )}
-      <Box color="fg.muted" textStyle="small">
+      <Box {...line} color="fg.muted" textStyle="small">
         {place.filter((part) => part !== null && part !== '').join(' · ')}
       </Box>
       {archived !== null && (
-        <Box textStyle="small">
+        <Box {...line} textStyle="small">
           {t('adminColleges.archivedBy', {
             at: Date.parse(archived.at),
             name: archived.name ?? t('adminColleges.formerMember'),

@@ -6,6 +6,7 @@ import { milesFrom } from '@touchline/domain/search/camps/find-camps';
 import { PAGE_SIZE } from '@touchline/domain/search/search-limits';
 import { lazy, Suspense } from 'react';
 import { SearchColumns } from '../../components/search/search-columns';
+import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
 import { EmptyState } from '../../ui/states/empty-state';
 import { ButtonLink } from '../../ui/links';
@@ -86,16 +87,21 @@ function CampList({ answer: { items, total, today } }: Pick<CampSearchScreenProp
   if (items.length === 0) {
     const isPastEnd = total > 0;
     return (
-      <EmptyState
-        scene="corner"
-        title={isPastEnd ? t('camps.pastEnd', { page }) : t('camps.emptyTitle')}
-        {...(isPastEnd ? {} : { text: t('camps.emptyText') })}
-        action={
-          <ButtonLink to={linkTo(isPastEnd ? { ...query, page: 1 } : withoutCampFilters({ ...query, text: '' }))}>
-            {t(isPastEnd ? 'camps.firstPage' : 'camps.showAll')}
-          </ButtonLink>
-        }
-      />
+      <>
+        <EmptyState
+          scene="corner"
+          title={isPastEnd ? t('camps.pastEnd', { page }) : t('camps.emptyTitle')}
+          {...(isPastEnd ? {} : { text: t('camps.emptyText') })}
+          action={
+            <ButtonLink to={linkTo(isPastEnd ? { ...query, page: 1 } : withoutCampFilters({ ...query, text: '' }))}>
+              {t(isPastEnd ? 'camps.firstPage' : 'camps.showAll')}
+            </ButtonLink>
+          }
+        />
+        <Box textAlign="center">
+          <GuideLink question="camps" />
+        </Box>
+      </>
     );
   }
   return (

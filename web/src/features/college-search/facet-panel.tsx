@@ -5,6 +5,7 @@ import { COLLEGE_FACET_NAMES, type CollegeFacet } from '@touchline/domain/search
 import { SEARCH_MILES } from '@touchline/domain/search/search-limits';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { Fragment, useState } from 'react';
+import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
 import { BudgetField } from './budget-field';
 import { FacetGroup } from './facet-group';
@@ -34,6 +35,7 @@ export function FacetPanel({ counts, read }: FacetPanelProps) {
         <Fragment key={name}>
           {name === 'sea' && <DistanceGroup />}
           <FacetGroup name={name} read={read} counts={countsOf(name)}>
+            {name === 'level' && <GuideLink question="rules" />}
             {name === 'netPrice' && <BudgetField key={query.filters.netPrice?.[0] ?? ''} />}
           </FacetGroup>
         </Fragment>

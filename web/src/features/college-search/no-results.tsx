@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
+import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
 import { EmptyState } from '../../ui/states/empty-state';
 import { ButtonLink, PageLink } from '../../ui/links';
@@ -45,6 +46,9 @@ export function NoResults({ total, similar, read }: NoResultsProps) {
           </ButtonLink>
         }
       />
+      <Box textAlign="center">
+        <GuideLink question="whichLeague" />
+      </Box>
       {similar.length > 0 && (
         <Box textAlign="center">
           {t('colleges.didYouMean')}

@@ -35,6 +35,8 @@ export const FIGURE_KINDS = [
   'squad-classes',
   'from-abroad',
   'grade-scales',
+  'squad-positions',
+  'places-that-open',
 ] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
@@ -83,7 +85,8 @@ export type Figure =
   | { readonly kind: 'programme-map'; readonly regions: Readonly<Record<string, number>> }
   | { readonly kind: 'squad-classes'; readonly squads: readonly SquadClasses[] }
   | { readonly kind: 'from-abroad'; readonly divisions: readonly TeamsFromAbroad[] }
-  | { readonly kind: 'grade-scales'; readonly grades: readonly GradeOnScales[] };
+  | { readonly kind: 'grade-scales'; readonly grades: readonly GradeOnScales[] }
+  | { readonly kind: 'squad-positions' | 'places-that-open'; readonly lines: readonly LineOfSquads[] };
 
 /** The teams of a league, or of a division of it. */
 export interface Tier {
@@ -129,6 +132,17 @@ export interface SquadClasses {
  */
 export interface TeamsFromAbroad extends Pick<SquadClasses, 'division' | 'sex' | 'teams'> {
   readonly shares: readonly number[];
+}
+
+/** One line of the squads of men or women, from the goal to the attack. */
+export interface LineOfSquads extends Pick<SquadClasses, 'sex' | 'teams'> {
+  readonly line: 'GK' | 'DF' | 'MF' | 'FW';
+  /** Players of this line in a squad, on average. */
+  readonly players: number;
+  /** The height in inches that half of the teams exceed with the middle player of this line. */
+  readonly height: number;
+  /** Teams by how many of this line are in their last year, in per cent: none, one, two, three and more. */
+  readonly leaving: readonly number[];
 }
 
 /** An average on the scale of 4.0, and what comes to about the same on the other scales. */

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { RANKING_PAGE_SIZE } from '@touchline/domain/ranking/ranking-sorts';
 import { useTranslations } from '../../i18n/use-translations';
 import type { LeaguePage } from '../../lib/addresses/league-pages';
+import { coachRulesAddress } from '../../lib/addresses/rules-address';
 import { PageLink } from '../../ui/links';
 import { FailedState } from '../../ui/states/failures';
 import { Content } from '../../ui/page-layout';
@@ -35,7 +36,7 @@ export function RankingScreen({ league, answer, failure }: RankingScreenProps) {
         <Loaded answer={answer} league={league} />
       )}
       <PageLink
-        to="/guide/rules-and-calendar"
+        to={coachRulesAddress(league.league, league.division)}
         display="inline-flex"
         alignItems="center"
         minH="11"

@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CollegeListSkeleton } from '../../components/college/college-list';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
 import { type SavedItem, useMovingSaved, useSavedColleges } from '../../components/saving/use-saved-colleges';
+import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
 import { saveFile } from '../../lib/api/file-download';
 import { Icon } from '../../ui/icon';
@@ -85,7 +86,14 @@ function SavedParts({ saver, saved }: ReturnType<typeof useSavedColleges>) {
     return <CollegeListSkeleton rows={5} label={t('saving.loading')} />;
   }
   if (saved.data.length === 0)
-    return <EmptyState scene="pitch" title={t('saving.empty')} text={t('saving.emptyText')} action={search} />;
+    return (
+      <>
+        <EmptyState scene="pitch" title={t('saving.empty')} text={t('saving.emptyText')} action={search} />
+        <Box textAlign="center">
+          <GuideLink question="whichLeague" />
+        </Box>
+      </>
+    );
   return <SavedList items={saved.data} />;
 }
 

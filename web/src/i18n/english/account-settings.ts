@@ -23,7 +23,7 @@ export const englishAccountSettings = {
   'account.marketingHelp': 'A few times a year. You can switch this off at any time.',
   'account.marketingYoung': 'You can switch this on when you are 16.',
   'account.save': 'Save changes',
-  'account.saved': 'Saved',
+  'account.saved': 'Personal info saved',
   'account.email': 'Email',
   'account.emailNow': 'You sign in with {email}.',
   'account.verifyText':

@@ -81,7 +81,7 @@ export const englishAdminColleges = {
   'adminColleges.fact.internationalsURL': 'Page for international students',
   'adminColleges.fact.applyURL': 'Page to apply',
   'adminColleges.fact.url': 'Page of admissions',
-  'adminColleges.fact.position': 'Place on the map',
+  'adminColleges.fact.position': 'Coordinates for the map',
   'adminColleges.fact.locality': 'City',
   'adminColleges.fact.administrative_area_level_1': 'State',
   'adminColleges.fact.country': 'Country',

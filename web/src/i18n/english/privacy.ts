@@ -22,7 +22,7 @@ export const englishPrivacy = {
   'privacy.coaches': 'Accepted coaches',
   'privacy.nobody': 'Only you',
   'privacy.suggested': '{audience} (suggested)',
-  'privacy.saved': 'Saved',
+  'privacy.saved': 'Privacy settings saved',
   'privacy.preview': 'See your page as',
   'privacy.as.visitor': 'Visitor',
   'privacy.as.member': 'Member',

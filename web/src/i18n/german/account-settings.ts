@@ -26,7 +26,7 @@ export const germanAccountSettings: Readonly<Record<keyof typeof englishAccountS
   'account.marketingHelp': 'Ein paar Mal im Jahr. Du kannst das jederzeit abschalten.',
   'account.marketingYoung': 'Das kannst du einschalten, wenn du 16 bist.',
   'account.save': 'Änderungen speichern',
-  'account.saved': 'Gespeichert',
+  'account.saved': 'Persönliche Angaben gespeichert',
   'account.email': 'E-Mail',
   'account.emailNow': 'Du meldest dich mit {email} an.',
   'account.verifyText':

@@ -11,7 +11,7 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.value.public': 'Staatlich',
   'college.value.privateNonprofit': 'Privat, gemeinnützig',
   'college.value.privateForProfit': 'Privat, gewinnorientiert',
-  'college.campusSetting': 'Lage',
+  'college.campusSetting': 'Umgebung',
   'college.value.city': 'Großstadt',
   'college.value.suburb': 'Vorort',
   'college.value.town': 'Kleinstadt',

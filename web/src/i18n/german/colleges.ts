@@ -45,7 +45,7 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'colleges.facet.state': 'Bundesstaat oder Provinz',
   'colleges.facet.sea': 'Küste',
   'colleges.facet.size': 'Undergraduates',
-  'colleges.facet.setting': 'Lage',
+  'colleges.facet.setting': 'Umgebung',
   'colleges.facet.type': 'Art des Colleges',
   'colleges.facet.mission': 'Ausrichtung',
   'colleges.facet.affiliation': 'Träger',

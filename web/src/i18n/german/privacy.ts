@@ -25,7 +25,7 @@ export const germanPrivacy = {
   'privacy.coaches': 'Angenommene Coaches',
   'privacy.nobody': 'Nur du',
   'privacy.suggested': '{audience} (empfohlen)',
-  'privacy.saved': 'Gespeichert',
+  'privacy.saved': 'Sichtbarkeit gespeichert',
   'privacy.preview': 'Deine Seite ansehen als',
   'privacy.as.visitor': 'Besucher',
   'privacy.as.member': 'Mitglied',

@@ -11,6 +11,7 @@ interface ComplianceTexts {
   readonly players: string;
   readonly playersText: string;
   readonly boosters: readonly TextSection[];
+  readonly count: (rules: number) => string;
   readonly checkedSince: (date: string) => string;
 }
 
@@ -52,6 +53,7 @@ export const COMPLIANCE_TEXTS: Readonly<Record<Language, ComplianceTexts>> = {
         links: [{ to: '/faqs#alumni', text: 'Questions of alumni' }],
       },
     ],
+    count: (rules) => (rules === 1 ? '1 rule' : `${rules} rules`),
     checkedSince: (date) => `We have checked every rule since ${date}.`,
   },
   de: {
@@ -91,6 +93,7 @@ export const COMPLIANCE_TEXTS: Readonly<Record<Language, ComplianceTexts>> = {
         links: [{ to: '/faqs#alumni', text: 'Fragen von Ehemaligen' }],
       },
     ],
+    count: (rules) => (rules === 1 ? '1 Regel' : `${rules} Regeln`),
     checkedSince: (date) => `Alle Regeln haben wir seit dem ${date} geprüft.`,
   },
 };

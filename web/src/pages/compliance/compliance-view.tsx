@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { Language } from '@touchline/domain/kernel/language';
+import { FoldedPart } from '../../components/folded-part';
 import { TextPage, TextSections } from '../../components/text-page';
 import { ChapterSources } from '../../features/guide/rule-lines';
 import { useInLanguage } from '../../features/guide/use-in-language';
 import { useLanguage } from '../../i18n/language-provider';
+import { coachRulesId } from '../../lib/addresses/rules-address';
 import { Section } from '../../ui/page-layout';
 import { useLongDate } from '../../ui/use-dates';
 import type { HeadContext, PageHead } from '../page-definition';
@@ -44,16 +45,21 @@ interface RuleGroupsProps {
 }
 
 function RuleGroups({ id, title, text, groups, day }: RuleGroupsProps) {
+  const { count } = COMPLIANCE_TEXTS[useLanguage().language];
   return (
     <Box id={id}>
       <Section title={title} intro={text}>
         <Box css={COLUMNS}>
           {groups.map(({ whose, rules }) => (
-            <Box key={whose} mb="8">
-              <Heading as="h3" textStyle="h3" mb="4">
-                {whose}
-              </Heading>
-              <ChapterSources rules={rules} day={day} />
+            <Box key={whose} mb={{ lg: '8' }} borderBottomWidth={{ base: '1px', lg: '0' }}>
+              <FoldedPart
+                {...(id === 'coaches' ? { id: coachRulesId(whose) } : {})}
+                level="h3"
+                title={whose}
+                count={count(rules.length)}
+              >
+                <ChapterSources rules={rules} day={day} />
+              </FoldedPart>
             </Box>
           ))}
         </Box>

@@ -2,19 +2,38 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { PitchLines } from '../../components/pictures/pitch-lines';
-import { Translated } from '../../i18n/use-translations';
+import { GuideLink } from '../../components/guide-link';
+import { Translated, useTranslations } from '../../i18n/use-translations';
 import { ButtonLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { LeagueLine } from './league-line';
 import { PlanPrices } from './plan-prices';
 
-/** The price list and the leagues. */
+/** The price list and the leagues, with the questions of the guide. */
 export function PricesAndLeagues() {
+  const title = useTranslations()('footer.guide');
   return (
     <Content py={{ base: '16', lg: '7rem' }}>
       <PlanPrices />
       <Box mt={{ base: '16', lg: '7rem' }}>
         <LeagueLine />
+        <Box
+          as="ul"
+          aria-label={title}
+          listStyleType="none"
+          display="grid"
+          gridTemplateColumns={{ md: 'auto auto' }}
+          justifyContent="start"
+          columnGap="12"
+          rowGap="1"
+          mt="10"
+        >
+          {(['nextStep', 'whichLeague', 'firstMail', 'price'] as const).map((question) => (
+            <li key={question}>
+              <GuideLink question={question} />
+            </li>
+          ))}
+        </Box>
       </Box>
     </Content>
   );

@@ -110,7 +110,7 @@ export const SECRET_TEXTS: Readonly<Record<Language, SecretTexts>> = {
       conference: 'Conference',
       collegeType: 'Öffentlich oder privat',
       affiliation: 'Religiöse Bindung',
-      setting: 'Lage des Campus',
+      setting: 'Umgebung des Campus',
       fields: 'Studienfächer',
       students: 'Zahl der Studierenden',
       acceptanceRate: 'Zulassungsquote',

@@ -4,6 +4,7 @@ import { csvOf } from '@touchline/domain/kernel/format/csv';
 import { RECRUITING_STAGES } from '@touchline/domain/person/recruiting-stages';
 import { Download } from 'lucide-react';
 import { type SavedPlayerItem, useMaySavePlayers, useSavedPlayers } from '../../../components/saving/use-saved-players';
+import { GuideLink } from '../../../components/guide-link';
 import { useTranslations } from '../../../i18n/use-translations';
 import { saveFile } from '../../../lib/api/file-download';
 import { Icon } from '../../../ui/icon';
@@ -31,12 +32,17 @@ export function PlayersBoard() {
   }
   if (items.length === 0) {
     return (
-      <EmptyState
-        scene="pitch"
-        title={t('players.empty')}
-        text={t('players.emptyText')}
-        action={<ButtonLink to="/">{t('players.toSearch')}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          scene="pitch"
+          title={t('players.empty')}
+          text={t('players.emptyText')}
+          action={<ButtonLink to="/">{t('players.toSearch')}</ButtonLink>}
+        />
+        <Box textAlign="center">
+          <GuideLink question="whenToWrite" />
+        </Box>
+      </>
     );
   }
   return (

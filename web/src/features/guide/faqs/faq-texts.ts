@@ -9,6 +9,8 @@ interface FaqTexts {
   readonly lead: string;
   readonly audiences: string;
   readonly audience: Readonly<Record<FaqAudience, string>>;
+  readonly questions: (count: number) => string;
+  readonly rules: (count: number) => string;
   readonly sources: string;
   readonly sourcesText: string;
   readonly more: string;
@@ -22,6 +24,8 @@ export const FAQ_TEXTS: Readonly<Record<Language, FaqTexts>> = {
     lead: 'Short answers to what players, parents, coaches and alumni ask most.',
     audiences: 'Who asks',
     audience: { players: 'Players', parents: 'Parents', coaches: 'Coaches', alumni: 'Alumni', everyone: 'Everybody' },
+    questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
+    rules: (count) => (count === 1 ? '1 rule' : `${count} rules`),
     sources: 'Sources',
     sourcesText: 'The rules that the answers name. An answer cannot know your case: before you decide, ask the college.',
     more: 'Your question is missing?',
@@ -38,6 +42,8 @@ export const FAQ_TEXTS: Readonly<Record<Language, FaqTexts>> = {
       alumni: 'Ehemalige',
       everyone: 'Alle',
     },
+    questions: (count) => (count === 1 ? '1 Frage' : `${count} Fragen`),
+    rules: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
     sources: 'Quellen',
     sourcesText:
       'Die Regeln, die in den Antworten vorkommen. Deinen Fall kennt eine Antwort nicht: Frag das College, bevor du dich entscheidest.',

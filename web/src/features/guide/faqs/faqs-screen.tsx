@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Language } from '@touchline/domain/kernel/language';
+import { FoldedPart } from '../../../components/folded-part';
 import { TextPage } from '../../../components/text-page';
 import { useLanguage } from '../../../i18n/language-provider';
 import { CHIP_LOOK } from '../../../ui/chip';
@@ -23,7 +24,7 @@ export function FaqsScreen({ faqs, day }: FaqsProps) {
   const texts = FAQ_TEXTS[language];
   return (
     <TextPage title={texts.title} lead={texts.lead} changedOn={FAQS_CHANGED_ON}>
-      <Box as="nav" aria-label={texts.audiences} display="flex" flexWrap="wrap" gap="2">
+      <Box as="nav" aria-label={texts.audiences} display="flex" flexWrap="wrap" gap="2" hideBelow="lg">
         {faqs.groups.map(({ audience }) => (
           <PageLink key={audience} to={`#${audience}`} {...CHIP_LOOK} px="4">
             {texts.audience[audience]}
@@ -33,11 +34,12 @@ export function FaqsScreen({ faqs, day }: FaqsProps) {
       {faqs.groups.map(({ audience, questions }) => (
         <Questions key={audience} audience={audience} questions={questions} faqs={faqs} day={day} language={language} />
       ))}
-      <Box id="sources">
-        <Section title={texts.sources} intro={texts.sourcesText}>
-          <ChapterSources rules={faqs.rules} day={day} />
-        </Section>
-      </Box>
+      <FoldedPart id="sources" level="h2" title={texts.sources} count={texts.rules(faqs.rules.length)}>
+        <Box color="fg.muted" maxW="text" mb="6">
+          {texts.sourcesText}
+        </Box>
+        <ChapterSources rules={faqs.rules} day={day} />
+      </FoldedPart>
       <Section title={texts.more}>
         <ButtonLink to="/contact" variant="outline" colorPalette="ink">
           {texts.contact}
@@ -54,25 +56,24 @@ interface QuestionsProps extends FaqsProps {
 }
 
 function Questions({ audience, questions, faqs, day, language }: QuestionsProps) {
+  const texts = FAQ_TEXTS[language];
   return (
-    <Box id={audience} scrollMarginTop="6">
-      <Section title={FAQ_TEXTS[language].audience[audience]}>
-        <Box
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-          columnGap="16"
-          rowGap="8"
-        >
-          {questions.map(({ slug, question, answer }) => (
-            <Box key={slug} id={slug} scrollMarginTop="6" minW="0">
-              <Heading as="h3" textStyle="h4" overflowWrap="anywhere">
-                <PageLink to={`#${slug}`}>{question}</PageLink>
-              </Heading>
-              <ChapterBlocks blocks={answer} chapter={faqs} day={day} />
-            </Box>
-          ))}
-        </Box>
-      </Section>
-    </Box>
+    <FoldedPart id={audience} level="h2" title={texts.audience[audience]} count={texts.questions(questions.length)}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="16"
+        rowGap="8"
+      >
+        {questions.map(({ slug, question, answer }) => (
+          <Box key={slug} id={slug} minW="0">
+            <Heading as="h3" textStyle="h4" overflowWrap="anywhere">
+              <PageLink to={`#${slug}`}>{question}</PageLink>
+            </Heading>
+            <ChapterBlocks blocks={answer} chapter={faqs} day={day} />
+          </Box>
+        ))}
+      </Box>
+    </FoldedPart>
   );
 }

@@ -4,6 +4,8 @@ import { AbroadFigure } from './abroad-figure';
 import { CalendarFigure } from './calendar-figure';
 import { GradesFigure } from './grades-figure';
 import { MapFigure } from './map-figure';
+import { PlacesFigure } from './places-figure';
+import { PositionsFigure } from './positions-figure';
 import { PriceFigure } from './price-figure';
 import { PyramidFigure } from './pyramid-figure';
 import { SquadFigure } from './squad-figure';
@@ -41,5 +43,9 @@ function Drawn({ figure }: { readonly figure: Figure }) {
       return <AbroadFigure divisions={figure.divisions} />;
     case 'grade-scales':
       return <GradesFigure grades={figure.grades} />;
+    case 'squad-positions':
+      return <PositionsFigure lines={figure.lines} />;
+    case 'places-that-open':
+      return <PlacesFigure lines={figure.lines} />;
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@touchline/domain/kernel/language';
 import { useLanguage } from '../../../i18n/language-provider';
-import type { SquadClasses, YearPrice } from '../chapter';
+import type { LineOfSquads, SquadClasses, YearPrice } from '../chapter';
 
 /** What stands around a drawn figure. */
 interface FigureTexts {
@@ -21,6 +21,13 @@ interface FigureTexts {
   readonly rosters: string;
   /** From most players from abroad to fewest. */
   readonly abroad: readonly string[];
+  readonly lines: Readonly<Record<LineOfSquads['line'], string>>;
+  /** How many of a line are in a squad, and how tall. */
+  readonly inSquad: (players: string, height: string) => string;
+  /** Three and more to none. */
+  readonly leaving: readonly string[];
+  readonly rostersOf: (teams: string) => string;
+  readonly heights: string;
   readonly gpa: (average: string) => string;
   readonly otherScales: (hundred: string, german: string) => string;
   readonly estimate: string;
@@ -53,6 +60,11 @@ const TEXTS: Readonly<Record<Language, FigureTexts>> = {
     classes: { freshman: 'Freshmen', sophomore: 'Sophomores', junior: 'Juniors', senior: 'Seniors and graduates' },
     rosters: 'Public rosters of 2025-26, counted without names',
     abroad: ['Teams with half or more from abroad', 'A quarter to half', 'Less than a quarter', 'Fewer than three players'],
+    lines: { GK: 'Goalkeepers', DF: 'Defenders', MF: 'Midfielders', FW: 'Forwards' },
+    inSquad: (players, height) => `${players} in a squad · ${height} in the middle`,
+    leaving: ['Three or more leave', 'Two', 'One', 'Nobody'],
+    rostersOf: (teams) => `NCAA rosters of 2025-26, counted without names: ${teams} teams`,
+    heights: 'Heights: from the rosters that list them',
     gpa: (average) => `GPA ${average}`,
     otherScales: (hundred, german) => `${hundred} of 100 · ${german} in Germany`,
     estimate: 'Estimates, as your profile shows them to coaches. The Eligibility Center converts your grades itself.',
@@ -93,6 +105,11 @@ const TEXTS: Readonly<Record<Language, FigureTexts>> = {
       'Weniger als ein Viertel',
       'Höchstens zwei im Kader',
     ],
+    lines: { GK: 'Tor', DF: 'Abwehr', MF: 'Mittelfeld', FW: 'Angriff' },
+    inSquad: (players, height) => `${players} im Kader · in der Mitte ${height}`,
+    leaving: ['Drei oder mehr gehen', 'Zwei', 'Eine Person', 'Niemand'],
+    rostersOf: (teams) => `Kader der NCAA von 2025-26, ohne Namen gezählt: ${teams} Teams`,
+    heights: 'Größen: aus den Kadern, die sie nennen',
     gpa: (average) => `GPA ${average}`,
     otherScales: (hundred, german) => `${hundred} von 100 · Note ${german} in Deutschland`,
     estimate: 'Schätzungen, wie dein Profil sie Coaches zeigt. Das Eligibility Center rechnet deine Noten selbst um.',

@@ -3,6 +3,7 @@ import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { useCallback, useMemo } from 'react';
 import { type Field, type FieldChange, lineUpTo } from '../../../components/document-editor/field';
 import { SectionForm } from '../../../components/document-editor/section-controls';
+import { GuideLink } from '../../../components/guide-link';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { FormEditing } from '../editing/edited-profile';
@@ -16,6 +17,8 @@ interface SocialStepProps extends StepForm {
 
 const LINK = '/videos/-/url';
 const LABEL = '/videos/-/label';
+
+const videoAnswer = () => <GuideLink question="video" isAside />;
 
 /** A video and the handles, as one edit. The first video of a profile is pinned to the top (S5-14). */
 export function SocialStep({ profile, editing: { save, check, of }, ...form }: SocialStepProps) {
@@ -56,5 +59,15 @@ export function SocialStep({ profile, editing: { save, check, of }, ...form }: S
     (path: string, value: Json) => (path.startsWith('/videos/') ? Promise.resolve(null) : check(path, value)),
     [check],
   );
-  return <SectionForm label={t('playerWizard.social')} of={of} fields={fields} save={saveAll} check={checkOwn} {...form} />;
+  return (
+    <SectionForm
+      label={t('playerWizard.social')}
+      of={of}
+      fields={fields}
+      save={saveAll}
+      check={checkOwn}
+      below={videoAnswer}
+      {...form}
+    />
+  );
 }
