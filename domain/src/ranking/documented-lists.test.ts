@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { championRows, stadiumRows, type Title } from './documented-lists';
+import { championRows, crowdRows, stadiumRows, type Title } from './documented-lists';
 
 const team = (collegeId: string) => ({ collegeId, name: `${collegeId} College`, conference: null, state: 'VA' });
 const title = (id: string, year: number, counts = true): Title => ({ team: team(id), year, counts });
@@ -34,5 +34,15 @@ test('stadiums stand by their capacity, equal ones together', () => {
     [1, 'oak Field', 11_075],
     [2, 'ash Field', 3500],
     [2, 'elm Field', 3500],
+  ]);
+});
+
+test('crowds stand by their average, and a team with fewer than five home matches is left out', () => {
+  const crowd = (id: string, average: number, homeMatches = 9) => ({ team: team(id), average, homeMatches });
+  const rows = crowdRows([crowd('ash', 812), crowd('oak', 4492, 5), crowd('elm', 812), crowd('fir', 9000, 4)]);
+  expect(rows.map(({ rank, collegeId, rating }) => [rank, collegeId, rating])).toEqual([
+    [1, 'oak', 4492],
+    [2, 'ash', 812],
+    [2, 'elm', 812],
   ]);
 });

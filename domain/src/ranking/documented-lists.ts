@@ -1,3 +1,4 @@
+import { LEAST_HOME_MATCHES } from '../reference/ranking-lists';
 import { BLANK_ROW, type RankingRow, teamKeyOf } from './ranking';
 import { ranked } from './shared-ranks';
 
@@ -41,4 +42,20 @@ export interface Stadium {
 export function stadiumRows(stadiums: readonly Stadium[]): readonly RankingRow[] {
   const rows = stadiums.map(({ team, venue, capacity }) => ({ ...BLANK_ROW, ...team, venue, rating: capacity }));
   return ranked(rows, ({ rating }) => rating);
+}
+
+/** The home matches of a team in a season, and how many people came on average. */
+export interface SeasonCrowd {
+  readonly team: NamedTeam;
+  readonly homeMatches: number;
+  readonly average: number;
+}
+
+/** The teams by their average crowd, which is their rating; a team with few home matches is left out. */
+export function crowdRows(crowds: readonly SeasonCrowd[]): readonly RankingRow[] {
+  const counted = crowds.filter(({ homeMatches }) => homeMatches >= LEAST_HOME_MATCHES);
+  return ranked(
+    counted.map(({ team, average }) => ({ ...BLANK_ROW, ...team, rating: average })),
+    ({ rating }) => rating,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Division, League } from './college-kinds';
 
-/** The lists of rankings, as `GET /ui/v1/colleges/ranking` names them (S7-09). */
+/** The lists of rankings, as `GET /ui/v1/colleges/ranking` names them: the ten of S7-09, and the crowds. */
 export const RANKING_LISTS = [
   'rpi',
   'usc',
@@ -12,6 +12,7 @@ export const RANKING_LISTS = [
   'stadium',
   'champions',
   'byTheSea',
+  'attendance',
 ] as const;
 export type RankingList = (typeof RANKING_LISTS)[number];
 
@@ -21,6 +22,9 @@ export const RESULT_LISTS = ['rpi', 'usc', 'mrpi', 'naia'] as const satisfies re
 /** The lists that follow from the facts of the colleges at any time: they have no seasons and are stored nowhere. */
 export const COMPUTED_LISTS = ['bestPublic', 'ivy', 'byTheSea'] as const satisfies readonly RankingList[];
 export type ComputedList = (typeof COMPUTED_LISTS)[number];
+
+/** A team with fewer home matches in a season has no rank by its crowd. */
+export const LEAST_HOME_MATCHES = 5;
 
 /** How many colleges of each league, division and sex are "best public" in the search; the list itself ranks all. */
 export const BEST_PUBLIC_RANKS = 25;

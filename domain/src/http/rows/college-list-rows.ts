@@ -16,7 +16,7 @@ const read = { query: null, body: null, status: 200 } as const;
 export const COLLEGE_LIST_ROWS = {
   collegeRanking: {
     summary:
-      'A list of teams or colleges of one league and division, 50 a page: who made it, its lines in the wanted order, or the reason why there are none. `ranking` is one of rpi, usc, mrpi, usnews, naia, bestPublic, ivy, stadium, champions, byTheSea.',
+      'A list of teams or colleges of one league and division, 50 a page: who made it, its lines in the wanted order, or the reason why there are none. `ranking` is one of rpi, usc, mrpi, usnews, naia, bestPublic, ivy, stadium, champions, byTheSea, attendance.',
     access: 'everyone',
     query: rankingQuery,
     body: null,

@@ -18,9 +18,10 @@ const rowsOf = (id: string, league: string, division: number | null) =>
 describe('the real rankings of our tables', () => {
   test('are the one complete list of a publisher, and the champions, none of them a sample', () => {
     expect(rankings.map(({ _id, origin }) => [_id, origin])).toEqual(
-      ['rpi-2023-female', 'champions-2025-male', 'champions-2025-female', 'stadium-2025-male', 'stadium-2025-female'].map(
-        (id) => [id, 'published'],
-      ),
+      [
+        ...['rpi-2023-female', 'champions-2025-male', 'champions-2025-female', 'stadium-2025-male', 'stadium-2025-female'],
+        ...['attendance-2024-male', 'attendance-2025-male', 'attendance-2025-female'],
+      ].map((id) => [id, 'published']),
     );
     expect(rankings[0]?.tables).toMatchObject([{ publisher: 'NCAA', source: 'NCAA', publishedOn: '2023-12' }]);
   });
@@ -92,6 +93,19 @@ describe('the real rankings of our tables', () => {
       );
     expect(listed(9)).toEqual([]);
     expect(listed(60)).not.toEqual([]);
+  });
+
+  test.each([
+    ['attendance-2025-female', '2025', 'women'],
+    ['attendance-2025-male', '2025', 'men'],
+    ['attendance-2024-male', '2024', 'men'],
+  ])('rank the crowds of %s as the table has them, teams with five home matches and more', (id, season, sex) => {
+    const own = tables.attendance.filter((line) => line.season === season && line.sex === sex);
+    const counted = own.filter(({ home_games: matches }) => Number(matches) >= 5).map(({ average }) => Number(average));
+    const rows = rowsOf(id, 'ncaa', 1);
+    expect(rows.map(({ rating }) => rating)).toEqual(counted.sort((one, other) => other - one));
+    expect(rows.length).toBeGreaterThan(200);
+    expect(rows.every(({ collegeId }) => collegeId !== null)).toBe(true);
   });
 
   test('are refused with the line where it tells of a college that the tables lack', () => {

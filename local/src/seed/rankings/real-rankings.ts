@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Sex } from '@touchline/domain/college/athletics';
-import { championRows, stadiumRows } from '@touchline/domain/ranking/documented-lists';
+import { championRows, crowdRows, stadiumRows } from '@touchline/domain/ranking/documented-lists';
 import {
   type Ranking,
   ranking,
@@ -46,12 +46,12 @@ export async function readRankingTables(folder = COLLEGE_DATA): Promise<RankingT
 }
 
 /**
- * The real rankings of our tables: complete lists of publishers, the champions, and the stadiums whose capacity is
- * known. Single places of polls are no ranking and stay out. Throws where a line
+ * The real rankings of our tables: complete lists of publishers, the champions, the stadiums whose capacity is known,
+ * and the crowds of each season. Single places of polls are no ranking and stay out. Throws where a line
  * does not fit.
  */
 export function realRankings(tables: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
-  return [...published(tables, teamOf), ...champions(tables, teamOf), ...stadiums(tables, teamOf)];
+  return [...published(tables, teamOf), ...champions(tables, teamOf), ...stadiums(tables, teamOf), ...crowds(tables, teamOf)];
 }
 
 function published({ rankings }: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
@@ -122,6 +122,25 @@ function stadiums({ stadiums: documents, attendance, teams }: RankingTables, tea
     const own = held.filter(({ competition }) => competition.sex === sex);
     const tables = tablesOf(own, stadiumRows).filter(({ rows }) => rows.length >= LEAST_STADIUMS);
     return tables.length === 0 ? [] : documented('stadium', sex, season, tables);
+  });
+}
+
+/** Who counted the crowds, and when we read them. */
+const CROWDS_BY = { publisher: 'NCAA', source: 'NCAA statistics', publishedOn: '2026-08-18' } as const;
+
+/** The crowds of each season and sex in attendance.csv, all of them of Division I. */
+function crowds({ attendance }: RankingTables, teamOf: TeamOfId): readonly Ranking[] {
+  const lines = attendance.map((cells) => {
+    const competition = competitionIn('attendance.csv', { ...cells, league: 'NCAA', division: '1' });
+    const team = teamIn('attendance.csv', textOf(cells, 'id'), competition.sex, teamOf);
+    const counted = { homeMatches: numberOf(cells, 'home_games'), average: numberOf(cells, 'average') };
+    return { competition, season: numberOf(cells, 'season'), team, ...counted };
+  });
+  return [...grouped(lines, ({ season, competition }) => `${competition.sex} ${season}`).values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const tables = tablesOf(own, crowdRows).map((table) => ({ ...table, ...CROWDS_BY }));
+    return documented('attendance', first.competition.sex, first.season, tables);
   });
 }
 

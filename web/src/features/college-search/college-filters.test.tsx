@@ -10,6 +10,7 @@ import { anOwnProfile } from '../../testing/an-own-account';
 import { FILTERED_COLLEGES as COLLEGES } from '../../testing/filtered-colleges';
 import { aCatalogueWorker } from '../../testing/fake-worker';
 import { catalogueEngine } from './catalogue-engine';
+import { strengthText } from './squads/strength-text';
 
 const file = catalogueFileOf(COLLEGES);
 const engine = catalogueEngine(file);
@@ -58,6 +59,17 @@ describe('[S2-03] the filters of /colleges', () => {
     expect(within(chips).getByRole('link', { name: /ACC/ }).getAttribute('href')).toBe('/colleges');
     expect(address()).toBe('/colleges?conference=ncaa-d1-acc');
     expect(names()).toEqual(['Stanford University', 'Coastal College']);
+  });
+
+  test('the quarter of a team’s strength goes into the address, names its team and narrows the list', async () => {
+    const { address } = show('/colleges?gender=female');
+    const strength = within(await group('Strength by RPI'));
+    expect(strength.queryByRole('link', { name: /^Men:/ })).toBeNull();
+    fireEvent.click(await strength.findByRole('link', { name: 'Women: strongest quarter of the division, 1 college' }));
+
+    await waitFor(() => expect(address()).toBe('/colleges?gender=female&strength=w1'));
+    await waitFor(() => expect(names()).toEqual(['Stanford University']));
+    expect(strengthText('w1', (key) => german[key], 'de')).toBe('Frauen: stärkstes Viertel der Division');
   });
 
   test('a value shows how many colleges it brings; choosing it goes into the address and narrows the list', async () => {

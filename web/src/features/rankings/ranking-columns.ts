@@ -101,6 +101,7 @@ const COLUMNS_OF: Readonly<Record<RankingList, readonly ColumnName[]>> = {
   stadium: ['rating', 'venue', 'conference', 'state'],
   champions: ['rating', 'titles', 'conference', 'state'],
   byTheSea: ['rating', 'graduation', 'netPrice', 'state'],
+  attendance: ['rating', 'conference', 'state'],
 };
 
 /**

@@ -13,4 +13,5 @@ export const englishCollegeRankings = {
   'college.list_stadium': 'Largest stadiums',
   'college.list_champions': 'National champions',
   'college.list_byTheSea': 'Closest to the sea',
+  'college.list_attendance': 'Largest crowds',
 } as const;

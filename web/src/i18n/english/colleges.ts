@@ -101,6 +101,7 @@ export const englishColleges = {
   'colleges.ranked.stadium': 'Largest stadiums',
   'colleges.ranked.champions': 'National champions',
   'colleges.ranked.byTheSea': 'Closest to the sea',
+  'colleges.ranked.attendance': 'Largest crowds',
   'ui.previous': 'Previous',
   'ui.next': 'Next',
   'ui.pages': 'Pages',

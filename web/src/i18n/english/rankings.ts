@@ -40,6 +40,7 @@ export const englishRankings = {
   'rankings.rating.stadium': 'Seats',
   'rankings.rating.champions': 'Titles',
   'rankings.rating.byTheSea': 'Miles to the sea',
+  'rankings.rating.attendance': 'Average crowd',
   'rankings.about.rpi':
     'The Rating Percentage Index weighs results by how strong the opponents were: a quarter is a team’s own share of wins, half that of its opponents, a quarter that of its opponents’ opponents.',
   'rankings.about.usc': 'Coaches of the United Soccer Coaches vote on the best teams, week by week.',
@@ -54,6 +55,8 @@ export const englishRankings = {
   'rankings.about.champions':
     'National champions by their titles since the first championship. A year in brackets does not count: the title was vacated, or sources disagree on that.',
   'rankings.about.byTheSea': 'Colleges at most {miles} miles from the sea, as the crow flies. Lakes do not count.',
+  'rankings.about.attendance':
+    'Teams by the average crowd at their home matches of a season, as the NCAA counts it. A team with fewer than five home matches is left out.',
   'rankings.sample': 'Invented sample: these teams and results do not exist.',
   'rankings.notForSale': 'Rank is not for sale',
   'rankings.published': '{publisher}',

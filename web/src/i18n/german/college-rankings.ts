@@ -15,4 +15,5 @@ export const germanCollegeRankings: Readonly<Record<keyof typeof englishCollegeR
   'college.list_stadium': 'Größte Stadien',
   'college.list_champions': 'Landesmeister',
   'college.list_byTheSea': 'Am nächsten am Meer',
+  'college.list_attendance': 'Meiste Zuschauer',
 };

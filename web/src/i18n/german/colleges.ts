@@ -101,6 +101,7 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'colleges.ranked.stadium': 'Größte Stadien',
   'colleges.ranked.champions': 'Landesmeister',
   'colleges.ranked.byTheSea': 'Am nächsten am Meer',
+  'colleges.ranked.attendance': 'Meiste Zuschauer',
   'ui.previous': 'Zurück',
   'ui.next': 'Weiter',
   'ui.pages': 'Seiten',

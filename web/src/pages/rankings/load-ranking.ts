@@ -12,7 +12,7 @@ export type LoadedRanking = { readonly league: LeaguePage; readonly view: Rankin
 const OWN_LIST: Readonly<Record<LeaguePage['league'], RankingList>> = { ncaa: 'rpi', naia: 'naia', njcaa: 'usc' };
 
 /** The others by how much they say of teams. */
-const BEST_FIRST = ['usc', 'mrpi', 'champions', 'bestPublic', 'ivy', 'usnews', 'byTheSea', 'stadium'] as const;
+const BEST_FIRST = ['usc', 'mrpi', 'champions', 'bestPublic', 'ivy', 'usnews', 'byTheSea', 'attendance', 'stadium'] as const;
 
 /**
  * Loads the list that the address names. Where it names none, that is the league's list by results, or the best list
