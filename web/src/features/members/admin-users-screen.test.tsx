@@ -42,6 +42,9 @@ function aUser(changes: Partial<ListedUser> = {}): ListedUser {
   };
 }
 
+const NOTHING_WAITS: FakeAnswers = {
+  ...{ adminWork: () => ({ items: [] }), adminCollegeRequests: () => ({ items: [], next: null }) },
+};
 const listOf = (items: readonly ListedUser[], next: string | null = null) => ({ items: [...items], next });
 
 /** The open reports on two pages: the second has the report of danger. */
@@ -67,12 +70,7 @@ function open(answers: FakeAnswers, address = '/admin/users', messages?: LoadedM
     ...(messages !== undefined && { german: messages }),
     signedInAs: anOwnProfile(),
     isAdmin: true,
-    answers: {
-      adminWork: () => ({ items: [] }),
-      adminUsers: () => listOf([aUser()]),
-      adminCollegeRequests: () => ({ items: [], next: null }),
-      ...answers,
-    },
+    answers: { ...NOTHING_WAITS, adminUsers: () => listOf([aUser()]), ...answers },
   });
 }
 
