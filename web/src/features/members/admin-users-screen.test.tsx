@@ -42,9 +42,7 @@ function aUser(changes: Partial<ListedUser> = {}): ListedUser {
   };
 }
 
-const NOTHING_WAITS: FakeAnswers = {
-  ...{ adminWork: () => ({ items: [] }), adminCollegeRequests: () => ({ items: [], next: null }) },
-};
+const NONE: FakeAnswers = { adminWork: () => ({ items: [] }), adminCollegeRequests: () => ({ items: [], next: null }) };
 const listOf = (items: readonly ListedUser[], next: string | null = null) => ({ items: [...items], next });
 
 /** The open reports on two pages: the second has the report of danger. */
@@ -70,7 +68,7 @@ function open(answers: FakeAnswers, address = '/admin/users', messages?: LoadedM
     ...(messages !== undefined && { german: messages }),
     signedInAs: anOwnProfile(),
     isAdmin: true,
-    answers: { ...NOTHING_WAITS, adminUsers: () => listOf([aUser()]), ...answers },
+    answers: { ...NONE, adminUsers: () => listOf([aUser()]), ...answers },
   });
 }
 
