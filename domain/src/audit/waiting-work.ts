@@ -17,7 +17,9 @@ export const WORK_KINDS = [
 
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-/** How many wait, and since when the longest. `dueAt` is when the most urgent has to be done, where that is promised. */
+/**
+ * How many wait, and since when the longest. `dueAt` is when the most urgent has to be done, where that is promised.
+ */
 export const waitingWork = z.strictObject({
   kind: z.enum(WORK_KINDS),
   count: z.int(),

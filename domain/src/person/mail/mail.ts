@@ -22,11 +22,11 @@ export interface MailText {
 
 /**
  * `mail/{id}`: an outgoing mail in the format of Firebase's Trigger Email extension (`to`, `message`), which sends it
- * and adds its delivery state, of which we read `state` and `error`. `about` is the uid of the person it was written to, so that
- * deleting an account finds it; of a mail to somebody's guardian it is `guardianOf/` and the uid, so that the person's
- * download does not hold its link, and of a mail to the operator `toOperator/` and the uid of who wrote, if anybody is
- * known. `replyTo` is where its reader answers; null where answers go to the sender of all mails. `kind` is that of
- * `MAIL_KINDS`. `failureToldAt` says when the operator was told that it could not be sent.
+ * and adds its delivery state, of which we read `state` and `error`. `about` is the uid of the person it was written
+ * to, so that deleting an account finds it; of a mail to somebody's guardian it is `guardianOf/` and the uid, so that
+ * the person's download does not hold its link, and of a mail to the operator `toOperator/` and the uid of who wrote,
+ * if anybody is known. `replyTo` is where its reader answers; null where answers go to the sender of all mails. `kind`
+ * is that of `MAIL_KINDS`. `failureToldAt` says when the operator was told that it could not be sent.
  */
 export const mail = z.object({
   _id: z.string(),

@@ -42,6 +42,7 @@ function aUser(changes: Partial<ListedUser> = {}): ListedUser {
   };
 }
 
+const NONE: FakeAnswers = { adminWork: () => ({ items: [] }), adminCollegeRequests: () => ({ items: [], next: null }) };
 const listOf = (items: readonly ListedUser[], next: string | null = null) => ({ items: [...items], next });
 
 /** The open reports on two pages: the second has the report of danger. */
@@ -67,12 +68,7 @@ function open(answers: FakeAnswers, address = '/admin/users', messages?: LoadedM
     ...(messages !== undefined && { german: messages }),
     signedInAs: anOwnProfile(),
     isAdmin: true,
-    answers: {
-      adminWork: () => ({ items: [] }),
-      adminUsers: () => listOf([aUser()]),
-      adminCollegeRequests: () => ({ items: [], next: null }),
-      ...answers,
-    },
+    answers: { ...NONE, adminUsers: () => listOf([aUser()]), ...answers },
   });
 }
 
