@@ -2,23 +2,22 @@ import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import { enrollmentSizeOf } from '@touchline/domain/college/catalogue/enrollment-size';
 import { mayEditCollege } from '@touchline/domain/permissions/may-edit';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { collegePicture, collegePicturePath } from '../../components/pictures/photo';
 import { CollegeActions } from '../../components/college/college-actions';
+import { lazyTab, TabContent } from '../../components/document-page/tab-content';
 import { SaveSlot } from '../../components/saving/save-slot';
 import { useTranslations } from '../../i18n/use-translations';
 import type { TeamSex } from '../../lib/addresses/college-address';
 import { deferredSection } from '../../lib/hydration/deferred-section';
 import { useActor, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
-import { Content } from '../../ui/page-layout';
-import { type CollegeSubpage, tabAddress } from './college-tabs';
+import { type CollegeSubpage, type CollegeTab, tabAddress } from './college-tabs';
 import type { Editing } from './editing/college-editor';
 import { EditingContext } from './editing/use-editing';
 import { HEADLINE_FACTS, useFacts } from '../../components/college/college-facts';
 import { DockedAction, useMainAction } from './main-action';
 import { StickyTabs } from './sticky-tabs';
-import { TabContent } from './tab-content';
 import { type NationalTitles, offeredTabs } from './tabs-with-content';
 import { TeamEvidenceNote } from './team/team-evidence-note';
 import {
@@ -33,6 +32,21 @@ import {
 const CollegeHero = deferredSection(async () => (await import('../../components/college/college-hero')).CollegeHero);
 const CollegeBand = deferredSection(async () => (await import('./college-band')).CollegeBand);
 export const HEADERS = [CollegeHero, CollegeBand] as const;
+
+const TABS: Readonly<Record<CollegeTab, ComponentType<Pick<CollegeSubpage, 'album'>>>> = {
+  overview: lazyTab(async () => (await import('./tabs/overview-tab')).OverviewTab),
+  athletics: lazyTab(async () => (await import('./tabs/athletics-tab')).AthleticsTab),
+  academics: lazyTab(async () => (await import('./tabs/academics-tab')).AcademicsTab),
+  facilities: lazyTab(async () => (await import('./tabs/location-tabs')).FacilitiesTab),
+  campus: lazyTab(async () => (await import('./tabs/location-tabs')).CampusTab),
+  city: lazyTab(async () => (await import('./tabs/location-tabs')).CityTab),
+  photos: lazyTab(async () => (await import('./tabs/photos-tab')).PhotosTab),
+  camps: lazyTab(async () => (await import('./tabs/camps-tab')).CampsTab),
+  alumni: lazyTab(async () => (await import('./tabs/alumni-tab')).AlumniTab),
+  contact: lazyTab(async () => (await import('./tabs/contact-tab')).ContactTab),
+  rankingsAlbum: lazyTab(async () => (await import('./tabs/rankings-album-tab')).RankingsAlbumTab),
+  administration: lazyTab(async () => (await import('./tabs/administration-tab')).AdministrationTab),
+};
 
 const HEADLINES = 5;
 const CollegeEditor = lazy(async () => ({ default: (await import('./editing/college-editor')).CollegeEditor }));
@@ -97,10 +111,9 @@ export function CollegePage({ college, sex, subpage, comparison, soccer, camps, 
           )}
         </Box>
         <StickyTabs college={college} sex={sex} subpage={subpage} tabs={tabs} />
-        <Content data-tab-content="" pt={{ base: '6', md: '8' }} pb={{ base: '16', md: '20' }} minH="40rem">
+        <TabContent name={subpage.tab} tab={TABS[subpage.tab]} album={subpage.album}>
           {(subpage.tab === 'overview' || subpage.tab === 'athletics') && <TeamEvidenceNote />}
-          <TabContent tab={subpage.tab} album={subpage.album} />
-        </Content>
+        </TabContent>
         {action.loader}
         {!mayEdit && <DockedAction header={header}>{action.button}</DockedAction>}
         {mayEdit && (

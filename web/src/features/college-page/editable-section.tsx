@@ -1,83 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import type { ReactNode } from 'react';
-import type { Field } from '../../components/document-editor/field';
+import { InPlaceSection, type InPlaceSectionProps } from '../../components/document-page/in-place-section';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
 import { OutsideLink } from '../../ui/links';
-import { Section, SideSections } from '../../ui/page-layout';
-import { useInPlaceEditor } from '../../ui/fields/use-in-place-editor';
+import { SideSections } from '../../ui/page-layout';
 import type { Editing } from './editing/college-editor';
-
 import { useCollegePage } from './use-college-page';
 
-interface EditableSectionProps {
-  readonly title: string;
-  /** The fields that its editors change in one form; a function, because visitors never need them. */
-  readonly fields: (editing: Editing) => readonly Field[];
-  readonly isEmpty: boolean;
-  /** A link next to the title. */
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/**
- * A section of facts, links or lists that its editors change in place. An empty one is hidden from visitors and invites
- * its editors. The focus returns to the button that opened the editor.
- */
-export function EditableSection({ title, fields, isEmpty, action, children }: EditableSectionProps) {
-  const t = useTranslations();
-  const { editing } = useCollegePage();
-  const { isOpen, opener, open, close } = useInPlaceEditor();
-  const edits = (editor: Editing) => fields(editor).map(({ path }) => path);
-  if (editing === null) {
-    return isEmpty ? null : (
-      <Section title={title} {...(action === undefined ? {} : { action })}>
-        {children}
-      </Section>
-    );
-  }
-  if (isOpen) {
-    return (
-      <Section title={title}>
-        <editing.SectionForm
-          label={t('college.editName', { name: title })}
-          of={editing.of}
-          fields={fields(editing)}
-          save={editing.save}
-          check={editing.check}
-          onClose={close}
-        />
-      </Section>
-    );
-  }
-  if (isEmpty) {
-    return (
-      <Section title={title} action={action}>
-        <editing.SectionDrafts of={editing.of} edits={edits(editing)} onOpen={open} />
-        <editing.SectionInvitation title={title} opener={opener} edits={edits(editing)} onOpen={open} />
-      </Section>
-    );
-  }
-  return (
-    <Section
-      title={title}
-      action={
-        <>
-          {action}
-          <editing.SectionPencil
-            label={t('college.editName', { name: title })}
-            opener={opener}
-            edits={edits(editing)}
-            onOpen={open}
-          />
-        </>
-      }
-    >
-      <editing.SectionDrafts of={editing.of} edits={edits(editing)} onOpen={open} />
-      {children}
-    </Section>
-  );
+/** A section of facts, links or lists that the editors of the college change in place. */
+export function EditableSection(props: Omit<InPlaceSectionProps<Editing>, 'editing' | 'editLabel'>) {
+  return <InPlaceSection {...props} editing={useCollegePage().editing} editLabel="college.editName" />;
 }
 
 interface LinkSectionProps {

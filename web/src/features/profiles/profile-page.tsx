@@ -1,7 +1,8 @@
 import { isOwnProfile } from '@touchline/domain/permissions/may-edit';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazyTab, TabContent } from '../../components/document-page/tab-content';
 import { useSeenPlayers } from '../../components/seen/use-seen-players';
 import { useActor, useSessionState } from '../../session/session-context';
 import { readHint } from '../../session/stored-session';
@@ -12,16 +13,23 @@ import { useTranslations } from '../../i18n/use-translations';
 import type { ProfileEditing } from './editing/profile-editor';
 import { type Preview, ReaderWatch } from './use-profile';
 import { ReaderActions } from './reader-actions';
-import { offeredTabs, profileAddress, type ProfileSubpage } from './profile-tabs';
+import { offeredTabs, profileAddress, type ProfileSubpage, type ProfileTab } from './profile-tabs';
 import { ShareButton } from './sharing/share-button';
 import { ShortPage } from './short-page';
-import { TabContent } from './tab-content';
 import { type MembersCollege, ProfilePageContext } from './use-profile-page';
 
 /** The heads of the first page and of the others: each stands as the server rendered it until its code is there. */
 const ProfileHero = deferredSection(async () => (await import('./header/profile-hero')).ProfileHero);
 const ProfileBand = deferredSection(async () => (await import('./header/profile-band')).ProfileBand);
 export const HEADERS = [ProfileHero, ProfileBand] as const;
+
+const TABS: Readonly<Record<ProfileTab, ComponentType<Pick<ProfileSubpage, 'album'>>>> = {
+  about: lazyTab(async () => (await import('./tabs/about-tab')).AboutTab),
+  videos: lazyTab(async () => (await import('./tabs/videos-tab')).VideosTab),
+  photos: lazyTab(async () => (await import('./tabs/photos-tab')).PhotosTab),
+  academics: lazyTab(async () => (await import('./tabs/academics-tab')).AcademicsTab),
+  more: lazyTab(async () => (await import('./tabs/more-tab')).MoreTab),
+};
 
 const ProfileEditor = lazy(async () => ({ default: (await import('./editing/profile-editor')).ProfileEditor }));
 
@@ -100,9 +108,7 @@ export function ProfilePage({ profile: current, college, subpage, preview }: Pro
           }))}
         />
       </Content>
-      <Content data-tab-content="" pt={{ base: '6', md: '8' }} pb={{ base: '16', md: '20' }} minH="40rem">
-        <TabContent tab={tab} album={album} />
-      </Content>
+      <TabContent name={tab} tab={TABS[tab]} album={album} />
       {deferred}
     </ProfilePageContext>
   );
