@@ -14,6 +14,7 @@ describe('the command line', () => {
   test('takes a file, and goes to the running stack', () => {
     expect(importOptions(['teams.csv'], TEAMS)).toEqual({
       file: 'teams.csv',
+      furtherFiles: [],
       isDryRun: false,
       project: null,
       year: null,
@@ -21,6 +22,12 @@ describe('the command line', () => {
       isUndo: false,
       replacesAdded: false,
     });
+  });
+
+  test('takes several files where the command does, and one import to undo', () => {
+    const results = { name: 'import:results', hasYear: false, hasUndo: true, hasFiles: true } as const;
+    expect(importOptions(['2024.csv', '2025.csv'], results)).toMatchObject({ file: '2024.csv', furtherFiles: ['2025.csv'] });
+    expect(() => importOptions(['--undo', 'one', 'two'], results)).toThrow('(FILE.csv … | --undo IMPORT)');
   });
 
   test('takes a project that is confirmed or only looked at', () => {

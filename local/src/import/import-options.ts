@@ -6,6 +6,8 @@ export interface ImportCommand {
   readonly name: `import:${string}`;
   readonly hasYear: boolean;
   readonly hasUndo?: true;
+  /** Whether it takes several files in one call. */
+  readonly hasFiles?: true;
   /** Whether it may replace matches that coaches added. */
   readonly hasAdded?: true;
 }
@@ -16,6 +18,8 @@ export interface ImportCommand {
  */
 export interface ImportOptions {
   readonly file: string;
+  /** The files after the first one. */
+  readonly furtherFiles: readonly string[];
   readonly isDryRun: boolean;
   readonly project: string | null;
   readonly year: number | null;
@@ -29,12 +33,14 @@ export interface ImportOptions {
  * Parses the command line. Throws ImportRefusal with the usage, and where a project would be written to without --yes.
  */
 export function importOptions(args: readonly string[], command: ImportCommand): ImportOptions {
-  const what = command.hasUndo ? '(FILE.csv | --undo IMPORT)' : 'FILE.csv';
+  const files = command.hasFiles ? 'FILE.csv …' : 'FILE.csv';
+  const what = command.hasUndo ? `(${files} | --undo IMPORT)` : files;
   const usage = `  npm run ${command.name} -- ${what} [--dry-run [--all]]${command.hasAdded ? ' [--replace-added]' : ''}${command.hasYear ? ' [--year YYYY]' : ''} [--project NAME --yes]`;
   const { values, positionals } = parsed(args, usage);
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new ImportRefusal(['One file is needed:', usage]);
   const { project, yes, year, all, undo } = values;
+  const isOne = others.length === 0 || (command.hasFiles && !undo);
+  if (file === undefined || !isOne) throw new ImportRefusal(['One file is needed:', usage]);
   if (undo && !command.hasUndo) throw new ImportRefusal(['--undo is not known here: npm run import:undo -- IMPORT.']);
   const replacesAdded = values['replace-added'];
   if (replacesAdded && !command.hasAdded) throw new ImportRefusal(['--replace-added is not known here.', usage]);
@@ -48,6 +54,7 @@ export function importOptions(args: readonly string[], command: ImportCommand): 
   }
   return {
     file,
+    furtherFiles: others,
     isDryRun,
     project: project ?? null,
     year: year === undefined ? null : Number(year),

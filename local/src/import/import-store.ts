@@ -8,7 +8,7 @@ import { sameJson } from '@touchline/domain/kernel/json/json';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
 import { inOneTransaction, type UnitOfWork } from '@touchline/functions/platform/firestore';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { ImportRefusal } from './import-refusal';
 
 /** All stored colleges, the ids of those that are archived, and all path names with the college id of each. */
@@ -24,26 +24,28 @@ export interface StoredColleges {
  * overwrite it.
  */
 export async function readColleges(database: Firestore): Promise<StoredColleges> {
-  const { colleges, archived, pathNames } = collegeDocuments(database);
-  const [stored, kept, names] = await Promise.all([colleges.get(), archived.get(), pathNames.get()]);
+  const { colleges, pathNames } = collegeDocuments(database);
+  const [stored, archived, names] = await Promise.all([colleges.get(), readArchivedColleges(database), pathNames.get()]);
   return {
-    colleges: [...stored.docs.map(readable), ...kept.docs.map((one) => collegeBeforeArchiving(readable(one)))],
-    archived: new Set(kept.docs.map(({ id }) => id)),
+    colleges: [...stored.docs.map(readable), ...archived],
+    archived: new Set(archived.map(({ _id }) => _id)),
     addresses: new Map(names.docs.map(readable).map((entry) => [entry._id, entry.collegeId])),
   };
 }
 
-/**
- * Reads every college, archived ones included, without path names, which imports of rankings and results do not need.
- * Throws as above.
- */
-export async function readTeams(database: Firestore): Promise<readonly College[]> {
-  const { colleges, archived } = collegeDocuments(database);
-  const [stored, kept] = await Promise.all([colleges.get(), archived.get()]);
-  return [...stored.docs.map(readable), ...kept.docs.map((one) => collegeBeforeArchiving(readable(one)))];
+/** The archived colleges, as they were. Throws as above. */
+export async function readArchivedColleges(database: Firestore): Promise<readonly College[]> {
+  const archived = await collegeDocuments(database).archived.get();
+  return archived.docs.map((one) => collegeBeforeArchiving(readable(one)));
 }
 
-function readable<Stored>(snapshot: QueryDocumentSnapshot<Stored>): Stored {
+interface Readable<Stored> {
+  readonly data: () => Stored;
+  readonly ref: { readonly path: string };
+}
+
+/** A document that an import needs. Throws as above. */
+export function readable<Stored>(snapshot: Readable<Stored>): Stored {
   try {
     return snapshot.data();
   } catch {

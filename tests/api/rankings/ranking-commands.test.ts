@@ -27,6 +27,15 @@ test('the commands say what changes, by which id it is undone, and why nothing i
 
   const said = await saidOf(stage.command('rankings/import-results-cli', file));
   expect(said).toContain('rpi-2025-female-computed ncaa 1: new, 2 teams, Touchline, 2025-09-01');
+  const [later, refusedFile] = [join(stage.folder, `${randomUUID()}.csv`), join(stage.folder, `${randomUUID()}.csv`)];
+  await writeFile(later, `${header}\nNCAA,1,women,2024,2024-09-01,100001,100002,0,3,results of 2024\n`);
+  await writeFile(refusedFile, `${header}\nNCAA,1,women,2023,2023-09-01,100001,100001,0,3,results of 2023\n`);
+  const several = await stage.command('rankings/import-results-cli', file, later, refusedFile);
+  expect([several.code, several.said]).toEqual([1, expect.stringContaining('line 2')]);
+  expect(several.said).toContain('rpi-2025-female-computed ncaa 1: unchanged');
+  const laterId = /npm run import:results -- --undo (\S+)/.exec(several.said)?.[1] ?? '';
+  await saidOf(stage.command('rankings/import-results-cli', '--undo', laterId));
+
   const importId = /npm run import:results -- --undo (\S+)/.exec(said)?.[1] ?? '';
   expect((await rankingDocuments(stage.database).get()).size).toBe(1);
 

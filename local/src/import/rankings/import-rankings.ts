@@ -7,11 +7,10 @@ import { inOneTransaction } from '@touchline/functions/platform/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { ImportRefusal } from '../import-refusal';
 import type { ImportOrder } from '../import-rows';
-import { readTeams } from '../import-store';
 import type { MadeRankings } from './made-rankings';
 import { planRankings, type RankingPlan } from './plan-rankings';
 import { publishedRankings } from './published-rankings';
-import { storedTeams, type TeamOfId } from './ranked-teams';
+import { type NamedCollege, readNamedColleges, storedTeams, type TeamOfId } from './ranked-teams';
 import { RANKING_COLUMNS, rankingLineOf } from './ranking-lines';
 import { rankingImportDocuments } from './undo-ranking-import';
 import { readLines, refuse } from './read-lines';
@@ -20,6 +19,8 @@ import { readLines, refuse } from './read-lines';
 export type RankingOrder = Omit<ImportOrder, 'onProgress'> & {
   /** Whether matches that coaches added give way where the file contradicts them; they stay unless it is true. */
   readonly replacesAdded?: boolean;
+  /** The colleges, where a file of the same call before this one has read them. */
+  readonly colleges?: readonly NamedCollege[];
 };
 
 /** The outcome of an import; `importId`, by which it is undone, is null where nothing was written. */
@@ -50,8 +51,8 @@ export async function importRankings(order: RankingOrder): Promise<RankingImport
   return writeRankings(order, made, { lines: lines.length, uncounted: 0, matches: [] });
 }
 
-async function teamsOf({ database }: RankingOrder): Promise<TeamOfId> {
-  return storedTeams(await readTeams(database));
+async function teamsOf({ database, colleges }: RankingOrder): Promise<TeamOfId> {
+  return storedTeams(colleges ?? (await readNamedColleges(database)));
 }
 
 async function writeRankings(

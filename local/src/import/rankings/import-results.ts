@@ -8,12 +8,11 @@ import { seasonDocuments } from '@touchline/functions/features/colleges/season-s
 import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
 import { inOneTransaction } from '@touchline/functions/platform/firestore';
 import { documentsOfSeasons } from '../../seed/seasons/derived-documents';
-import { readTeams } from '../import-store';
 import { type RankingImport, type RankingOrder, readable } from './import-rankings';
 import { conflictSentence, contradictedAdditions, removeContradicted } from './contradicted-additions';
 import { linesBySeason, type PlannedSeason, plannedSeason } from './planned-seasons';
 import { planRankings } from './plan-rankings';
-import { namesOfColleges, storedTeams } from './ranked-teams';
+import { namesOfColleges, readNamedColleges, storedTeams } from './ranked-teams';
 import { readLines, refuse } from './read-lines';
 import { refreshSoccer } from './refresh-soccer';
 import { RESULT_COLUMNS, resultLineOf } from './result-lines';
@@ -30,7 +29,7 @@ const MOST_SEASONS = 6;
  */
 export async function importResults(order: RankingOrder): Promise<RankingImport> {
   const { file, database, isDryRun, at, newId } = order;
-  const colleges = await readTeams(database);
+  const colleges = order.colleges ?? (await readNamedColleges(database));
   const teamOf = storedTeams(colleges);
   const namesOf = { male: namesOfColleges(colleges, 'male'), female: namesOfColleges(colleges, 'female') };
   const today = at.toISOString().slice(0, 10);
@@ -49,15 +48,15 @@ export async function importResults(order: RankingOrder): Promise<RankingImport>
       planned.filter((one) => typeof one === 'string'),
     );
     const plans = planned.filter((one): one is PlannedSeason => typeof one !== 'string');
-    const made = documentsOfSeasons(
+    const { rankings: made, derived } = documentsOfSeasons(
       plans.map(({ after }) => after),
       namesOf.male,
-    ).rankings;
+    );
     const before = await unit.read(...made.map(({ _id }) => rankingDocuments(database).doc(_id)));
     const rankings = planRankings(made, (id) => readable(before[made.findIndex(({ _id }) => _id === id)]), at.toISOString());
     refuse(file, rankings.problems);
     const changed = plans.filter(({ isChanged }) => isChanged);
-    const outcome = { plans, changes: rankings.changes, unchanged: rankings.unchanged, isWritten: false };
+    const outcome = { plans, derived, changes: rankings.changes, unchanged: rankings.unchanged, isWritten: false };
     if (isDryRun || changed.length + rankings.changes.length === 0) return outcome;
     const { imports, changesOfImport, seasonChangesOfImport } = rankingImportDocuments(database);
     const left = ({ version, updatedAt }: StoredSeason | Ranking) => ({ version, updatedAt });
@@ -84,7 +83,7 @@ export async function importResults(order: RankingOrder): Promise<RankingImport>
   if (!isDryRun)
     await refreshSoccer(
       database,
-      done.plans.map(({ after }) => ({ competition: after, stored: after })),
+      done.plans.map(({ after }) => ({ competition: after, stored: after, derived: done.derived.get(after._id) })),
     );
   if (!isDryRun && order.replacesAdded === true) await removeContradicted(order, conflicts);
   if (done.isWritten)

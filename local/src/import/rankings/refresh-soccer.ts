@@ -1,6 +1,6 @@
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { blankSoccer, type CollegeSoccer, withSeason } from '@touchline/domain/season/college-soccer';
-import { derivedSeason } from '@touchline/domain/season/seasons-of-teams';
+import { type DerivedSeason, derivedSeason } from '@touchline/domain/season/seasons-of-teams';
 import type { Competition, StoredSeason } from '@touchline/domain/season/stored-season';
 import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
 import { inOneTransaction } from '@touchline/functions/platform/firestore';
@@ -13,6 +13,8 @@ const AT_ONCE = 80;
 interface CurrentSeason {
   readonly competition: Competition;
   readonly stored: StoredSeason | null;
+  /** What follows from it, where the caller knows that already. */
+  readonly derived?: DerivedSeason | undefined;
 }
 
 /**
@@ -24,9 +26,9 @@ export async function refreshSoccer(
   seasons: readonly CurrentSeason[],
   former: readonly string[] = [],
 ): Promise<void> {
-  const derived = seasons.map(({ competition, stored }) => ({
+  const derived = seasons.map(({ competition, stored, derived: known }) => ({
     competition,
-    teams: stored === null ? new Map<string, never>() : derivedSeason(stored).teams,
+    teams: stored === null ? new Map<string, never>() : (known ?? derivedSeason(stored)).teams,
   }));
   const ids = [...new Set([...former, ...derived.flatMap(({ teams }) => [...teams.keys()])])].sort();
   for (let start = 0; start < ids.length; start += AT_ONCE) {

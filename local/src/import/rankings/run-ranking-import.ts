@@ -7,6 +7,7 @@ import { ImportRefusal } from '../import-refusal';
 import { nameLines } from '../import-report';
 import { importTarget } from '../import-target';
 import type { RankingImport, RankingOrder } from './import-rankings';
+import { readNamedColleges } from './ranked-teams';
 import { undoRankingImport } from './undo-ranking-import';
 
 /** Differences that are listed one by one unless all are requested. */
@@ -16,8 +17,8 @@ const MOST_SHOWN = 40;
 type RankingCommand = 'import:rankings' | 'import:results';
 
 /**
- * Runs a command with the process's arguments, against the running stack or a project, and prints what changes. A
- * refusal is printed and sets a failing exit code.
+ * Runs a command with the process's arguments, against the running stack or a project, and prints what changes, file by
+ * file. A refusal is printed and sets a failing exit code; the files before it stay imported, those after it are not.
  */
 export async function runRankingImport(
   name: RankingCommand,
@@ -28,6 +29,7 @@ export async function runRankingImport(
       name,
       hasYear: false,
       hasUndo: true,
+      hasFiles: true,
       ...(name === 'import:results' ? { hasAdded: true } : {}),
     });
     const { projectId, title, environment } = await importTarget(options.project, process.env);
@@ -35,8 +37,16 @@ export async function runRankingImport(
     const app = initializeApp({ projectId });
     try {
       const database = getFirestore(app);
-      const lines = options.isUndo ? undo(database, options, title) : run(database, options, title, name, importFile);
-      for (const line of await lines) console.log(line);
+      if (options.isUndo) for (const line of await undo(database, options, title)) console.log(line);
+      else {
+        const colleges = await readNamedColleges(database);
+        for (const file of [options.file, ...options.furtherFiles]) {
+          const order = { file, database, isDryRun: options.isDryRun, at: new Date(), newId };
+          console.log(`${options.isDryRun ? 'Trying' : 'Importing'} ${file}, into ${title}`);
+          const done = await importFile({ ...order, replacesAdded: options.replacesAdded, colleges });
+          for (const line of reportOf(done, options, name)) console.log(line);
+        }
+      }
       console.log(`Done in ${secondsOf(elapsedMs())}.`);
     } finally {
       await deleteApp(app);
@@ -48,25 +58,12 @@ export async function runRankingImport(
   }
 }
 
-async function run(
-  database: Firestore,
-  { file, isDryRun, showsAll, project, replacesAdded }: ImportOptions,
-  title: string,
+/** What is said of a file that was imported or tried. */
+function reportOf(
+  { lines, uncounted, matches, conflicts = [], changes, unchanged, importId }: RankingImport,
+  { isDryRun, showsAll, project, replacesAdded }: ImportOptions,
   name: RankingCommand,
-  importFile: (order: RankingOrder) => Promise<RankingImport>,
-): Promise<readonly string[]> {
-  console.log(`${isDryRun ? 'Trying' : 'Importing'} ${file}, into ${title}`);
-  const {
-    lines,
-    uncounted,
-    matches,
-    conflicts = [],
-    changes,
-    unchanged,
-    importId,
-  } = await importFile({
-    ...{ file, database, isDryRun, at: new Date(), newId, replacesAdded },
-  });
+): readonly string[] {
   const differences = [...matches, ...changes.flatMap((change) => change.differences)];
   const shown = showsAll ? differences : differences.slice(0, MOST_SHOWN);
   const rest = differences.length - shown.length;

@@ -6,10 +6,14 @@ import { outsideName } from '@touchline/domain/season/match-line';
 import { type Ranking, ranking, RANKING_SCHEMA_VERSION, rankingIdOf } from '@touchline/domain/ranking/ranking';
 import type { NamedTeam } from '../../import/rankings/ranked-teams';
 
-/** What is written besides the seasons themselves: the soccer of each college, and our RPI as rankings. */
+/**
+ * What is written besides the seasons themselves: the soccer of each college, and our RPI as rankings; and what both
+ * follow from, by the id of the season.
+ */
 export interface SeasonDocuments {
   readonly soccer: readonly CollegeSoccer[];
   readonly rankings: readonly Ranking[];
+  readonly derived: ReadonlyMap<string, DerivedSeason>;
 }
 
 /** The names of teams as rankings show them, by college. */
@@ -24,13 +28,15 @@ export function namedTeam(team: string, names: TeamNames): NamedTeam {
 /** The documents that follow from seasons of one league and division each. */
 export function documentsOfSeasons(seasons: readonly StoredSeason[], names: TeamNames): SeasonDocuments {
   const soccer = new Map<string, CollegeSoccer>();
+  const derivedOf = new Map<string, DerivedSeason>();
   const rankings = seasons.flatMap((stored) => {
     const derived = derivedSeason(stored);
+    derivedOf.set(stored._id, derived);
     for (const [team, season] of derived.teams)
       soccer.set(team, withSeason(soccer.get(team) ?? blankSoccer(team), stored.sex, stored.season, season));
     return rankingOf(stored, derived, names);
   });
-  return { soccer: [...soccer.values()], rankings };
+  return { soccer: [...soccer.values()], rankings, derived: derivedOf };
 }
 
 function rankingOf(stored: StoredSeason, derived: DerivedSeason, names: TeamNames): readonly Ranking[] {

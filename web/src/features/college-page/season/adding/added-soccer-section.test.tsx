@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
@@ -66,7 +66,7 @@ function showAdding(overtake: ((now: AddedSoccer) => AddedSoccer) | null = null,
       },
     },
   });
-  return { calls, matches: () => Object.values(now.teams.female.matches) };
+  return { calls, matches: () => Object.values(now.teams.female.matches), squadNow: () => now.teams.female.squad };
 }
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
@@ -171,5 +171,46 @@ describe('a coach adds what the files lack', () => {
     press('Save');
     const squad = within(await screen.findByRole('region', { name: 'The squad' }));
     squad.getByText(/counted by the team’s coach on November 24, 2026/);
+  });
+
+  test('a squad that somebody else counted meanwhile is compared, and is replaced only by a second press', async () => {
+    const classes = { freshman: 0, sophomore: 0, junior: 0, senior: 1, graduate: 0 };
+    const squad = {
+      ...({ season: 2026, players: 30, abroad: null, home: null, by: 'coach', on: '2026-11-24' } as const),
+      lines: { GK: classes, DF: classes, MF: classes, FW: classes },
+    };
+    const { squadNow } = showAdding((now) => ({
+      ...{ ...now, version: 4 },
+      teams: { ...now.teams, female: { ...now.teams.female, squad } },
+    }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Count the squad' }));
+    type('Season', '2026');
+    type('Players in all', '4');
+    type('Goalkeepers, Seniors', '1');
+    press('Save');
+    await screen.findByText('Players in all: they say 30, you say 4');
+    expect(screen.queryByText(/^Goalkeepers, Seniors: they say/)).toBeNull();
+    expect(screen.getByLabelText(/^Players in all/)).toHaveProperty('value', '4');
+    expect(squadNow()).toMatchObject({ players: 30 });
+    press('Save mine all the same');
+    await screen.findByRole('button', { name: 'Add a result' });
+    expect(squadNow()).toMatchObject({ players: 4 });
+  });
+
+  test('what is typed and not saved is offered again after a reload, until it is saved', async () => {
+    showAdding();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a result' }));
+    typeMatch();
+    cleanup();
+    const { matches } = showAdding();
+    fireEvent.click(await screen.findByRole('button', { name: /^Restore/ }));
+    await waitFor(() => expect(screen.getByLabelText(/^Opponent/)).toHaveProperty('value', 'Unknown United'));
+    press('Save');
+    await screen.findByRole('button', { name: 'Add a result' });
+    expect(matches()).toHaveLength(1);
+    cleanup();
+    showAdding();
+    await screen.findByRole('button', { name: 'Add a result' });
+    expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
   });
 });

@@ -4,13 +4,15 @@ import { Text } from '@chakra-ui/react/text';
 import type { AddedMatch } from '@touchline/domain/season/added/added-soccer';
 import { useRef, useState } from 'react';
 import { useTranslations } from '../../../../i18n/use-translations';
+import { SectionDrafts } from '../../../../components/document-editor/section-controls';
 import { Section } from '../../../../ui/page-layout';
 import { useLongDate, useMoment } from '../../../../ui/use-dates';
 import { useAddingTexts } from './adding-texts';
 import { CsvForm } from './csv-form';
 import { MatchForm } from './match-form';
 import { SquadForm } from './squad-form';
-import { latestFirst, matchSentence, opponentName } from './typed-match';
+import { draftsOfMatch, latestFirst, matchSentence, opponentName } from './typed-match';
+import { draftsOfSquad } from './typed-squad';
 import { type AddedSoccerProps, type Adding, useAddedSoccer } from './use-added-soccer';
 
 const MOST_SHOWN = 10;
@@ -44,6 +46,15 @@ export function AddedSoccerSection(props: AddedSoccerProps) {
           <Button size="lg" variant="outline" colorPalette="ink" onClick={() => setOpen({ form: 'squad' })}>
             {texts.squad}
           </Button>
+        </Box>
+      )}
+      {open === null && (
+        <Box pt="4" _empty={{ display: 'none' }}>
+          <SectionDrafts of={draftsOfMatch(adding, null)} onOpen={() => setOpen({ form: 'match', id: null })} />
+          <SectionDrafts of={draftsOfSquad(adding)} onOpen={() => setOpen({ form: 'squad' })} />
+          {Object.keys(matches).map((id) => (
+            <SectionDrafts key={id} of={draftsOfMatch(adding, id)} onOpen={() => setOpen({ form: 'match', id })} />
+          ))}
         </Box>
       )}
       {open?.form === 'match' && (

@@ -29,6 +29,8 @@ export interface AddingTexts {
   readonly cancel: string;
   readonly theirs: (match: string) => string;
   readonly removedMeanwhile: string;
+  readonly theirSquad: string;
+  readonly difference: (field: string, theirs: string, yours: string) => string;
   readonly undone: string;
   readonly changes: string;
   readonly changed: (by: string, count: number) => string;
@@ -82,6 +84,8 @@ const EN: AddingTexts = {
   cancel: 'Cancel',
   theirs: (match) => `Somebody else has changed this meanwhile. Now it says: ${match}. What you typed is still here.`,
   removedMeanwhile: 'Somebody else has removed this meanwhile.',
+  theirSquad: 'Somebody else has counted the squad meanwhile. What you typed is still here. It differs in:',
+  difference: (field, theirs, yours) => `${field}: they say ${theirs || 'nothing'}, you say ${yours || 'nothing'}`,
   undone: 'Undone',
   changes: 'Latest changes',
   changed: (by, count) => (count === 1 ? `${by}: one change` : `${by}: ${count} changes`),
@@ -144,6 +148,8 @@ const DE: AddingTexts = {
   cancel: 'Abbrechen',
   theirs: (match) => `Inzwischen hat jemand anders das geändert. Jetzt steht dort: ${match}. Deine Eingaben sind noch da.`,
   removedMeanwhile: 'Inzwischen hat jemand anders das gelöscht.',
+  theirSquad: 'Inzwischen hat jemand anders den Kader gezählt. Deine Eingaben sind noch da. Sie weichen ab bei:',
+  difference: (field, theirs, yours) => `${field}: dort steht ${theirs || 'nichts'}, bei dir ${yours || 'nichts'}`,
   undone: 'Rückgängig gemacht',
   changes: 'Letzte Änderungen',
   changed: (by, count) => (count === 1 ? `${by}: eine Änderung` : `${by}: ${count} Änderungen`),

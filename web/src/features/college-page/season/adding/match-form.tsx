@@ -2,14 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { AddedMatch } from '@touchline/domain/season/added/added-soccer';
 import type { MatchColumn } from '@touchline/domain/season/added/match-cells';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { BusyButton } from '../../../../ui/busy-button';
 import { CheckField } from '../../../../ui/fields/choice-fields';
 import { SelectField } from '../../../../ui/fields/select-field';
 import { TextField } from '../../../../ui/fields/text-fields';
+import { useTypedText } from '../../../../ui/forms/unsaved/use-typed-text';
 import { useLongDate } from '../../../../ui/use-dates';
 import { useAddingTexts } from './adding-texts';
-import { BLANK_CELLS, cellsOf, matchSentence } from './typed-match';
+import { BLANK_CELLS, cellsOf, draftsOfMatch, matchSentence } from './typed-match';
 import type { Adding } from './use-added-soccer';
 
 const GROUNDS = ['home', 'away', 'neutral', 'unknown'] as const;
@@ -23,12 +24,20 @@ interface MatchFormProps {
 
 /**
  * One match, new or changed. What the server refuses stands at its field. Where somebody else changed the match
- * meanwhile, their version is shown, and saving again replaces it.
+ * meanwhile, their version is shown, and saving again replaces it. What is typed is kept as a draft until it is saved.
  */
 export function MatchForm({ adding, changes, onClose }: MatchFormProps) {
   const texts = useAddingTexts();
   const longDate = useLongDate();
-  const [cells, setCells] = useState(changes === null ? BLANK_CELLS : cellsOf(changes.match, adding.met));
+  const before = changes === null ? BLANK_CELLS : cellsOf(changes.match, adding.met);
+  const [cells, setCells] = useState(before);
+  const text = useTypedText({
+    of: draftsOfMatch(adding, changes?.id ?? null),
+    stored: before,
+    restore: (texts) => setCells({ ...cells, ...texts }),
+  });
+  const { record } = text;
+  useEffect(() => record(cells), [record, cells]);
   const [seen, setSeen] = useState(changes?.match ?? null);
   const [errors, setErrors] = useState<Readonly<Partial<Record<MatchColumn, string>>>>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -51,7 +60,10 @@ export function MatchForm({ adding, changes, onClose }: MatchFormProps) {
         : { kind: 'change', id: changes.id, seen: base, line },
     );
     setIsBusy(false);
-    if (result.kind === 'saved') onClose();
+    if (result.kind === 'saved') {
+      text.saved();
+      onClose();
+    }
     if (result.kind === 'overtaken') setIsOvertaken(true);
     if (base !== null) setSeen(base);
     const problems = result.kind === 'refused' ? result.plan.problems : [];
@@ -73,6 +85,9 @@ export function MatchForm({ adding, changes, onClose }: MatchFormProps) {
           if (!isBusy) void submit();
         }}
       >
+        <Box gridColumn="1 / -1" _empty={{ display: 'none' }}>
+          {text.offer}
+        </Box>
         <TextField label={texts.date} type="date" {...fieldOf('date')} />
         <TextField label={texts.opponent} help={texts.opponentHelp} type="text" maxLength={80} {...fieldOf('opponent')} />
         <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
@@ -104,7 +119,7 @@ export function MatchForm({ adding, changes, onClose }: MatchFormProps) {
               {isOvertaken ? texts.saveMine : texts.save}
             </BusyButton>
           )}
-          <Button type="button" size="lg" variant="ghost" colorPalette="ink" onClick={onClose}>
+          <Button type="button" size="lg" variant="ghost" colorPalette="ink" onClick={() => text.leave(onClose)}>
             {texts.cancel}
           </Button>
         </Box>

@@ -2,6 +2,12 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { AddedMatch } from '@touchline/domain/season/added/added-soccer';
 import type { MatchCells, MatchFacts } from '@touchline/domain/season/added/match-cells';
 import { outsideName } from '@touchline/domain/season/match-line';
+import type { Adding } from './use-added-soccer';
+
+/** What the form of a match edits, by which its drafts are found again; `id` is null for a new match. */
+export function draftsOfMatch({ college, sex }: Pick<Adding, 'college' | 'sex'>, id: string | null): string {
+  return `addedSoccer/${college._id}/${sex}/${id ?? 'new'}`;
+}
 
 type Met = AnswerOf<'collegeSoccer'>['met'];
 
