@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '../person/account/account';
 import { type Actor, visitor } from './may-edit';
-import { hasFullAccess, isRecruitPageOpen } from './recruit-pages';
+import { hasFullAccess, isRecruitPageOpen } from './profile-reader';
 
 const member: Actor = { ...visitor, uid: 'someone' };
 const coachWho = (status: 'Pending' | 'Accepted'): Actor => ({

@@ -1,5 +1,5 @@
 import type { Sex } from '../college/athletics';
-import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
+import { priceInUsDollars } from '../college/catalogue/listed-price';
 import type { CatalogueRow } from '../college/catalogue/catalogue-row';
 import type { Division, League } from '../reference/college-kinds';
 import { divisionOfTeam } from '../college/catalogue/team-division';

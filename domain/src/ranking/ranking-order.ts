@@ -1,4 +1,4 @@
-import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
+import { priceInUsDollars } from '../college/catalogue/listed-price';
 import { splitWords } from '../kernel/text/fold-text';
 import type { TeamRecord } from './ranking';
 import type { RankedTeam } from './ranking-answer-schema';

@@ -1,4 +1,4 @@
-import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
+import { priceInUsDollars } from '../college/catalogue/listed-price';
 import { enrollmentSizeOf } from '../college/catalogue/enrollment-size';
 import type { ROW_COLUMNS, SUMMARY_COLUMNS, ValueOf } from '../college/catalogue/catalogue-columns';
 import { BY_THE_SEA_MILES } from '../reference/geography/miles-between';

@@ -8,10 +8,9 @@ import {
 } from './college-facets';
 import { facetValuesOf, type FilterableCollege, hasOneOf, isLimited } from './facet-values';
 import { askedTeam } from './asked-team';
-import { conferenceNamesOf } from './conference-names';
 import type { CollegeIndex } from './matching/college-index';
 import type { CollegeQuery, CollegeSort } from './college-query';
-import { priceInUsDollars } from '../college/catalogue/price-in-dollars';
+import { priceInUsDollars } from '../college/catalogue/listed-price';
 import { type GeoPoint, milesBetween } from '../reference/geography/miles-between';
 import { STRENGTH_QUARTERS, strengthMark } from '../reference/strength-marks';
 import { type GeoArea, isInArea } from './geo-area';
@@ -20,6 +19,7 @@ import type { SearchableCollege } from './matching/searchable-college';
 import { foldWords } from './matching/fold-words';
 import { readQuery } from './reading/read-query';
 import { readText, type TextReading } from './reading/read-text';
+import { conferenceIdOf, conferenceLabel } from '../reference/conferences/conference-ids';
 
 type KeyOf = (college: FilterableCollege, near: GeoPoint | null, team: ReturnType<typeof askedTeam>) => number | null;
 
@@ -202,4 +202,22 @@ function isWithin({ lat, lng }: FilterableCollege, near: GeoPoint, miles: number
 
 function liesIn({ lat, lng }: FilterableCollege, area: GeoArea): boolean {
   return lat !== null && lng !== null && isInArea({ lat, lng }, area);
+}
+
+const known = new WeakMap<readonly FilterableCollege[], ReadonlyMap<string, string>>();
+
+/** What the conferences of colleges are called, by id; one that our tables lack as its colleges call it. */
+function conferenceNamesOf(colleges: readonly FilterableCollege[]): ReadonlyMap<string, string> {
+  const before = known.get(colleges);
+  if (before !== undefined) return before;
+  const names = new Map<string, string>();
+  for (const { league, division, conference, mensConference, womensConference } of colleges) {
+    for (const id of [mensConference, womensConference]) {
+      if (id === null || names.has(id)) continue;
+      const name = conferenceLabel(id) ?? (conferenceIdOf(league, division, conference) === id ? conference : null);
+      if (name !== null) names.set(id, name);
+    }
+  }
+  known.set(colleges, names);
+  return names;
 }

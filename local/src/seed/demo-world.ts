@@ -5,11 +5,11 @@ import { type College, college, COLLEGES } from '@touchline/domain/college/colle
 import { upgradeDocument } from '@touchline/domain/kernel/documents/upgrade';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import type { Ranking } from '@touchline/domain/ranking/ranking';
-import type { CollegeSoccer } from '@touchline/domain/season/college-soccer';
+import { type CollegeSoccer, blankSoccer, collegeSoccer, UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
 import type { StoredSeason } from '@touchline/domain/season/stored-season';
 import { repositoryRoot } from '../repository-root';
 import { readCollegeTables } from '../tables/college-tables';
-import { readSquadTables } from '../tables/squads/squad-tables';
+import { readSquadTables, type SquadsById } from '../tables/squads/squad-tables';
 import { campTexts, demoCamp } from './demo-camps';
 import { demoCoaches, demoPerson, type DemoPerson } from './demo-people';
 import { type DrawnPicture, picturesOf, withDrawnDetails } from './drawn-pictures';
@@ -23,7 +23,6 @@ import { readTable, type TableLine } from './read-table';
 import { documentsOfSeasons } from './seasons/derived-documents';
 import { readSeasonTables, realSeasons, teamNamesOf } from './seasons/real-seasons';
 import { realColleges, realTeams, type WorldSize } from './real-colleges';
-import { withSquads } from './real-soccer';
 
 /**
  * The demo world: two invented colleges, the real ones of college-data with public facts, demo accounts, invented
@@ -151,4 +150,30 @@ function checked<Value>(name: string, read: () => Value): Value {
   } catch (failure) {
     throw new Error(`the demo world’s ${name} does not fit`, { cause: failure });
   }
+}
+
+const SEXES = ['male', 'female'] as const;
+
+/**
+ * The soccer of colleges with what our tables know of their squads, playing time, crowds and official pages. A college
+ * is found by its registry id; one whose seasons are not known gets a document of its own. Throws where a document does
+ * not fit the stored schema.
+ */
+function withSquads(
+  soccer: readonly CollegeSoccer[],
+  colleges: readonly Pick<College, '_id' | 'ipedsUnitId' | 'canadianId'>[],
+  squads: SquadsById,
+): readonly CollegeSoccer[] {
+  const known = new Map(soccer.map((one) => [one._id, one]));
+  for (const { _id, ipedsUnitId, canadianId } of colleges) {
+    const own = squads.get(canadianId ?? String(ipedsUnitId));
+    if (own === undefined) continue;
+    const { teams, ...rest } = known.get(_id) ?? blankSoccer(_id);
+    const parts = SEXES.map((sex) => {
+      const part = own[sex];
+      return [sex, part === undefined ? teams[sex] : { ...(teams[sex] ?? UNKNOWN_TEAM), ...part }] as const;
+    });
+    known.set(_id, collegeSoccer.parse({ ...rest, teams: Object.fromEntries(parts) }));
+  }
+  return [...known.values()];
 }

@@ -7,8 +7,25 @@ import { withSharedRecipes } from './shared-recipes';
 import { STYLE_PROPERTIES } from './style-properties';
 import type { TokenNames } from './token-dictionary';
 import { SEMANTIC_TOKENS, TOKENS } from './tokens';
-import { TRAVEL_CSS } from './travel';
 import { TEXT_STYLES } from './typography';
+
+/**
+ * View transitions: crest and name alone are pictures that travel from the pressed row of a list to the header of the
+ * college's page (`CollegeLink`). The rest of the page changes at once and answers beneath them; a picture without a
+ * counterpart on the other page is not shown. Without names nothing moves, so that a late change to reduced motion
+ * counts too.
+ */
+const TRAVEL_CSS = {
+  ':root': { viewTransitionName: 'none' },
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*)': { animationDuration: '200ms', animationTimingFunction: 'ease-out' },
+  '::view-transition-old(*):only-child, ::view-transition-new(*):only-child': { display: 'none' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '[data-travels=crest]': { viewTransitionName: 'college-crest' },
+    '[data-travels=name]': { viewTransitionName: 'college-name' },
+    'a:not([data-pressed]) [data-travels]': { viewTransitionName: 'none' },
+  },
+} as const;
 
 /**
  * A printed page is its content in black on white, whatever the mode: without what navigates, asks or reacts, with

@@ -18,8 +18,9 @@ import {
   sharedFor,
 } from './page-headers';
 import type { PageTemplate, WebBuild } from './page-template';
-import { sendHtml } from './send-html';
 import { sitemapFile, type SitemapSources } from './sitemap-files';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 /** What the function `page` needs. `isAway` tells a database out of reach from a bug. */
 interface PageDependencies {
@@ -203,3 +204,19 @@ const logEachRequest: RequestHandler = (request, response, next) => {
   });
   next();
 };
+
+const compressed = promisify(gzip);
+
+/**
+ * Sends a page, compressed where the caller accepts it, so that this does not depend on what stands in front of the
+ * function. The CDN stores a copy for each encoding.
+ */
+export async function sendHtml(request: Request, response: Response, html: string): Promise<void> {
+  response.type('html').vary('Accept-Encoding');
+  if (request.acceptsEncodings('gzip') !== 'gzip') {
+    response.send(html);
+    return;
+  }
+  const bytes = await compressed(html);
+  response.setHeader('Content-Encoding', 'gzip').send(bytes);
+}

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { get, type IncomingMessage } from 'node:http';
 import express from 'express';
 import { expect, test } from 'vitest';
-import { sendHtml } from './send-html';
+import { sendHtml } from './create-page-app';
 
 const PAGE = `<!doctype html><title>Touchline</title>${'<p>Colleges</p>'.repeat(500)}`;
 

@@ -1,8 +1,7 @@
 import type { AnswerOf, QueryOf } from '@touchline/domain/http/api-contract';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';
-import { readerOf } from '@touchline/domain/permissions/profile-reader';
-import { hasFullAccess, isRecruitPageOpen } from '@touchline/domain/permissions/recruit-pages';
+import { readerOf, hasFullAccess, isRecruitPageOpen } from '@touchline/domain/permissions/profile-reader';
 import type { Account } from '@touchline/domain/person/account/account';
 import { listedRecruitOf } from '@touchline/domain/person/recruits/listed-recruit';
 import { meantTexts, slipKeysOf } from '@touchline/domain/person/recruits/meant-texts';

@@ -127,7 +127,7 @@ export function TeamLinks({ pathName, sexes, describedBy, isStacked = false }: T
 
 /**
  * The link of a college's row. The parts of it that are marked with `data-travels`, crest and name, travel to the
- * header of the college's page (theme/travel.ts); not in browsers without view transitions, or under reduced motion.
+ * header of the college's page (theme/system.ts); not in browsers without view transitions, or under reduced motion.
  */
 export function CollegeLink(props: ComponentProps<typeof PageLink>) {
   return <PageLink viewTransition={mayTravel()} onClick={markPressed} {...props} />;

@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-/** The texts of what travels, by theme/travel.ts; a crest has its letters. */
+/** The texts of what travels, by theme/system.ts; a crest has its letters. */
 const travelling = () =>
   [...document.querySelectorAll('[data-travels]')]
     .filter((one) => !one.matches('a:not([data-pressed]) *'))

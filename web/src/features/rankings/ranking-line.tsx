@@ -11,7 +11,6 @@ import { Icon } from '../../ui/icon';
 import { Movement } from './movement';
 import type { RankedTeam } from './ranking-address';
 import type { RankingColumn } from './ranking-columns';
-import { RecordBar } from './record-bar';
 
 const Cell = chakra('td', { base: { height: '11', px: '2', py: '1', textStyle: 'small', lineHeight: '1.25rem' } });
 
@@ -186,4 +185,20 @@ function Rest({ team, cells }: Pick<RankingLineProps, 'team' | 'cells'>) {
       {team.college !== null && <SaveSlot collegeId={team.college._id} name={team.name} />}
     </Box>
   );
+}
+
+/** Wins, ties and losses as parts of a thin bar; decoration beside the numbers. */
+function RecordBar({ record }: { readonly record: NonNullable<RankedTeam['record']> }) {
+  const { wins, losses, ties } = record;
+  return (
+    <Box as="span" aria-hidden display="flex" gap="0.5" height="1" width="full" mt="1" borderRadius="pill" overflow="hidden">
+      <Part share={wins} color="pitch.solid" />
+      <Part share={ties} color="border.emphasized" />
+      <Part share={losses} color="bg.emphasized" />
+    </Box>
+  );
+}
+
+function Part({ share, color }: { readonly share: number; readonly color: string }) {
+  return share === 0 ? null : <Box as="span" bg={color} style={{ flex: share }} />;
 }

@@ -7,9 +7,9 @@ import { NumberFigure } from '../../../components/numbers/number-figure';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
-import { countryName } from './country-names';
 import { ShareBar } from './share-bar';
 import { useSquadTexts } from './squad-texts';
+import type { Language } from '@touchline/domain/kernel/language';
 
 interface SquadOriginsProps {
   readonly squad: CountedSquad;
@@ -121,4 +121,31 @@ function StatesMap({ states }: { readonly states: CountedSquad['states'] }) {
       ))}
     </svg>
   );
+}
+
+/** The German names of the countries in our tables of squads where they differ. */
+const GERMAN: Readonly<Record<string, string>> = {
+  Denmark: 'Dänemark',
+  Spain: 'Spanien',
+  Brazil: 'Brasilien',
+  Australia: 'Australien',
+  Germany: 'Deutschland',
+  Serbia: 'Serbien',
+  France: 'Frankreich',
+  Argentina: 'Argentinien',
+  Italy: 'Italien',
+  Sweden: 'Schweden',
+  Austria: 'Österreich',
+  Canada: 'Kanada',
+  Belgium: 'Belgien',
+  'United Kingdom': 'Vereinigtes Königreich',
+  Netherlands: 'Niederlande',
+  Norway: 'Norwegen',
+  Cyprus: 'Zypern',
+  Iceland: 'Island',
+};
+
+/** A country of a squad in the language of the page. */
+function countryName(name: string, language: Language): string {
+  return language === 'de' ? (GERMAN[name] ?? name) : name;
 }

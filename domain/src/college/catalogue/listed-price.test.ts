@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { STATES } from '../../reference/states';
-import { listedPrice } from './listed-price';
-import { priceInUsDollars } from './price-in-dollars';
+import { listedPrice, priceInUsDollars } from './listed-price';
 
 test.each([
   [{ state: 'OH', netPrice: 12_345 }, 12_345],
