@@ -11,7 +11,7 @@ import { SQUAD_SEASON } from '../reference/squads';
 import type { Ranking } from './ranking';
 
 /** Version of the stored shape. */
-export const RANKING_SUMMARIES_SCHEMA_VERSION = 4;
+export const RANKING_SUMMARIES_SCHEMA_VERSION = 5;
 
 const bestRanksSchema = z.record(collegeId, z.partialRecord(z.enum(RANKING_LISTS), z.int().check(z.minimum(1))));
 
@@ -46,7 +46,7 @@ export const NO_SQUADS: RankingSummaries['squads'] = { season: SQUAD_SEASON, mar
 
 /**
  * The one document `current`. The first version had samples among the other ranks; the next refresh separates them.
- * Squads came with the third, strengths with the fourth.
+ * Squads came with the third, strengths with the fourth, and the list of crowds with the fifth.
  */
 export const RANKING_SUMMARIES = defineCollection({
   name: 'collegeStandings',
@@ -57,6 +57,7 @@ export const RANKING_SUMMARIES = defineCollection({
     1: (stored) => ({ samplePlaces: {}, ...stored }),
     2: (stored) => ({ squads: NO_SQUADS, ...stored }),
     3: (stored) => ({ strengths: NO_STRENGTHS, ...stored }),
+    4: (stored) => stored,
   },
   personalData: noPersonalData('It is about colleges.'),
 });

@@ -11,7 +11,7 @@ import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
 import { RANKING_LISTS, type RankingList } from '../reference/ranking-lists';
 
 /** Version of the stored shape. */
-export const RANKING_SCHEMA_VERSION = 3;
+export const RANKING_SCHEMA_VERSION = 4;
 
 /**
  * Who made a ranking: its publisher, we ourselves from match results, or nobody, because its teams and results are
@@ -167,7 +167,7 @@ export const RANKINGS = defineCollection({
   holds: 'A list of one season, for men or women, with who made it.',
   version: RANKING_SCHEMA_VERSION,
   schema: ranking,
-  upgrades: { 1: withOrigin, 2: withMakersOfTables },
+  upgrades: { 1: withOrigin, 2: withMakersOfTables, 3: (stored) => stored },
   personalData: noPersonalData('It is about teams.'),
 });
 

@@ -47,7 +47,8 @@ describe('the history of a person that admins read', () => {
   });
 
   test('has the last answer to each question about consent', () => {
-    const refused = { at: '2026-02-03T10:00:00.000Z', kind: 'marketing', granted: false, services: [], version: null } as const;
+    const at = '2026-02-03T10:00:00.000Z';
+    const refused = { ...{ at, granted: false, services: [], version: null }, kind: 'marketing' as const };
     const { consents } = recordOn('2026-03-01', { ...account, consents: [...account.consents, refused] });
     expect(consents.map(({ kind, granted }) => [kind, granted])).toEqual([
       ['terms', true],

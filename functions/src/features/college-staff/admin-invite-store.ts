@@ -1,10 +1,10 @@
 import { type CoachInvite, newInvite, resentInvite, revokedInvite } from '@touchline/domain/person/college-staff/coach-invite';
 import { coachInvitedMail } from '@touchline/domain/person/mail/invite-mails';
 import { INVITES } from '@touchline/domain/reference/limits';
-import { type DocumentReference, FieldPath, type Firestore } from '@google-cloud/firestore';
+import type { DocumentReference, Firestore } from '@google-cloud/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
-import { readOrReport } from '../../platform/firestore';
+import { documentPage } from '../../platform/document-page';
 import { prepareMail } from '../mail/mail-store';
 import { personDocuments } from '../profiles/profile-store';
 import { coachInvites, type Invitation, inviteIdOf, ownerOf } from './coach-invite-store';
@@ -75,21 +75,15 @@ export function adminInviteStore(database: () => Firestore, clock: Clock, newId:
     },
 
     listOfAdmins: async (after) => {
-      const newest = coachInvites(database())
-        .where('byTouchline', '==', true)
-        .orderBy('sentAt', 'desc')
-        .orderBy(FieldPath.documentId(), 'desc');
-      const page = after === null ? newest : newest.startAfter(...after.split('~'));
-      const { docs } = await page.limit(INVITES_A_PAGE + 1).get();
-      const shown = docs.slice(0, INVITES_A_PAGE);
-      const last = docs.length > INVITES_A_PAGE ? shown.at(-1) : undefined;
-      const invites = shown.flatMap((document) => readOrReport(document) ?? []);
+      const ofAdmins = coachInvites(database()).where('byTouchline', '==', true);
+      const newest = { field: 'sentAt', direction: 'desc' } as const;
+      const { found: invites, next } = await documentPage(ofAdmins, newest, after, INVITES_A_PAGE);
       const mails = invites.flatMap(({ mailId }) => (mailId === null ? [] : [database().collection('mail').doc(mailId)]));
       const delivered = mails.length === 0 ? [] : await database().getAll(...mails);
       return {
         invites,
         bounced: new Set(delivered.filter((mail) => mail.get('delivery.state') === 'ERROR').map(({ id }) => id)),
-        next: last === undefined ? null : `${String(last.get('sentAt'))}~${last.id}`,
+        next,
       };
     },
 

@@ -15,8 +15,9 @@ import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { PROFILE_EDITS } from '@touchline/domain/person/profiles/profile-edit';
 import { ADDED_EDITS } from '@touchline/domain/season/added/added-edit';
-import { type DocumentReference, type DocumentSnapshot, FieldPath, type Firestore, type Query } from '@google-cloud/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
 import { auditLine, auditLines } from '../../platform/audit-store';
+import { startedAfter } from '../../platform/document-page';
 import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
 import { personDocuments } from '../profiles/profile-store';
@@ -104,9 +105,9 @@ async function wantedLines(
   if (target !== null) query = query.where('target', '==', target);
   if (from !== null) query = query.where('at', '>=', from);
   if (until !== null) query = query.where('at', '<', until);
-  query = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
-  if (after !== undefined) query = query.startAfter(...cursorValues(after));
-  const { docs } = await query.limit(most).get();
+  const { docs } = await startedAfter(query, { field: 'at', direction: 'desc' }, after ?? null)
+    .limit(most)
+    .get();
   return docs.map((document) => ({ id: document.id, at: String(document.get('at')), line: readOrReport(document) }));
 }
 
@@ -117,9 +118,4 @@ function namedIn(snapshot: DocumentSnapshot<Profile>): readonly (readonly [strin
 
 function newestFirst(one: FoundLine, other: FoundLine): number {
   return other.at < one.at ? -1 : other.at > one.at ? 1 : other.id < one.id ? -1 : 1;
-}
-
-function cursorValues(cursor: string): readonly [string, string] {
-  const at = cursor.indexOf('~');
-  return [cursor.slice(0, at), cursor.slice(at + 1)];
 }

@@ -7,10 +7,11 @@ import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
 import type { PolicyViolation } from '@touchline/domain/http/policy-reports';
 import { DAY_MS } from '@touchline/domain/kernel/day';
 import { POLICY_REPORTS } from '@touchline/domain/reference/limits';
-import { FieldPath, type Firestore } from '@google-cloud/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { countIn } from '../mail/mail-store';
-import { inOneTransaction, readOrReport } from '../../platform/firestore';
+import { documentPage } from '../../platform/document-page';
+import { inOneTransaction } from '../../platform/firestore';
 import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf } from '../../platform/stored-document';
 
@@ -57,15 +58,9 @@ export function policyReportStore(database: () => Firestore, clock: Clock): Poli
     },
 
     list: async (after) => {
-      const latest = reports().orderBy('lastAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
-      const page = after === null ? latest : latest.startAfter(...after.split('~'));
-      const { docs } = await page.limit(PAGE_SIZE + 1).get();
-      const shown = docs.slice(0, PAGE_SIZE);
-      const last = docs.length > PAGE_SIZE ? shown.at(-1) : undefined;
-      return {
-        reports: shown.flatMap((document) => readOrReport(document) ?? []),
-        next: last === undefined ? null : `${String(last.get('lastAt'))}~${last.id}`,
-      };
+      const latest = { field: 'lastAt', direction: 'desc' } as const;
+      const { found, next } = await documentPage(reports(), latest, after, PAGE_SIZE);
+      return { reports: found, next };
     },
   };
 }

@@ -2,13 +2,8 @@ import type { Account } from '@touchline/domain/person/account/account';
 import type { Person } from '@touchline/domain/person/account/change-account';
 import type { CollegeRequest } from '@touchline/domain/person/college-requests/college-request';
 import { personQueryOf } from '@touchline/domain/person/account/person-names';
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldPath,
-  type Firestore,
-  type QuerySnapshot,
-} from '@google-cloud/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, QuerySnapshot } from '@google-cloud/firestore';
+import { cursorAfter, documentPage, startedAfter } from '../../platform/document-page';
 import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { collegeRequests } from '../college-requests/college-request-store';
 import { personDocuments } from '../profiles/profile-store';
@@ -70,9 +65,9 @@ export function personSearchStore(database: () => Firestore): PersonSearchStore 
       const { key, matches } = personQueryOf(typed);
       if (key === null && typed.trim() !== '') return { people: [], next: null };
       const chosen = key === null ? accounts : accounts.where('keys', 'array-contains', key);
-      const newestFirst = chosen.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+      const newestFirst = startedAfter(chosen, { field: 'createdAt', direction: 'desc' }, after);
       const most = key === null ? PAGE_SIZE + 1 : READ_LIMIT;
-      const found = await (after === null ? newestFirst : newestFirst.startAfter(...cursorValues(after))).limit(most).get();
+      const found = await newestFirst.limit(most).get();
       const { shown, next } = pageOf(found, most, 'createdAt', matches);
       const people = joined(shown, await allOf(shown.map(({ _id }) => profiles.doc(_id))));
       return { people, next };
@@ -81,9 +76,10 @@ export function personSearchStore(database: () => Firestore): PersonSearchStore 
     listPending: async (typed, after) => {
       const { accounts, profiles } = personDocuments(database());
       const { matches } = personQueryOf(typed);
-      const longestFirst = profiles.where('isPending', '==', true).orderBy('updatedAt').orderBy(FieldPath.documentId());
+      const pending = profiles.where('isPending', '==', true);
+      const longestFirst = startedAfter(pending, { field: 'updatedAt', direction: 'asc' }, after);
       const most = typed.trim() === '' ? PAGE_SIZE + 1 : READ_LIMIT;
-      const found = await (after === null ? longestFirst : longestFirst.startAfter(...cursorValues(after))).limit(most).get();
+      const found = await longestFirst.limit(most).get();
       const owners = await allOf(found.docs.map(({ id }) => accounts.doc(id)));
       const { shown, next } = pageOf(found, most, 'updatedAt', ({ _id }) => {
         const account = owners.get(_id);
@@ -97,12 +93,9 @@ export function personSearchStore(database: () => Firestore): PersonSearchStore 
     },
 
     listRequests: async (after) => {
-      const urgentFirst = collegeRequests(database())
-        .where('doneAt', '==', null)
-        .orderBy('dueAt')
-        .orderBy(FieldPath.documentId());
-      const page = after === null ? urgentFirst : urgentFirst.startAfter(...cursorValues(after));
-      const { shown, next } = pageOf(await page.limit(PAGE_SIZE + 1).get(), PAGE_SIZE + 1, 'dueAt', () => true);
+      const open = collegeRequests(database()).where('doneAt', '==', null);
+      const urgentFirst = { field: 'dueAt', direction: 'asc' } as const;
+      const { found: shown, next } = await documentPage(open, urgentFirst, after, PAGE_SIZE);
       const owners = await allOf(shown.map(({ _id }) => personDocuments(database()).accounts.doc(_id)));
       const requests = shown.flatMap((request) => {
         const account = owners.get(request._id);
@@ -120,14 +113,14 @@ export function personSearchStore(database: () => Firestore): PersonSearchStore 
 function pageOf<Found extends { readonly _id: string }>(
   found: QuerySnapshot<Found>,
   most: number,
-  orderedBy: 'createdAt' | 'updatedAt' | 'dueAt',
+  orderedBy: 'createdAt' | 'updatedAt',
   fits: (one: Found) => boolean,
 ) {
   const fitting = found.docs.flatMap(readable).filter(fits);
   const shown = fitting.slice(0, PAGE_SIZE);
   const lastId = fitting.length > PAGE_SIZE ? shown.at(-1)?._id : found.size === most ? found.docs.at(-1)?.id : undefined;
   const last = found.docs.find(({ id }) => id === lastId);
-  return { shown, next: last === undefined ? null : `${String(last.get(orderedBy))}~${last.id}` };
+  return { shown, next: last === undefined ? null : cursorAfter(last, orderedBy) };
 }
 
 function joined(accounts: readonly Account[], profiles: ReadonlyMap<string, Person['profile']>): Person[] {
@@ -135,11 +128,6 @@ function joined(accounts: readonly Account[], profiles: ReadonlyMap<string, Pers
     const profile = profiles.get(account._id);
     return profile === undefined ? [] : [{ account, profile }];
   });
-}
-
-function cursorValues(cursor: string): readonly [string, string] {
-  const at = cursor.indexOf('~');
-  return [cursor.slice(0, at), cursor.slice(at + 1)];
 }
 
 function readable<Stored>(snapshot: DocumentSnapshot<Stored>): Stored[] {

@@ -21,9 +21,10 @@ import {
   shownReportOf,
 } from '@touchline/domain/person/moderation/report';
 import { QUEUE_REASONS } from '@touchline/domain/person/moderation/report-reasons';
-import { type DocumentData, type DocumentReference, FieldPath, type Firestore, type Query } from '@google-cloud/firestore';
+import type { DocumentData, DocumentReference, Firestore, Query } from '@google-cloud/firestore';
 import { type AuditReport, auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
+import { documentPage, type PageOrder } from '../../platform/document-page';
 import { inOneTransaction, readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
@@ -38,6 +39,7 @@ const CLOSED_AT_ONCE = 100;
 
 /** The two parts of the queue: whoever may be in danger comes first, however many other reports there are. */
 const DANGER = 'danger';
+const CLOSED = 'closed';
 const OTHER_REASONS = QUEUE_REASONS.filter((reason) => reason !== DANGER);
 
 /** A page of reports, and the cursor of the next page (a part of the queue, a time and an id); null after the last. */
@@ -90,13 +92,12 @@ export function reportStore(database: () => Firestore, clock: Clock, newId: () =
   const reports = () => collectionOf(database(), REPORTS);
   const open = () => reports().where('closedAt', '==', null);
 
-  /** A page of an ordered query, each report beside its profile; `cursor` is the order's value and the id. */
-  const pageOf = async (part: string, ordered: Query<Report>, cursor: readonly string[]): Promise<ReportsPage> => {
-    const query = part === 'closed' ? ordered.orderBy(FieldPath.documentId(), 'desc') : ordered.orderBy(FieldPath.documentId());
-    const { docs } = await (cursor.length === 0 ? query : query.startAfter(...cursor)).limit(PAGE_SIZE + 1).get();
-    const found = docs.slice(0, PAGE_SIZE).flatMap((document) => readOrReport(document) ?? []);
-    const last = docs.length > PAGE_SIZE ? docs[PAGE_SIZE - 1] : undefined;
-    const next = last === undefined ? null : `${part}~${String(last.get(part === 'closed' ? 'closedAt' : 'at'))}~${last.id}`;
+  /** A page of one part of the queue, each report with its profile. */
+  const pageOf = async (part: string, query: Query<Report>, cursor: string | null): Promise<ReportsPage> => {
+    const order: PageOrder = part === CLOSED ? { field: 'closedAt', direction: 'desc' } : { field: 'at', direction: 'asc' };
+    const page = await documentPage(query, order, cursor, PAGE_SIZE);
+    const { found } = page;
+    const next = page.next === null ? null : `${part}~${page.next}`;
     if (found.length === 0) return { items: [], next };
     const { profiles } = personDocuments(database());
     const read = (...all: DocumentReference[]) => database().getAll(...all);
@@ -109,8 +110,7 @@ export function reportStore(database: () => Firestore, clock: Clock, newId: () =
     });
     return { items, next };
   };
-  const others = (cursor: readonly string[]) =>
-    pageOf('other', open().where('reason', 'in', OTHER_REASONS).orderBy('at'), cursor);
+  const others = (cursor: string | null) => pageOf('other', open().where('reason', 'in', OTHER_REASONS), cursor);
 
   /** Adds a visitor's report to the others, once for each call: the call leaves a mark for a day. */
   const addToVisitors = (made: Report, now: Date): Promise<void> => {
@@ -165,20 +165,17 @@ export function reportStore(database: () => Firestore, clock: Clock, newId: () =
     },
 
     listOpen: async (after) => {
-      const [part = DANGER, ...cursor] = after?.split('~') ?? [];
-      if (part === DANGER) {
-        const urgent = await pageOf(DANGER, open().where('reason', '==', DANGER).orderBy('at'), cursor);
+      const { part, cursor } = partOf(after);
+      if (part === null || part === DANGER) {
+        const urgent = await pageOf(DANGER, open().where('reason', '==', DANGER), cursor);
         if (urgent.next !== null) return urgent;
-        const { items, next } = await others([]);
+        const { items, next } = await others(null);
         return { items: [...urgent.items, ...items], next };
       }
       return others(cursor);
     },
 
-    listClosed: (after) => {
-      const [, ...cursor] = after?.split('~') ?? [];
-      return pageOf('closed', reports().where('closedAt', '>', '').orderBy('closedAt', 'desc'), cursor);
-    },
+    listClosed: (after) => pageOf(CLOSED, reports().where('closedAt', '>', ''), partOf(after).cursor),
 
     listHidden: async () => {
       const hidden = personDocuments(database()).profiles.orderBy('withheld.at', 'desc').limit(HIDDEN_AT_ONCE);
@@ -240,4 +237,11 @@ export function reportStore(database: () => Firestore, clock: Clock, newId: () =
       }
     },
   };
+}
+
+/** The part of the queue that a cursor names, and the cursor in that part; both are null on the first page. */
+function partOf(after: string | null): { readonly part: string | null; readonly cursor: string | null } {
+  if (after === null) return { part: null, cursor: null };
+  const end = after.indexOf('~');
+  return { part: after.slice(0, end), cursor: after.slice(end + 1) };
 }
