@@ -94,7 +94,11 @@ export const DEPENDENCY_RULES: readonly DependencyRule[] = [
       {
         from: {
           path: '^functions/src/',
-          pathNot: [TEST, String.raw`-store\.ts$`, String.raw`^functions/src/platform/(firestore|stored-document)\.ts$`],
+          pathNot: [
+            TEST,
+            String.raw`-store\.ts$`,
+            String.raw`^functions/src/platform/(firestore|stored-document|document-page)\.ts$`,
+          ],
         },
         to: {
           path: ['firebase-admin/(lib/)?firestore', aPackage('@google-cloud/firestore')],

@@ -19,7 +19,7 @@ interface ReadDocument {
   readonly get: (field: string) => unknown;
 }
 
-/** The cursor of the page after a document: the value of the ordering field, then the id, which alone may hold a `~`. */
+/** The cursor of the page after a document: the value of the ordering field, then the id, which may hold a `~`. */
 export function cursorAfter(document: ReadDocument, field: string): string {
   return `${String(document.get(field))}~${document.id}`;
 }

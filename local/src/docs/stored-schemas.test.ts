@@ -9,6 +9,9 @@ import { repositoryRoot } from '../repository-root';
 import { schemaOutline } from './schema-outline';
 import { committedOutline, storedFixture, writeStoredSchemas } from './stored-schemas';
 
+const NEXT = FEEDBACK.version + 1;
+const withStars = (stored: StoredDocument) => ({ ...stored, stars: 0 });
+
 test('the command writes a new version from the one before, and never over a version that is known', () => {
   const root = mkdtempSync(join(tmpdir(), 'touchline-schemas-'));
   cpSync(join(repositoryRoot, 'tests/fixtures/stored/feedback'), join(root, 'tests/fixtures/stored/feedback'), {
@@ -16,17 +19,17 @@ test('the command writes a new version from the one before, and never over a ver
   });
   const wider = { ...FEEDBACK, schema: z.extend(storedFeedback, { stars: z.int() }) };
   expect(writeStoredSchemas(root, [FEEDBACK])).toEqual([]);
-  expect(() => writeStoredSchemas(root, [wider])).toThrow('Raise the version to 2');
+  expect(() => writeStoredSchemas(root, [wider])).toThrow(`Raise the version to ${NEXT}`);
 
-  const schema = z.extend(storedFeedback, { schemaVersion: z.literal(2), stars: z.int() });
-  const next = { ...FEEDBACK, version: 2, schema, upgrades: { 1: (stored: StoredDocument) => ({ ...stored, stars: 0 }) } };
-  expect(writeStoredSchemas(root, [next]).map((file) => basename(file))).toEqual(['v2.schema.txt', 'v2.json']);
-  expect(storedFixture(root, next, 2).document).toEqual({
-    ...storedFixture(root, next, 1).document,
-    schemaVersion: 2,
+  const schema = z.extend(storedFeedback, { schemaVersion: z.literal(NEXT), stars: z.int() });
+  const next = { ...FEEDBACK, version: NEXT, schema, upgrades: { ...FEEDBACK.upgrades, [FEEDBACK.version]: withStars } };
+  expect(writeStoredSchemas(root, [next]).map((file) => basename(file))).toEqual([`v${NEXT}.schema.txt`, `v${NEXT}.json`]);
+  expect(storedFixture(root, next, NEXT).document).toEqual({
+    ...storedFixture(root, next, FEEDBACK.version).document,
+    schemaVersion: NEXT,
     stars: 0,
   });
-  expect(committedOutline(root, next, 2)).toContain('\nstars: number');
+  expect(committedOutline(root, next, NEXT)).toContain('\nstars: number');
   rmSync(root, { recursive: true });
 });
 

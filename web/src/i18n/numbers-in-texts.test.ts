@@ -9,7 +9,7 @@ type Plural = Extract<Elements[number], { readonly pluralType?: unknown }>;
 /** Each word that changes with the number: of one, and of several. A number word stands for `#`. */
 const PAIRS = {
   de: `Angabe Angaben, Beitrag Beiträge, Camp Camps, Coach Coaches, College Colleges, Dienst Dienste, Dieses Diese,
-    Fach Fächer, Fach Fächern, Feld Felder, Foto Fotos, Meile Meilen, Minute Minuten, Platz Plätze, Position Positionen, Preis Preise,
+    Fach Fächer, Fach Fächern, Feld Felder, Foto Fotos, Meile Meilen, Minute Minuten, Person Personen, Platz Plätze, Position Positionen, Preis Preise,
     Profil Profile, Profil. Profile., Punkt Punkte, Story Storys, Studiengang Studiengänge, Studiengang Studiengängen, Stunde Stunden, Tag Tage,
     Talent Talente, Team Teams, Teil Teile, Video Videos, Vorschlag Vorschläge, Wunsch Wünsche, Ein #, ein #, Eines #,
     gehört gehören, ist sind, steht stehen, wartet warten, weiteres weitere, wird werden`,
@@ -17,7 +17,7 @@ const PAIRS = {
     fact facts, field fields, forward forwards, goalkeeper goalkeepers, hour hours, minute minutes, is are, item items, major majors, matches match, midfielder midfielders, mile miles,
     part parts, photo photos, place places, player players,
     player. players., position positions, post posts, price prices, program programs, recruit recruits, request requests,
-    service services, spot spots, story stories, suggestion suggestions, team teams, video videos`,
+    service services, spot spots, story stories, suggestion suggestions, team teams, video videos, visitor visitors`,
 } as const;
 
 const singularOf = (pairs: string) => new Set(pairs.split(',').map((pair) => pair.trim().split(' ')[0] ?? ''));

@@ -16,7 +16,7 @@ const namedCollege = z.extend(z.pick(college, NAMED), {
   athletics: z.object({ sport: z.array(z.pick(z.object(sportEntry.shape), { sex: true, conference: true })) }),
 });
 
-/** A college with what rankings and results ask of it: its ids, its name and state, and the conferences of its teams. */
+/** A college with what rankings and results ask of it: its ids, name and state, and the conferences of its teams. */
 export type NamedCollege = Pick<College, '_id' | 'name' | 'conference' | 'address' | 'ipedsUnitId' | 'canadianId'> & {
   readonly athletics: { readonly sport: readonly Pick<College['athletics']['sport'][number], 'sex' | 'conference'>[] };
 };

@@ -23,8 +23,8 @@ const ROW_TEXTS = { en: 'Give feedback', de: 'Feedback geben' } as const;
 const EMPTY: Feedback = { subject: '', text: '' };
 
 /**
- * The feedback button of desktop windows (S2-29), and the row of the footer that opens the same on phones. Its dialog is
- * downloaded with the first press. An unsent draft is stored for the next time.
+ * The feedback button of desktop windows (S2-29), and the row of the footer that opens the same on phones. Its dialog
+ * is downloaded with the first press. An unsent draft is stored for the next time.
  */
 export function FeedbackEntry() {
   const t = useTranslations();

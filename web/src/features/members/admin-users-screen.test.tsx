@@ -212,7 +212,6 @@ describe('/admin/users', () => {
   test('shows that nobody waits and leads to everybody', async () => {
     const { calls, address } = open({ adminUsers: () => listOf([]) });
     await screen.findByRole('heading', { name: 'Nobody is waiting for a decision' });
-
     fireEvent.click(screen.getByRole('button', { name: 'Show all users' }));
 
     await waitFor(() => expect(address()).toBe('/admin/users?view=all'));

@@ -30,8 +30,8 @@ const PersonPage = lazy(async () => {
 const WORKING_LIST_HEIGHT = { base: '38.5rem', md: '24.75rem', xl: '17.5rem' } as const;
 
 /**
- * /admin/users: what waits, people with their Pending roles, and the colleges that coaches were promised (S2-13, S4-16); at
- * ?view=reports the open reports about profiles, at ?person=UID the page of one person.
+ * /admin/users: what waits, people with their Pending roles, and the colleges that coaches were promised (S2-13,
+ * S4-16); at ?view=reports the open reports about profiles, at ?person=UID the page of one person.
  * The colleges appear below once the list has its height, so that nothing shifts.
  */
 export function AdminUsersScreen() {

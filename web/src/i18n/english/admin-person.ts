@@ -103,7 +103,7 @@ export const englishAdminPerson = {
   'adminPerson.reports': 'Reports about this person',
   'adminPerson.noReports': 'Nobody has reported this person.',
   'adminPerson.reportOpen': 'Open',
-  'adminPerson.reportTimes': '{count, plural, one {one visitor} other {# visitors}}',
+  'adminPerson.reportTimes': '{count, plural, one {# visitor} other {# visitors}}',
   'adminPerson.reportHidden': 'The profile was hidden on {date}: {reason}',
   'adminPerson.reportChecked': 'Closed without hiding on {date}: {reason}',
   'adminPerson.suspensions': 'Suspensions',
