@@ -26,9 +26,6 @@ const GUARD_MS = 120_000;
 /** What repeats a proof for every reader, place or language: `npm run check` alone runs it (docs/testing.md). */
 const EXTENDED = '**/*.extended.test.ts';
 
-/** Calls of the API wait for the emulators and for the next second: one more worker than there are cores. */
-const API_WORKERS = 3;
-
 /** The API in the worker's process, over the emulators of the run. */
 const overEmulators = {
   isolate,
@@ -89,7 +86,6 @@ export default defineConfig({
         test: {
           ...overEmulators,
           name: 'api',
-          maxWorkers: API_WORKERS,
           chaiConfig: SHOWN_VALUES,
           include: ['tests/{api,packaging}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, EXTENDED],

@@ -10,6 +10,9 @@ const vitest = (...projects: readonly string[]): Command => [
   ...projects.flatMap((project) => ['--project', project]),
 ];
 
+/** Calls of the API wait for the emulators and for the next second: one worker more than there are cores. */
+const API_WORKERS = '--maxWorkers=3';
+
 const playwright = (...projects: readonly string[]): Command => [
   ...(['playwright', 'test', '-c', 'tests/journeys'] as const),
   ...projects.flatMap((project) => ['--project', project]),
@@ -18,7 +21,7 @@ const playwright = (...projects: readonly string[]): Command => [
 /** What `npm test` runs; each with the minutes it takes. */
 export const TEST_STAGES: readonly Stage[] = [
   { name: 'unit', minutes: 4, lanes: [[vitest('unit', 'unit-web', 'architecture')]] },
-  { name: 'api, rules, conformance', minutes: 6, lanes: [[vitest('api', 'rules', 'conformance')]] },
+  { name: 'api, rules, conformance', minutes: 6, lanes: [[[...vitest('api', 'rules', 'conformance'), API_WORKERS]]] },
   { name: 'journeys', minutes: 8, lanes: [[playwright('journeys')]] },
 ];
 
@@ -27,7 +30,7 @@ export const TEST_STAGES: readonly Stage[] = [
  * program writes a report of its own.
  */
 export const EXTENDED_STAGES: readonly Stage[] = [
-  { name: 'extended', minutes: 4, lanes: [[vitest('extended', 'extended-conformance')]] },
+  { name: 'extended', minutes: 4, lanes: [[[...vitest('extended', 'extended-conformance'), API_WORKERS]]] },
   { name: 'extended journeys', minutes: 4, lanes: [[playwright('extended', 'repeated')]] },
 ];
 

@@ -179,13 +179,15 @@ describe('what an admin tried and was refused', () => {
   test('under a key is carried out when it is repeated and allowed', async () => {
     const other = await signedIn(api.url, { isAdmin: true });
     const headers = { 'idempotency-key': randomUUID() };
-    const { college } = await aCollegeWithItsCoach(api.url);
-    const params = { collegeId: college._id };
-    const restore = () => other.call('restoreCollege', { params, headers });
-    expectRefusal(await restore(), 404);
-    expect((await other.call('archiveCollege', { params, body: { reason: 'For a test.' } })).status).toBe(204);
+    const about = await signedIn(api.url);
+    const profile = firestore().collection('profiles').doc(about.uid);
+    const hide = () => other.call('hideProfile', { params: { profileId: about.uid }, body: { reason: 'For a test.' }, headers });
+    const stored = (await profile.get()).data() ?? {};
+    await profile.delete();
+    expectRefusal(await hide(), 404);
+    await profile.set(stored);
 
-    expect((await restore()).status).toBe(204);
+    expect((await hide()).status).toBe(200);
     expect(await refusedBy(other.uid)).toHaveLength(1);
   });
 });

@@ -47,6 +47,17 @@ async function listedReports(state: 'open' | 'closed'): Promise<readonly ListedR
   }
   return found;
 }
+/** All pages of the queue of players to be featured. */
+async function queued(): Promise<AnswerOf<'adminFeatureRequests'>['items']> {
+  const found: AnswerOf<'adminFeatureRequests'>['items'] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const { body } = await admin.call('adminFeatureRequests', after === '' ? {} : { query: { after } });
+    const page = body as AnswerOf<'adminFeatureRequests'>;
+    found.push(...page.items);
+    after = page.next;
+  }
+  return found;
+}
 const listedIds = async (state: 'open' | 'closed') => (await listedReports(state)).map(({ reportId }) => reportId);
 
 describe('a report', () => {
@@ -148,7 +159,7 @@ describe('a report', () => {
     const seen = async () => {
       const { body: users } = await admin.call('adminUsers', { body: { search: stored._id } });
       const { body: person } = await admin.call('adminPerson', { params: { uid: stored._id } });
-      const { items } = (await admin.call('adminFeatureRequests')).body as AnswerOf<'adminFeatureRequests'>;
+      const items = await queued();
       return [
         (users as AnswerOf<'adminUsers'>).items[0]?.dangerReportId,
         (person as AnswerOf<'adminPerson'>).user.dangerReportId,

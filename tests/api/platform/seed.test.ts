@@ -117,7 +117,7 @@ describe('the demo world', () => {
     expect(camps.docs.map((document) => document.data().collegeId)).toHaveLength(60);
     const origins = rankings.docs.map((document) => document.data().origin);
     expect(origins.filter((origin) => origin === 'sample')).toHaveLength(18);
-    expect(origins.filter((origin) => origin === 'published')).toHaveLength(5);
+    expect(origins.filter((origin) => origin === 'published')).toHaveLength(8);
   });
 
   test('has the original of every owned picture', async () => {

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { ArrowUpRight } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { Chip } from '../../ui/chip';
 import { Disclosure } from '../../ui/disclosure';
@@ -8,11 +8,12 @@ import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { useMoment } from '../../ui/use-dates';
 import { actionText } from './action-texts';
-import { LogChanges } from './log-changes';
 import { detailsText } from './detail-texts';
 import { pageOfTarget, targetName, whoText } from './log-line-text';
 import { useLogTexts } from './log-texts';
 import { logAddress, type LogFilters, type LogLine } from './use-log';
+
+const LogChanges = lazy(async () => ({ default: (await import('./log-changes')).LogChanges }));
 
 /** One line: when, who, what, about what, with what result. Names lead to the lines by or about them. */
 export function LogRow({ line, filters }: { readonly line: LogLine; readonly filters: LogFilters }) {
@@ -79,7 +80,11 @@ export function LogRow({ line, filters }: { readonly line: LogLine; readonly fil
       {line.hasChanges && (
         <Box ps={{ lg: '12.25rem' }}>
           <Disclosure title={texts.difference} onOpen={() => setWasOpened(true)}>
-            {wasOpened && <LogChanges lineId={line.lineId} />}
+            {wasOpened && (
+              <Suspense fallback={null}>
+                <LogChanges lineId={line.lineId} />
+              </Suspense>
+            )}
           </Disclosure>
         </Box>
       )}

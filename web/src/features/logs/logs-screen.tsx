@@ -7,11 +7,10 @@ import { Content, PageTitle } from '../../ui/page-layout';
 import { ButtonLink } from '../../ui/links';
 import { AuditLog } from './audit-log';
 import { type LogTexts, useLogTexts } from './log-texts';
-import { PolicyReports } from './policy-reports';
 
 const Messages = lazy(async () => ({ default: (await import('./operations/messages')).Messages }));
-
 const Mails = lazy(async () => ({ default: (await import('./operations/mails')).Mails }));
+const PolicyReports = lazy(async () => ({ default: (await import('./policy-reports')).PolicyReports }));
 const Jobs = lazy(async () => ({ default: (await import('./operations/jobs')).Jobs }));
 
 const KINDS = ['audit', 'feedback', 'contact', 'mails', 'jobs', 'policy'] as const;
