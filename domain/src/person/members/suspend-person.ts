@@ -18,7 +18,7 @@ export function withSuspension({ account, profile }: Person, reason: string | nu
 
 /**
  * Throws Refusal conflict where an admin would suspend themselves or another admin, who loses that role first
- * (`npm run grant-admin`).
+ * (`npm run admin:grant`).
  */
 export function requireSuspendable(by: string, person: { readonly uid: string; readonly isAdmin: boolean }): void {
   if (person.uid === by) throw new Refusal('conflict', 'suspendsOneself');

@@ -103,7 +103,7 @@ describe('the link of an invitation to the staff', () => {
 
   test.each([
     ['expired', 'This invitation has expired. Ask the college for a new one.'],
-    ['revoked', 'The college has withdrawn this invitation.'],
+    ['revoked', 'This invitation has been withdrawn.'],
     ['accepted', 'This invitation has already been accepted.'],
   ] as const)('that is %s says so to everybody, and cannot be accepted', async (state, text) => {
     open({ state, isForYou: true }, coach);
