@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldPath } from '@google-cloud/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
 import { MAILS } from '@touchline/domain/person/mail/mail';
 import type { ListedMessage } from '@touchline/domain/person/contact/operator-message';

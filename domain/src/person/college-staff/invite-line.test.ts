@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { INVITES } from '../../reference/limits';
 import { isFreeMail, wantedInviteOf } from './invite-line';
 
+const aRow = (id: string, name: string, sexes: ('male' | 'female')[]) => ({
+  ...{ _id: id, name, legalName: null, pathName: name.replaceAll(' ', '_'), sexes },
+});
 const ROWS = [
-  { _id: 'harbor', name: 'Harbor Point University', pathName: 'Harbor_Point_University', sexes: ['male', 'female'] },
-  { _id: 'lakes', name: 'Five Lakes University', pathName: 'Five_Lakes_University', sexes: ['female'] },
-  { _id: 'twin-1', name: 'Twin College', pathName: 'Twin_College', sexes: ['male'] },
-  { _id: 'twin-2', name: 'Twin College', pathName: 'Twin_College_2', sexes: ['male'] },
+  aRow('harbor', 'Harbor Point University', ['male', 'female']),
+  { ...aRow('lakes', 'Five Lakes University', ['female']), legalName: 'University of the Five Lakes' },
+  aRow('twin-1', 'Twin College', ['male']),
+  { ...aRow('twin-2', 'Twin College', ['male']), legalName: 'Twin College of the East' },
+  { ...aRow('east', 'East', ['male']), legalName: 'Twin College of the East' },
 ] as const satisfies Parameters<typeof wantedInviteOf>[1];
 const LINE = {
   ...{ email: ' Casey@Lakes.example ', college: 'five lakes university', team: 'Women’s', post: 'Head Coach' },
@@ -33,6 +37,11 @@ describe('[S4-16] a line of a list of invitations', () => {
     });
   });
 
+  test('names a college by its legal name too, where only one has it', () => {
+    const legal = { ...LINE, college: 'university of the five lakes' };
+    expect(wantedInviteOf(legal, ROWS).college).toEqual({ _id: 'lakes', name: 'Five Lakes University' });
+  });
+
   test.each([
     [{ email: 'casey' }, 'email', 'emailInvalid'],
     [{ email: 'casey@lakes.example, all@lakes.example' }, 'email', 'emailInvalid'],
@@ -40,6 +49,7 @@ describe('[S4-16] a line of a list of invitations', () => {
     [{ college: '' }, 'college', 'unknownCollege'],
     [{ college: 'Nowhere' }, 'college', 'unknownCollege'],
     [{ college: 'Twin College' }, 'college', 'unknownCollege'],
+    [{ college: 'Twin College of the East' }, 'college', 'unknownCollege'],
     [{ team: 'men' }, 'team', 'noSuchTeam'],
     [{ team: '__proto__' }, 'team', 'noSuchTeam'],
     [{ post: '=1+1' }, 'post', 'staffTypeMissing'],

@@ -11,7 +11,7 @@ import { type InviteForm, inviteForm } from './coach-invite';
 
 const cell = z.string().check(z.maxLength(5000));
 
-/** A line of a list of invitations as somebody typed it; `college` is its name, its address or its id. */
+/** A line of a list of invitations as somebody typed it; `college` is its common or legal name, its address or its id. */
 export const inviteLine = z.object({
   email: cell,
   college: cell,
@@ -56,7 +56,7 @@ const wordOf = (text: string): string => text.trim().toLowerCase();
  */
 export function wantedInviteOf(
   line: InviteLine,
-  rows: readonly Pick<CatalogueRow, '_id' | 'name' | 'pathName' | 'sexes'>[],
+  rows: readonly Pick<CatalogueRow, '_id' | 'name' | 'legalName' | 'pathName' | 'sexes'>[],
 ): WantedInvite {
   const email = line.email.trim();
   const sex = TEAMS.get(wordOf(line.team));
@@ -81,15 +81,17 @@ export function wantedInviteOf(
   };
 }
 
-/** By id or address, else by the whole name; a name that two colleges have means neither. */
-function collegeNamed<Row extends Pick<CatalogueRow, '_id' | 'name' | 'pathName'>>(
+/** By id or address, else by its common or its legal name; a name that two colleges have means neither. */
+function collegeNamed<Row extends Pick<CatalogueRow, '_id' | 'name' | 'legalName' | 'pathName'>>(
   typed: string,
   rows: readonly Row[],
 ): Row | null {
   const text = typed.trim();
   const exact = rows.find(({ _id, pathName }) => _id === text || pathName === text);
   if (exact !== undefined) return exact;
-  const [only, ...others] = rows.filter(({ name }) => name.toLowerCase() === text.toLowerCase());
+  const isNamed = (name: string | null) => name?.toLowerCase() === text.toLowerCase();
+  const common = rows.filter(({ name }) => isNamed(name));
+  const [only, ...others] = common.length > 0 ? common : rows.filter(({ legalName }) => isNamed(legalName));
   return only === undefined || others.length > 0 ? null : only;
 }
 

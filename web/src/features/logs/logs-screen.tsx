@@ -49,7 +49,8 @@ function LogOf({ kind }: { readonly kind: LogKind }) {
       return <Mails />;
     case 'jobs':
       return <Jobs />;
-    default:
+    case 'feedback':
+    case 'contact':
       return <Messages key={kind} source={kind} />;
   }
 }
