@@ -43,7 +43,8 @@ describe('feedback', () => {
     const row = await screen.findByRole('button', { name: 'Give feedback' });
     expect(row.closest('footer')).not.toBeNull();
     fireEvent.click(row);
-    await screen.findByRole('dialog', { name: 'Tell us what you think' });
+    const dialog = await screen.findByRole('dialog', { name: 'Tell us what you think' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
