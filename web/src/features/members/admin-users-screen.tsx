@@ -27,7 +27,7 @@ const PersonPage = lazy(async () => {
 });
 
 /** The height of the working list, so that nothing below it moves when it comes. */
-const WORKING_LIST_HEIGHT = { base: '38.5rem', md: '24.75rem', xl: '17.5rem' } as const;
+const WORKING_LIST_HEIGHT = { base: '56rem', md: '31.25rem', xl: '22.5rem' } as const;
 
 /**
  * /admin/users: what waits, people with their Pending roles, and the colleges that coaches were promised (S2-13,

@@ -19,7 +19,7 @@ interface WorkingListTexts {
 }
 
 const ENGLISH: WorkingListTexts = {
-  title: 'What waits',
+  title: 'What’s waiting',
   loading: 'Counting what waits',
   nothing: 'Nothing waits',
   danger: (count) => `${String(count)} with danger`,

@@ -25,7 +25,7 @@ function open(adminWork: NonNullable<FakeAnswers['adminWork']>, address = '/admi
   });
 }
 
-const section = async () => within(await screen.findByRole('region', { name: 'What waits' }));
+const section = async () => within(await screen.findByRole('region', { name: 'What’s waiting' }));
 
 describe('[S2-13] what waits on /admin/users', () => {
   test('has a card of each kind with how many, since when and where', async () => {
@@ -52,7 +52,7 @@ describe('[S2-13] what waits on /admin/users', () => {
     await waitFor(() => expect(calls.some(({ name }) => name === 'adminReports')).toBe(true));
 
     expect(calls.filter(({ name }) => name === 'adminWork')).toEqual([]);
-    expect(screen.queryByRole('region', { name: 'What waits' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'What’s waiting' })).toBeNull();
   });
 
   test('that cannot be counted says so and tries again', async () => {

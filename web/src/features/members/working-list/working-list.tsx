@@ -59,8 +59,10 @@ export function WorkingList() {
   );
 }
 
+/** Of one height whatever they say, so that nothing below moves when the counts come. */
 const CARD = {
-  minH: '6.5rem',
+  height: { base: '9.5rem', md: '8rem' },
+  overflow: 'hidden',
   px: '4',
   py: '3',
   bg: 'bg.panel',
