@@ -11,7 +11,7 @@ import { type InviteForm, inviteForm } from './coach-invite';
 
 const cell = z.string().check(z.maxLength(5000));
 
-/** A line of a list of invitations as somebody typed it; `college` is its common or legal name, its address or its id. */
+/** A line of a list of invitations as typed; `college` is its common or legal name, its address or its id. */
 export const inviteLine = z.object({
   email: cell,
   college: cell,
