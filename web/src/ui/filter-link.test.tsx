@@ -8,7 +8,7 @@ import { FilterLink } from './filter-link';
 /** A page whose links toggle filters, made when it was last rendered, as those of a search are. */
 function Filters() {
   const [params] = useSearchParams();
-  return ['opens', 'freshmen'].map((name) => {
+  const links = ['opens', 'freshmen'].map((name) => {
     const next = new URLSearchParams(params);
     if (next.has(name)) next.delete(name);
     else next.set(name, 'women');
@@ -18,6 +18,12 @@ function Filters() {
       </FilterLink>
     );
   });
+  return [
+    ...links,
+    <FilterLink key="none" to="/colleges">
+      none
+    </FilterLink>,
+  ];
 }
 
 function showFilters(search: string) {
@@ -52,6 +58,18 @@ test('a press with a key held opens the address of the link and leaves the page 
     fireEvent.click(screen.getByText('opens'));
     await vi.waitFor(() => expect(router.state.location.search).toBe('?opens=women'));
     fireEvent.click(screen.getByText('freshmen'), { ctrlKey: true });
+  });
+
+  expect(router.state.location.search).toBe('?opens=women');
+});
+
+test('a link without a search removes what it was rendered with, and keeps what was chosen since', async () => {
+  const router = showFilters('?freshmen=women');
+
+  await act(async () => {
+    fireEvent.click(screen.getByText('opens'));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?freshmen=women&opens=women'));
+    fireEvent.click(screen.getByText('none'));
   });
 
   expect(router.state.location.search).toBe('?opens=women');

@@ -1,5 +1,11 @@
 import { type MouseEvent, useContext } from 'react';
-import { type LinkProps, UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
+import {
+  type LinkProps,
+  parsePath,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { changedSearch } from '../lib/addresses/changed-search';
 import { SiteLink } from './links';
 
@@ -24,7 +30,7 @@ export function FilterLink({ to, isOne = false, ...props }: FilterLinkProps) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (newest?.pathname !== pathname || newest.search === search || !isPlain) return;
     event.preventDefault();
-    const target = typeof to === 'string' ? to.slice(to.indexOf('?')) : (to.search ?? '');
+    const { search: target = '' } = typeof to === 'string' ? parsePath(to) : to;
     void navigate({ search: changedSearch({ rendered: search, target, newest: newest.search, isOne }) }, { state: IN_PLACE });
   };
   return <SiteLink to={to} state={IN_PLACE} onClick={follow} {...props} />;
