@@ -5,7 +5,8 @@ import { handledMessage, type ListedMessage, type MessageSource } from '@touchli
 import { FEEDBACK } from '@touchline/domain/person/feedback';
 import type { Recipient } from '@touchline/domain/person/mail/mail-kinds';
 import { messageAnsweredMail } from '@touchline/domain/person/mail/operator-mails';
-import { type CollectionReference, FieldPath, type Firestore } from '@google-cloud/firestore';
+import type { CollectionReference, Firestore } from '@google-cloud/firestore';
+import { documentPage } from '../../platform/document-page';
 import { type Attempt, auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';
@@ -64,18 +65,8 @@ export function messageStore({ database, clock, newId, operatorEmail }: MessageD
     shown: (stored: One) => FoundMessage,
   ): MessageShelf => ({
     list: async (after) => {
-      const latest = all().orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
-      const page = after === null ? latest : latest.startAfter(...after.split('~'));
-      const { docs } = await page.limit(PAGE_SIZE + 1).get();
-      const found = docs.slice(0, PAGE_SIZE);
-      const last = docs.length > PAGE_SIZE ? found.at(-1) : undefined;
-      return {
-        items: found.flatMap((document) => {
-          const stored = readOrReport(document);
-          return stored === null ? [] : [shown(stored)];
-        }),
-        next: last === undefined ? null : `${String(last.get('at'))}~${last.id}`,
-      };
+      const { found, next } = await documentPage(all(), { field: 'at', direction: 'desc' }, after, PAGE_SIZE);
+      return { items: found.map(shown), next };
     },
 
     find: async (messageId) => {

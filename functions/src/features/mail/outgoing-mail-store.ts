@@ -8,10 +8,11 @@ import {
   requireFailed,
 } from '@touchline/domain/person/mail/outgoing-mail';
 import { mailsFailedMail } from '@touchline/domain/person/mail/operator-mails';
-import { type DocumentReference, FieldPath, type Firestore } from '@google-cloud/firestore';
+import type { DocumentReference, Firestore } from '@google-cloud/firestore';
+import { documentPage } from '../../platform/document-page';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
-import { inOneTransaction, readOrReport } from '../../platform/firestore';
+import { inOneTransaction } from '../../platform/firestore';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
 import { prepareOperatorMail } from './mail-store';
 
@@ -36,18 +37,8 @@ export function outgoingMailStore(database: () => Firestore, clock: Clock, newId
   return {
     list: async (state, after) => {
       const wanted = state === 'failed' ? mails().where('delivery.state', '==', DELIVERY_FAILED) : mails();
-      const latest = wanted.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
-      const page = after === null ? latest : latest.startAfter(...after.split('~'));
-      const { docs } = await page.limit(PAGE_SIZE + 1).get();
-      const found = docs.slice(0, PAGE_SIZE);
-      const last = docs.length > PAGE_SIZE ? found.at(-1) : undefined;
-      return {
-        items: found.flatMap((document) => {
-          const mail = readOrReport(document);
-          return mail === null ? [] : [listedMailOf(mail)];
-        }),
-        next: last === undefined ? null : `${String(last.get('createdAt'))}~${last.id}`,
-      };
+      const { found, next } = await documentPage(wanted, { field: 'createdAt', direction: 'desc' }, after, PAGE_SIZE);
+      return { items: found.map(listedMailOf), next };
     },
 
     resend: async (mailId, by) => {

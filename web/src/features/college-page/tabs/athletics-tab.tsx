@@ -59,7 +59,7 @@ export function AthleticsTab() {
     );
   }
   const { team, path } = chosen;
-  if (editing === null && !tellsOfTeam(college, team, titles)) return <UntoldTeam path={path} soccer={soccer} />;
+  if (editing === null && !tellsOfTeam(college, team, titles)) return <TeamWithoutContent path={path} soccer={soccer} />;
   return (
     <TabBody>
       <TeamPictures team={team} path={path} />
@@ -152,7 +152,7 @@ function TeamPages({ path, soccer }: { readonly path: string; readonly soccer: L
 }
 
 /** A team that has told nothing yet: what is known of it all the same, and whom it plays and neighbours. */
-function UntoldTeam({ path, soccer }: { readonly path: string; readonly soccer: LoadedSoccer | null }) {
+function TeamWithoutContent({ path, soccer }: { readonly path: string; readonly soccer: LoadedSoccer | null }) {
   return (
     <TabBody>
       <TeamChapter hasCrests={false} />

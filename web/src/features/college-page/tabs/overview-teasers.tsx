@@ -58,7 +58,7 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
     division: division ?? college.division,
     conference: conference ?? college.conference,
   });
-  const isUntold = !hasText(description) && coaches.length === 0;
+  const isWithoutContent = !hasText(description) && coaches.length === 0;
   const hasMore = hasCrests && (editing !== null || hasTabContent('athletics', college, sex));
   return (
     <Section title={title} {...(hasMore ? { action: <TabLink tab="athletics" label="college.moreAthletics" /> } : {})}>
@@ -70,8 +70,8 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
                 {t('college.plays', { names: plays.join(' · ') })}
               </Text>
             )}
-            {isUntold && <ConferenceTravel />}
-            {isUntold && hasCrests && <ConferenceCrests />}
+            {isWithoutContent && <ConferenceTravel />}
+            {isWithoutContent && hasCrests && <ConferenceCrests />}
             {hasText(description) && (
               <Text maxW="text" fontSize="lg" overflowWrap="anywhere">
                 {firstParagraph(description)}
