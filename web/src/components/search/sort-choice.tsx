@@ -9,11 +9,11 @@ interface SortChoiceProps<Sort extends string> {
   readonly onChoose: (sort: Sort) => void;
 }
 
-/** The order of the results of a search. */
+/** The order of the results of a search; on a line of its own where its longest text does not fit beside the other controls. */
 export function SortChoice<Sort extends string>({ label, value, offered, onChoose }: SortChoiceProps<Sort>) {
   const id = useId();
   return (
-    <Box display="flex" alignItems="center" gap="2" minW="0" maxW="full" flex={{ base: '1 1 8rem', sm: 'none' }}>
+    <Box display="flex" alignItems="center" gap="2" minW="0" maxW="full" flex={{ base: '1 1 max-content', sm: 'none' }}>
       <chakra.label htmlFor={id} textStyle="small" color="fg.muted" flex="none" display={{ base: 'none', sm: 'block' }}>
         {label}
       </chakra.label>
