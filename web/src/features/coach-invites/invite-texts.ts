@@ -32,7 +32,7 @@ const ENGLISH = {
   sending: (done: number, all: number) => `${String(done)} of ${String(all)} invitations sent`,
   fine: (count: number) => (count === 1 ? '1 line is fine.' : `${String(count)} lines are fine.`),
   refused: (count: number) => (count === 1 ? '1 line is refused:' : `${String(count)} lines are refused:`),
-  flagged: (count: number) => `${String(count)} of them have an address of a free mail provider.`,
+  flagged: (count: number) => `${String(count)} of them have an address from a free email provider.`,
   refusedMore: (count: number) => `and ${String(count)} more`,
   line: (line: number, email: string, reason: string) => `Line ${String(line)}${email === '' ? '' : ` (${email})`}: ${reason}`,
   twice: 'This address and college stand in the file before.',

@@ -63,7 +63,7 @@ const ENGLISH: ActionTexts = {
   'feature decline': 'Feature request declined',
   'message answer': 'Message answered',
   'message close': 'Message closed',
-  'mail resend': 'Mail sent again',
+  'mail resend': 'Email sent again',
   'admin attempt': 'Attempt of an admin',
 };
 

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     collegeId: 'College',
     colleges: 'Colleges',
     type: 'Role',
-    domain: 'Mail domain',
+    domain: 'Email domain',
     as: 'By',
     status: 'State',
     amount: 'Amount',

@@ -7,7 +7,7 @@ const ENGLISH = {
   audit: 'Changes',
   feedback: 'Feedback',
   contact: 'Contact',
-  mails: 'Mails',
+  mails: 'Emails',
   jobs: 'Jobs',
   policy: 'Browser reports',
   intro: 'Who did what to what. Nothing in it can be changed or removed.',

@@ -22,14 +22,14 @@ describe('[S2-39] /admin/logs', () => {
       adminMails: () => ({ items: [sent, failed], next: null }),
       resendMail: () => null,
     });
-    const rows = within(await screen.findByRole('list', { name: /All mails/ })).getAllByRole('listitem');
+    const rows = within(await screen.findByRole('list', { name: /All emails/ })).getAllByRole('listitem');
     for (const text of ['Accepted', 'Sent', 'robin@people.example']) expect(rows[0]?.textContent).toContain(text);
     for (const text of ['Failed', 'The mail server says: Mailbox full']) expect(rows[1]?.textContent).toContain(text);
     expect(within(rows[0] ?? document.body).queryByRole('button')).toBeNull();
 
     fireEvent.click(screen.getByRole('button', { name: 'Send again to kim@people.example' }));
 
-    expect(await screen.findByText('The mail is queued again.')).toBeTruthy();
+    expect(await screen.findByText('The email is queued again.')).toBeTruthy();
     expect(calls).toContainEqual({ name: 'resendMail', call: { params: { mailId: 'mail-2' } } });
     await waitFor(() => expect(calls.filter(({ name }) => name === 'adminMails')).toHaveLength(2));
   });
@@ -37,7 +37,7 @@ describe('[S2-39] /admin/logs', () => {
   test('lists the failed mails alone at an address of their own', async () => {
     const { calls } = open('/admin/logs?kind=mails&state=failed', { adminMails: () => ({ items: [], next: null }) });
 
-    expect(await screen.findByText('No mail has failed')).toBeTruthy();
+    expect(await screen.findByText('No email has failed')).toBeTruthy();
     expect(calls.find(({ name }) => name === 'adminMails')?.call).toMatchObject({ query: { state: 'failed' } });
   });
 

@@ -37,7 +37,7 @@ const ENGLISH: WorkingListTexts = {
     featureRequests: 'Players to feature',
     feedback: 'Feedback',
     contact: 'Contact messages',
-    failedMails: 'Failed mails',
+    failedMails: 'Failed emails',
     failedJobs: 'Failed jobs',
   },
 };

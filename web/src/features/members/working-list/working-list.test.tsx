@@ -43,8 +43,8 @@ describe('[S2-13] what waits on /admin/users', () => {
     expect((await cardOf('Roles to decide'))?.textContent).toBe('3Roles to decidelongest: 5 days');
     expect((await cardOf('Missing colleges'))?.textContent).toBe('1Missing collegesoverdue by 6 h');
     expect((await cardOf('Reports'))?.textContent).toBe('2Reports1 with danger · longest: 3 h');
-    expect((await cardOf('Failed mails'))?.textContent).toBe('0Failed mailsNothing waits');
-    expect(shown.getByRole('link', { name: 'Failed mails' }).getAttribute('href')).toBe('/admin/logs?kind=mails&state=failed');
+    expect((await cardOf('Failed emails'))?.textContent).toBe('0Failed emailsNothing waits');
+    expect(shown.getByRole('link', { name: 'Failed emails' }).getAttribute('href')).toBe('/admin/logs?kind=mails&state=failed');
   });
 
   test('is not in the way of a list that was asked for', async () => {
