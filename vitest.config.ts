@@ -87,7 +87,7 @@ export default defineConfig({
           ...overEmulators,
           name: 'api',
           chaiConfig: SHOWN_VALUES,
-          include: ['tests/{api,packaging}/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts'],
           exclude: [...configDefaults.exclude, EXTENDED],
         },
       },
@@ -95,7 +95,7 @@ export default defineConfig({
         test: {
           ...overEmulators,
           name: 'extended',
-          include: [`tests/api/${EXTENDED}`],
+          include: [`tests/api/${EXTENDED}`, 'tests/packaging/**/*.test.ts'],
         },
       },
       {

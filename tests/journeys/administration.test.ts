@@ -17,7 +17,7 @@ const nicknameIn = async (page: Page): Promise<unknown> =>
   ((await (await page.request.get(COLLEGE)).json()) as { readonly nickname: unknown }).nickname;
 
 test.describe('the administration of a college', () => {
-  test('[S1-12] a change is restored and what others did since stays; where its place changed, nothing happens', async ({
+  test('[S1-12] a change is restored and what others did since stays; where its place changed, nothing happens @repeated', async ({
     aVisitor,
   }) => {
     const { page } = await aVisitor({ as: COACH });
@@ -56,7 +56,10 @@ test.describe('the administration of a college', () => {
     await edit(other.page, '/abbreviation', 'HPU');
   });
 
-  test('an invitation to the staff goes out by mail, is seen as opened, and is revoked', async ({ aVisitor, stack }) => {
+  test('an invitation to the staff goes out by mail, is seen as opened, and is revoked @repeated', async ({
+    aVisitor,
+    stack,
+  }) => {
     const { page } = await aVisitor({ as: COACH });
     await openSignedIn(page, PAGE);
     const email = `keeper${Date.now()}@people.example`;

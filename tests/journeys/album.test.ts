@@ -122,7 +122,7 @@ test.describe('an album in the browser', () => {
     expect((await albumNamed(page, 'City'))?.pictures).toHaveLength(before.length + 1);
   });
 
-  test('[S4-14] a coach uploads a new cover in the head of the page: no album shows it, and UNDO brings the earlier one back', async ({
+  test('[S4-14] a coach uploads a new cover in the head of the page: no album shows it, and UNDO brings the earlier one back @repeated', async ({
     aVisitor,
   }) => {
     const { page } = await aVisitor({ as: COACH });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/browser/visitor';
 /** That of a browser with a window. */
 const WINDOWED = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-test('[S1-09] [S2-13] [S4-16] an admin features a player, in German; the landing page shows it, and the receipt counts a reader', async ({
+test('[S1-09] [S2-13] [S4-16] an admin features a player, in German; the landing page shows it, and the receipt counts a reader @repeated', async ({
   aVisitor,
   stack,
 }) => {

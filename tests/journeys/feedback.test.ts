@@ -74,7 +74,7 @@ test.describe('feedback in the browser', () => {
     await expect(dialog(page).getByText('Thank you, we got it.')).toBeVisible();
   });
 
-  test('[S8-11] too much of it is said plainly, in the reader’s language', async ({ aVisitor }) => {
+  test('[S8-11] too much of it is said plainly, in the reader’s language @repeated', async ({ aVisitor }) => {
     const { page, context } = await aVisitor({ locale: 'de-DE' });
     await page.goto('/faqs?lang=de');
     await page.getByRole('button', { name: 'Feedback' }).click();

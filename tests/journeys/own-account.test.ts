@@ -72,7 +72,7 @@ test.describe('the own account in the browser', () => {
     expect(await statusOf(page, '/ui/v1/account')).toBe(200);
   });
 
-  test('[S2-08] who joined with Google sets a password, signs in with it, and takes all data along', async ({
+  test('[S2-08] who joined with Google sets a password, signs in with it, and takes all data along @repeated', async ({
     aVisitor,
     stack,
   }) => {

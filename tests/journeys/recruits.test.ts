@@ -33,7 +33,7 @@ test.describe('searching recruits in the browser', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(names[0] ?? '');
   });
 
-  test('[S2-32] Besucher registrieren sich für die zweite Seite, Mitglieder lesen fünf, Gastzugang und Coaches alle', async ({
+  test('[S2-32] Besucher registrieren sich für die zweite Seite, Mitglieder lesen fünf, Gastzugang und Coaches alle @repeated', async ({
     aVisitor,
   }) => {
     const { page: outside } = await aVisitor();

@@ -9,7 +9,7 @@ const CLAIM = '/claimCollege?college=harbor-point-university';
 const REASON = 'Diese Person kennt bei uns niemand.';
 const locale = 'de-DE';
 
-test('[S1-03] a claim with an objection, in German: a coach claims, the accepted coach objects, the admin reads why', async ({
+test('[S1-03] a claim with an objection, in German: a coach claims, the accepted coach objects, the admin reads why @repeated', async ({
   aVisitor,
   stack,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/browser/visitor';
 /** The section of /account about the plan. */
 const planOf = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 
-test('[S7-17] [S7-20] a player cancels Premium in the portal, keeps it to the end of the paid month, and then it is gone', async ({
+test('[S7-17] [S7-20] a player cancels Premium in the portal, keeps it to the end of the paid month, and then it is gone @repeated', async ({
   aVisitor,
   stack,
 }) => {
