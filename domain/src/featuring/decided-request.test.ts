@@ -64,11 +64,14 @@ test.each(['', '   ', 'a\nb', 'a\u0000b', 'x'.repeat(501)])('attack 201: %j is n
 
 test('its mail names addresses or the reason, and greets in the language of its reader', () => {
   const account = 'https://touchline.example/account';
+  const stop = 'https://touchline.example/stop';
   const { posted } = post(queued(), [link('post')]);
-  const mail = featureDecidedMail({ firstName: 'Ada', account, posted, declined: null }, 'en');
+  const mail = featureDecidedMail({ firstName: 'Ada', account, stop, posted, declined: null }, 'en');
   expect(mail.text).toContain('https://social.example.com/post/1');
   const { declined } = declinedRequest(queued(), { reason: 'Das Bild ist <unscharf>.', by: 'admin', at: AT });
-  const german = featureDecidedMail({ firstName: 'Ada', account, posted: null, declined }, 'de');
+  const german = featureDecidedMail({ firstName: 'Ada', account, stop, posted: null, declined }, 'de');
   expect(german.text).toMatch(/^Hallo Ada,[^]*Das Bild ist <unscharf>\.[^]*\/account/);
   expect(german.html).toContain('&lt;unscharf&gt;');
+  expect(mail.text.trimEnd()).toMatch(/No more emails like this one: https:\/\/touchline\.example\/stop$/);
+  expect(german.text.trimEnd()).toMatch(/Keine Mails dieser Art mehr: https:\/\/touchline\.example\/stop$/);
 });

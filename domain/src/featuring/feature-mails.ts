@@ -1,5 +1,6 @@
 import type { Language } from '../kernel/language';
 import { type MailText, mailText } from '../person/mail/mail';
+import { mailStopLine } from '../person/mail/mail-choices';
 import { greeting, SIGNED } from '../person/mail/mail-texts';
 import type { FeatureRequest } from './feature-request';
 
@@ -7,12 +8,19 @@ import type { FeatureRequest } from './feature-request';
 interface Decided extends Pick<FeatureRequest, 'posted' | 'declined'> {
   readonly firstName: string;
   readonly account: string;
+  /** The page that turns this kind of mail off. */
+  readonly stop: string;
 }
 
 /** Tells a player where they are featured, or why their request was declined and that boosts are not lost. */
 export function featureDecidedMail(decided: Decided, language: Language): MailText {
   const { subject, body } = (decided.posted === null ? DECLINED : POSTED)[language](decided);
-  return mailText(subject, [greeting(decided.firstName, language), ...body, SIGNED[language]]);
+  return mailText(subject, [
+    greeting(decided.firstName, language),
+    ...body,
+    SIGNED[language],
+    mailStopLine(decided.stop, language),
+  ]);
 }
 
 const addressesOf = ({ posted }: Decided): string => (posted?.links ?? []).map(({ url }) => url).join('\n');

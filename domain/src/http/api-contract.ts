@@ -63,7 +63,7 @@ export interface ContractRow {
    * checks the signature.
    */
   readonly signatureHeader?: string;
-  /** Browsers send it themselves, without our client and so without an App Check token. */
+  /** Browsers or mail programs send it themselves, without our client and so without an App Check token. */
   readonly isSentByBrowsers?: true;
   /** A POST that changes nothing. Its input is in the body, so that it appears in no address and no access log. */
   readonly isRead?: true;

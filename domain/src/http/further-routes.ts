@@ -17,6 +17,7 @@ export const FURTHER_ROUTES = {
   ownFeatureRequests: { method: 'GET', path: '/ui/v1/profile/:profileId/featureRequests' },
   openGuardianLink: { method: 'POST', path: '/ui/v1/guardianLinks/open' },
   answerAsGuardian: { method: 'POST', path: '/ui/v1/guardianLinks/answer' },
+  stopMails: { method: 'POST', path: '/ui/v1/mailStops' },
   usernameState: { method: 'GET', path: '/ui/v1/usernames/:username' },
   claimCollege: { method: 'POST', path: '/ui/v1/collegeClaims' },
   leaveCollege: { method: 'DELETE', path: '/ui/v1/collegeClaims/:collegeId' },

@@ -6,6 +6,7 @@ import {
   deactivateAccount,
   reactivateAccount,
   recordConsent,
+  stopMails,
 } from '../features/account/account-handlers';
 import { changeEmail, changePassword, signOutEverywhere } from '../features/account/credential-handlers';
 import { deleteAccount } from '../features/account/delete-account';
@@ -39,6 +40,7 @@ export function accountHandlers(shared: SharedServices) {
   return {
     account: account(accounts, present, signInChanges, shared.unverified, reconciliation),
     changeAccount: changeAccount(accounts, present, clock),
+    stopMails: stopMails(accounts),
     recordConsent: recordConsent(accounts, present, clock),
     agreeToTerms: agreeToTerms(accounts, present, clock),
     changePassword: changePassword(credentials),

@@ -125,6 +125,7 @@ export const handlers: Handlers = {
     [
       'account',
       'changeAccount',
+      'stopMails',
       'recordConsent',
       'agreeToTerms',
       'changePassword',

@@ -44,7 +44,7 @@ export function logUnreadable({ message }: Error): void {
 
 /** A mail that is not sent: its kind and why, and nothing about its recipient. */
 export function logUnsentMail(kind: string, reason: string): void {
-  write({ severity: 'WARNING', message: `mail ${kind} not sent: ${reason}` });
+  write({ severity: reason === 'turnedOff' ? 'INFO' : 'WARNING', message: `mail ${kind} not sent: ${reason}` });
 }
 
 /** What a page was kept from loading, as a browser reported it: addresses without their queries. */

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
 import { DAY_MS } from '@touchline/domain/kernel/day';
 import type { MessageCode } from '@touchline/domain/kernel/refusal/api-messages';
@@ -103,4 +103,10 @@ export function rateLimitOf(
  */
 export function hashOf(text: string): string {
   return createHmac('sha256', `hash ${xsrfSecret()}`).update(text).digest('base64url');
+}
+
+/** Whether a text that was sent is the expected one, in a time that says nothing about where they differ. */
+export function isSameHash(sent: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

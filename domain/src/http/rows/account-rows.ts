@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from '../../kernel/text/text-schemas';
+import { optionalMail } from '../../person/account/account';
 import { accountChanges } from '../../person/account/change-account';
 import { ownAccount } from '../../person/account/own-account';
 import { newPassword } from '../../person/sign-in/password-strength';
@@ -10,6 +11,18 @@ const idToken = z._default(z.string().check(z.maxLength(8000)), '');
 const own = { access: 'signedIn', query: null, status: 200, cacheSeconds: 0 } as const;
 const ownChange = { ...own, requiresXsrf: true } as const;
 const ownAnswer = z.strictObject({ account: ownAccount });
+
+/**
+ * What the call takes that turns a kind of mail off, or on again, without signing in: the kind, the uid and the keyed
+ * hash in the link of a mail. It stands in the query, because mail programs send a body of their own (RFC 8058).
+ */
+const mailStopQuery = z.object({
+  stop: z.string().check(z.regex(/^[A-Za-z]{1,40}\.[A-Za-z0-9_-]{1,128}\.[A-Za-z0-9_-]{43}$/)),
+  wanted: z._default(z.enum(['true', 'false']), 'false'),
+});
+
+/** The answer: the kind, and whether it is wanted now. */
+const mailStopAnswer = z.strictObject({ kind: optionalMail, wanted: z.boolean() });
 
 /**
  * The rows of the caller's account (docs/accounts.md). A sent `idToken` must come from a sign-in at most 5 minutes ago;
@@ -26,10 +39,22 @@ export const ACCOUNT_ROWS = {
   changeAccount: {
     ...ownChange,
     summary:
-      'Changes names, marketing, language and ticks of the guide’s checklist; what is not sent stays. The currency follows the language, unless a running plan binds it.',
+      'Changes names, marketing, kinds of mail, language and ticks of the guide’s checklist; what is not sent stays. The currency follows the language, unless a running plan binds it.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
     body: accountChanges,
     answer: ownAnswer,
+  },
+  stopMails: {
+    summary:
+      'Turns a kind of mail off for whoever has its link, signed in or not; `wanted=true` turns it on again. Mail programs call it by themselves where a mail says so in List-Unsubscribe (RFC 8058), so a body is ignored. 404 for a link that Touchline has not made, and where the account is gone.',
+    access: 'everyone',
+    query: mailStopQuery,
+    status: 200,
+    cacheSeconds: 0,
+    isSentByBrowsers: true,
+    refusals: ['malformed', 'forbidden', 'notFound'],
+    body: null,
+    answer: mailStopAnswer,
   },
   recordConsent: {
     ...ownChange,

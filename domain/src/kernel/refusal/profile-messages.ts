@@ -44,6 +44,7 @@ export const PROFILE_MESSAGES = {
     de: 'Bitte sag, in welchem Verhältnis du zu der Person stehst.',
   },
   unknownGuardianLink: { en: 'This link is no longer valid.', de: 'Dieser Link gilt nicht mehr.' },
+  unknownMailLink: { en: 'This link is not valid.', de: 'Dieser Link ist nicht gültig.' },
   guardianLinkOver: {
     en: 'It is too late to say yes.',
     de: 'Für ein Ja ist es leider zu spät.',

@@ -6,7 +6,7 @@ import { account, ACCOUNTS, newAccount } from './account';
 
 const stored = {
   _id: 'uid-demo-player',
-  schemaVersion: 7,
+  schemaVersion: 8,
   email: 'player@touchline.example',
   firstName: 'Robin',
   lastName: 'Sample',
@@ -25,6 +25,7 @@ const stored = {
   deactivatedAt: null,
   suspended: null,
   guideTasks: [],
+  mailsOff: [],
   createdAt: '2026-01-05T10:00:00.000Z',
 };
 
@@ -39,6 +40,7 @@ test.each([
   { dateOfBirth: '2010-02-30' },
   { locale: 'fr' },
   { guideTasks: ['winTheLeague'] },
+  { mailsOff: ['passwordChanged'] },
   { stripeCustomerId: undefined },
   { entitlements: { premium: true, guestAccess: null } },
   { _id: '../other' },
@@ -47,11 +49,11 @@ test.each([
 });
 
 test('an account of the first version gets the history that it did not have', () => {
-  const { consents, roleDecisions, deactivatedAt, suspended, guideTasks, ...first } = stored;
+  const { consents, roleDecisions, deactivatedAt, suspended, guideTasks, mailsOff, ...first } = stored;
   const upgraded = upgradeDocument({ ...first, schemaVersion: 1 }, ACCOUNTS.version, ACCOUNTS.upgrades);
   const unversioned = consents.map((line) => ({ ...line, version: null }));
   expect(account.parse(upgraded)).toEqual({ ...stored, consents: unversioned });
-  expect([consents.length, roleDecisions, deactivatedAt, suspended, guideTasks]).toEqual([2, [], null, null, []]);
+  expect([consents.length, roleDecisions, deactivatedAt, suspended, guideTasks, mailsOff]).toEqual([2, [], null, null, [], []]);
 });
 
 test('a new account starts with what was chosen at registration, and with its consent history', () => {

@@ -9,6 +9,7 @@ import { isDateOfBirth } from '../consent/age-rules';
 import { guardian, guardianKeysOf } from '../consent/guardian';
 import { consentRecord } from '../consent/consent-record';
 import { agreementAt } from '../consent/terms';
+import { OPTIONAL_MAILS } from '../mail/mail-choices';
 import { roleDecision } from '../roles/role';
 import { personKeysOf } from './person-names';
 
@@ -21,7 +22,7 @@ export const suspensionForm = z
   .check(z.refine(({ suspended, reason }) => !suspended || reason !== null, { error: 'textMissing', path: ['reason'] }));
 
 /** Version of the stored shape. */
-export const ACCOUNT_SCHEMA_VERSION = 7;
+export const ACCOUNT_SCHEMA_VERSION = 8;
 
 export const locale = z.enum(['en', 'de']);
 
@@ -29,6 +30,9 @@ export type Locale = z.infer<typeof locale>;
 
 /** A step of the checklist of the guide. */
 export const guideTask = z.enum(GUIDE_TASK_NAMES);
+
+/** A kind of mail that its reader can turn off. */
+export const optionalMail = z.enum(OPTIONAL_MAILS);
 
 const notADateOfBirth = 'dateOfBirthInvalid' satisfies MessageCode;
 
@@ -71,6 +75,8 @@ export const account = z.strictObject({
   suspended: z.nullable(suspension),
   /** What is ticked on the checklist of the guide. */
   guideTasks: z.array(guideTask).check(z.maxLength(GUIDE_TASK_NAMES.length)),
+  /** The kinds of mail that the owner has turned off. */
+  mailsOff: z.array(optionalMail).check(z.maxLength(OPTIONAL_MAILS.length)),
   createdAt: instant,
 });
 
@@ -79,7 +85,8 @@ export type Account = z.infer<typeof account>;
 /**
  * The private documents of people. The first version had the terms and marketing without their history, the second no
  * versions of the terms; in the third no decision withdrew a role, in the fourth nobody was suspended, and in the fifth
- * guardians said nothing about themselves; the sixth had no checklist of the guide.
+ * guardians said nothing about themselves; the sixth had no checklist of the guide, and in the seventh no mail could be
+ * turned off.
  */
 export const ACCOUNTS = defineCollection({
   name: 'accounts',
@@ -101,6 +108,7 @@ export const ACCOUNTS = defineCollection({
     4: (stored) => ({ ...stored, suspended: null }),
     5: (stored) => ({ ...stored, guardian: withDetails(stored.guardian) }),
     6: (stored) => ({ ...stored, guideTasks: [] }),
+    7: (stored) => ({ ...stored, mailsOff: [] }),
   },
   stamps: { keys: personKeysOf, mailbox: ({ email }) => deliveredAddress(email), guardianKeys: guardianKeysOf },
   personalData: {
@@ -149,6 +157,7 @@ export function newAccount({ uid, now, ...chosen }: NewAccount): Account {
     deactivatedAt: null,
     suspended: null,
     guideTasks: [],
+    mailsOff: [],
     createdAt: now,
   };
 }

@@ -47,6 +47,20 @@ test('[S1-06] ticks of the guide’s checklist change what they name, and other 
   expect(withAccountChanges(ticked, { locale: 'de' }, inUs).account.guideTasks).toEqual(['filmGames', 'apply']);
 });
 
+test('kinds of mail are turned off and on one by one, and other changes leave them alone', () => {
+  const off = withAccountChanges(aPerson(), { mails: { featureDecided: false } }, inUs);
+  expect(off.account.mailsOff).toEqual(['featureDecided']);
+  expect(withAccountChanges(off, { locale: 'de' }, inUs).account.mailsOff).toEqual(['featureDecided']);
+  const both = withAccountChanges(off, { mails: { claimOpened: false, featureDecided: false } }, inUs);
+  expect(both.account.mailsOff).toEqual(['claimOpened', 'featureDecided']);
+  expect(withAccountChanges(both, { mails: { claimOpened: true } }, inUs).account.mailsOff).toEqual(['featureDecided']);
+});
+
+test('326: no needed mail can be turned off, and a choice is true or false', () => {
+  for (const mails of [{ passwordChanged: false }, { roleDecided: false }, { claimOpened: 'no' }, ['claimOpened'], 'claimOpened'])
+    expect(z.safeParse(accountChanges, { mails }).success, JSON.stringify(mails)).toBe(false);
+});
+
 test('284: ticks of other steps, and ticks that are no booleans, are refused', () => {
   for (const bad of [{ winTheLeague: true }, { apply: 'yes' }, ['apply'], 'apply'])
     expect(z.safeParse(accountChanges, { guideTasks: bad }).success, JSON.stringify(bad)).toBe(false);

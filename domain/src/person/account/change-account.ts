@@ -7,9 +7,10 @@ import { CONSENT_SERVICES, type ConsentService } from '../consent/allowed-servic
 import { withConsent } from '../consent/consent-record';
 import { mayAllowMarketing } from '../consent/marketing-consent';
 import { agreementAt, mustAgreeToTerms, TERMS } from '../consent/terms';
+import { withMailChoices } from '../mail/mail-choices';
 import { changedProfile } from '../profiles/edit-profile';
 import type { Profile } from '../profiles/profile';
-import { type Account, guideTask, locale } from './account';
+import { type Account, guideTask, locale, optionalMail } from './account';
 import { nameRefusal } from './name-refusal';
 import { displayNameOf } from './person-names';
 
@@ -21,6 +22,8 @@ export const accountChanges = z.object({
   locale: z.optional(locale),
   /** Steps of the guide's checklist that are ticked or unticked; the others stay. */
   guideTasks: z.optional(z.partialRecord(guideTask, z.boolean())),
+  /** Kinds of mail that are wanted (true) or not; the others stay. */
+  mails: z.optional(z.partialRecord(optionalMail, z.boolean())),
 });
 
 export type AccountChanges = z.infer<typeof accountChanges>;
@@ -67,6 +70,7 @@ export function withAccountChanges(
       ...account,
       ...{ firstName, lastName, marketingOptIn, locale: chosen, consents },
       guideTasks: changes.guideTasks === undefined ? account.guideTasks : withTicks(account.guideTasks, changes.guideTasks),
+      mailsOff: withMailChoices(account.mailsOff, changes.mails ?? {}),
     },
     profile: isShown ? changedProfile(profile, { ...profile, displayName: is }, now) : profile,
   };

@@ -55,6 +55,7 @@ export const ownAccount = z.strictObject({
     consents: true,
     deactivatedAt: true,
     guideTasks: true,
+    mailsOff: true,
     createdAt: true,
   }).shape,
   /** What our prices are charged in (`chargedCurrency`, S9-12), and the currency of a plan that binds its buyer. */
@@ -104,7 +105,7 @@ export interface OwnAccountSources {
 export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
   const { account: stored, profile, provider, collegeOf, today, country, fitting, request, planEnding, boundCurrency } = sources;
   const { _id, firstName, lastName, dateOfBirth, marketingOptIn, locale, entitlements } = stored;
-  const { termsAcceptedAt, consents, deactivatedAt, guideTasks, createdAt } = stored;
+  const { termsAcceptedAt, consents, deactivatedAt, guideTasks, mailsOff, createdAt } = stored;
   return {
     uid: _id,
     ...provider,
@@ -118,6 +119,7 @@ export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
     consents,
     deactivatedAt,
     guideTasks,
+    mailsOff,
     createdAt,
     currency: chargedCurrency(locale, boundCurrency),
     boundCurrency,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OPTIONAL_MAILS } from './mail-choices';
 import { MAIL_KINDS, type MailKind, mailRefusal } from './mail-kinds';
 
 const none = { inHour: 0, inDay: 0 };
@@ -35,6 +36,17 @@ describe('a mail', () => {
   test.each(CASES)('of the kind %s goes to a verified address; to another one: %s', (kind, toUnverified) => {
     expect(mailRefusal(kind, { isVerified: true }, none)).toBeNull();
     expect(mailRefusal(kind, { isVerified: false }, none)).toBe(toUnverified ? null : 'unverified');
+  });
+
+  test.each(CASES)('of the kind %s stays away from whoever has turned it off, where that is possible', (kind) => {
+    expect(mailRefusal(kind, { isVerified: true, mailsOff: [kind] }, none)).toBe('turnedOff');
+    const others = OPTIONAL_MAILS.filter((one) => one !== kind);
+    expect(mailRefusal(kind, { isVerified: true, mailsOff: others }, none)).toBeNull();
+  });
+
+  test('can be turned off only where it is a notice that nobody needs: never about an account, a role or money', () => {
+    expect(OPTIONAL_MAILS).toEqual(['claimOpened', 'featureDecided']);
+    for (const kind of OPTIONAL_MAILS) expect(MAIL_KINDS[kind].purpose).toBe('notice');
   });
 
   test.each(CASES)('of the kind %s is bounded for each recipient, by the hour and by the day', (kind) => {

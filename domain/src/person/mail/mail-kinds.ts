@@ -45,10 +45,14 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
-/** A recipient: the address, and whether its owner has proven that it is theirs. */
+/**
+ * A recipient: the address, whether its owner has proven that it is theirs, and which kinds of mail they have turned
+ * off, where they may.
+ */
 export interface Recipient {
   readonly email: string;
   readonly isVerified: boolean;
+  readonly mailsOff?: readonly MailKind[];
 }
 
 /** Mails of one kind that a recipient got within the running hour and day. */
@@ -64,10 +68,11 @@ export interface SentMails {
  */
 export function mailRefusal(
   kind: MailKind,
-  { isVerified }: Pick<Recipient, 'isVerified'>,
+  { isVerified, mailsOff = [] }: Pick<Recipient, 'isVerified' | 'mailsOff'>,
   { inHour, inDay }: SentMails,
-): 'unverified' | 'tooMany' | null {
+): 'unverified' | 'turnedOff' | 'tooMany' | null {
   const { purpose, perHour, perDay }: MailKindRule = MAIL_KINDS[kind];
   if (purpose === 'notice' && !isVerified) return 'unverified';
+  if (mailsOff.includes(kind)) return 'turnedOff';
   return inHour >= perHour || inDay >= perDay ? 'tooMany' : null;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../kernel/language';
 import { type MailText, mailText } from './mail';
+import { mailStopLine } from './mail-choices';
 import { isCoachRole } from '../roles/coach-role';
 import type { RoleDecision } from '../roles/role';
 
@@ -103,6 +104,8 @@ export function collegeCreatedMail({ firstName, collegeName }: CreatedCollege, l
 
 /** What the mail about a claim needs: the college and team, and the claimant's name, which people typed. */
 interface OpenedClaim extends About {
+  /** The page that turns this kind of mail off. */
+  readonly stop: string;
   readonly collegeName: string;
   readonly isWomensTeam: boolean;
   readonly claimantName: string;
@@ -113,7 +116,7 @@ interface OpenedClaim extends About {
  * by a short plain name only, like the reader of a greeting.
  */
 export function claimOpenedMail(claim: OpenedClaim, language: Language): MailText {
-  const { firstName, collegeName, isWomensTeam, claimantName } = claim;
+  const { firstName, collegeName, isWomensTeam, claimantName, stop } = claim;
   const name = plainName(claimantName);
   return language === 'en'
     ? mailText(`${collegeName}: someone asks to join your staff`, [
@@ -121,12 +124,14 @@ export function claimOpenedMail(claim: OpenedClaim, language: Language): MailTex
         `${name ?? 'Somebody with an address of your college'} asks for a role on the staff of ${isWomensTeam ? "women's" : "men's"} soccer at ${collegeName}. We review the request before it gives any access.`,
         'If this person is not part of your staff, open Claim at the foot of any page of Touchline and object, with a reason.',
         SIGNED.en,
+        mailStopLine(stop, 'en'),
       ])
     : mailText(`${collegeName}: Jemand möchte in deinen Trainerstab`, [
         greeting(firstName, 'de'),
         `${name ?? 'jemand mit einer Adresse deines Colleges'} möchte in den Trainerstab für ${isWomensTeam ? 'Frauenfußball' : 'Männerfußball'} an diesem College aufgenommen werden: ${collegeName}. Wir prüfen die Anfrage, bevor damit etwas möglich ist.`,
         'Gehört diese Person nicht zu deinem Trainerstab, öffne am Fuß jeder Touchline-Seite „College übernehmen“ und lege mit einer Begründung Einspruch ein.',
         SIGNED.de,
+        mailStopLine(stop, 'de'),
       ]);
 }
 

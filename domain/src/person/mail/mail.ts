@@ -5,7 +5,7 @@ import { email, instant } from '../../kernel/text/text-schemas';
 import { RETENTION } from '../../reference/limits';
 
 /** Version of the stored shape. */
-export const MAIL_SCHEMA_VERSION = 3;
+export const MAIL_SCHEMA_VERSION = 4;
 
 /** What stands before the uid in `about` of a mail that was written to the person's guardian. */
 export const GUARDIAN_OF = 'guardianOf/';
@@ -26,7 +26,8 @@ export interface MailText {
  * to, so that deleting an account finds it; of a mail to somebody's guardian it is `guardianOf/` and the uid, so that
  * the person's download does not hold its link, and of a mail to the operator `toOperator/` and the uid of who wrote,
  * if anybody is known. `replyTo` is where its reader answers; null where answers go to the sender of all mails. `kind`
- * is that of `MAIL_KINDS`. `failureToldAt` says when the operator was told that it could not be sent.
+ * is that of `MAIL_KINDS`. `failureToldAt` says when the operator was told that it could not be sent. `headers` say
+ * where its kind is turned off; needed mails have none.
  */
 export const mail = z.object({
   _id: z.string(),
@@ -38,6 +39,7 @@ export const mail = z.object({
   createdAt: instant,
   kind: z.nullable(z.string()),
   failureToldAt: z.nullable(instant),
+  headers: z.optional(z.record(z.string(), z.string())),
   delivery: z.optional(z.object({ state: z.string(), error: z.optional(z.nullable(z.string())) })),
 });
 
@@ -50,6 +52,8 @@ export const MAILS = defineCollection({
   upgrades: {
     1: (stored) => ({ ...stored, replyTo: null }),
     2: (stored) => ({ ...stored, kind: null, failureToldAt: null }),
+    // Nothing could be turned off.
+    3: (stored) => stored,
   },
   stamps: { expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + RETENTION.mailDays * DAY_MS) },
   expires: `${RETENTION.mailDays} days after they were written`,

@@ -10,11 +10,13 @@ import {
 import { claimableColleges } from '@touchline/domain/person/claims/coach-colleges';
 import type { CollegeRequest } from '@touchline/domain/person/college-requests/college-request';
 import { collegesOfRoles, type OwnAccount, ownAccountOf } from '@touchline/domain/person/account/own-account';
+import { withMailChoices } from '@touchline/domain/person/mail/mail-choices';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
 import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store';
+import { readMailStop } from '../mail/mail-stop';
 import type { ReadBoundCurrency } from '../money/bound-currency-store';
 import type { AccountStore } from './account-store';
 import type { AuthUserReconciliation } from '../sign-in/reconcile-auth-user';
@@ -168,5 +170,22 @@ export function reactivateAccount(accounts: AccountStore, present: PresentAccoun
       action: 'account.reactivate',
     });
     return { account: await present(after, country) };
+  };
+}
+
+/**
+ * POST /ui/v1/mailStops: turns a kind of mail off for whoever has its link, signed in or not; `wanted=true` turns it on
+ * again. The same call again changes nothing.
+ */
+export function stopMails(accounts: Pick<AccountStore, 'change' | 'find'>): Handler<'stopMails'> {
+  return async ({ query: { stop, wanted } }) => {
+    const { kind, uid } = readMailStop(stop);
+    const isWanted = wanted === 'true';
+    if ((await accounts.find(uid)) === null) throw new Refusal('notFound', 'unknownMailLink');
+    await accounts.change(uid, ({ account, profile }) => ({
+      account: { ...account, mailsOff: withMailChoices(account.mailsOff, { [kind]: isWanted }) },
+      profile,
+    }));
+    return { kind, wanted: isWanted };
   };
 }

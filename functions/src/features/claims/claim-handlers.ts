@@ -49,7 +49,7 @@ async function ownCoach(profiles: ProfileStore, uid: string): Promise<ProfileWit
  */
 export function claimCollege(needs: ClaimDependencies): Handler<'claimCollege'> {
   const { profiles, users, catalogue, claims, staff, countToday } = needs;
-  return async ({ actor, body }) => {
+  return async ({ actor, body, origin }) => {
     const own = await ownCoach(profiles, callerUid(actor));
     await countToday(LIMIT, own._id);
     const claim = body();
@@ -61,7 +61,7 @@ export function claimCollege(needs: ClaimDependencies): Handler<'claimCollege'> 
     await requireVerified(users, own._id);
     if (!college.sexes.includes(claim.sex)) throw new Refusal('invalid', 'noSuchTeam', {}, 'sex');
     const told = await staff.acceptedOfTeam(college._id, claim.sex === 'male' ? 'Male' : 'Female');
-    return { roles: [...(await claims.save(own._id, claim, { name: college.name, staff: told }))] };
+    return { roles: [...(await claims.save(own._id, claim, { name: college.name, staff: told, origin }))] };
   };
 }
 

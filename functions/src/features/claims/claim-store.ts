@@ -16,6 +16,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { objectionsTo } from './claim-objection-store';
 import { prepareEndOfHandOver } from '../college-staff/hand-over-store';
 import { listedAlumni } from './listed-alumni-store';
+import { mailStopOf } from '../mail/mail-stop';
 import { type MailToSend, prepareMail } from '../mail/mail-store';
 import { personDocuments } from '../profiles/profile-store';
 import type { StaffMember } from '../college-staff/staff-store';
@@ -36,8 +37,9 @@ export interface ClaimStore {
   readonly leave: (uid: string, role: Pick<Role, 'type' | 'value'>) => Promise<readonly Role[]>;
 }
 
-/** The name of a claimed college, and the accepted staff of the claimed team. */
+/** The name of a claimed college, the accepted staff of the claimed team, and the site's origin for their mails. */
 interface ClaimedCollege {
+  readonly origin: string;
   readonly name: string;
   readonly staff: readonly StaffMember[];
 }
@@ -45,7 +47,7 @@ interface ClaimedCollege {
 export function claimStore(database: () => Firestore, clock: Clock, newId: () => string): ClaimStore {
   const audited = auditedTransactions(database, clock, newId);
   return {
-    save: (uid, claim, { name, staff }) => {
+    save: (uid, claim, { name, staff, origin }) => {
       const profileDocument = personDocuments(database()).profiles.doc(uid);
       const told = staff.filter((member) => member.uid !== uid).map((member) => ({ ...member, mailId: newId() }));
       return audited({
@@ -58,10 +60,10 @@ export function claimStore(database: () => Firestore, clock: Clock, newId: () =>
           const queued: Awaited<ReturnType<typeof prepareMail>>[] = [];
           const about = { collegeName: name, isWomensTeam: claim.sex === 'female', claimantName: before.displayName };
           for (const { mailId, uid: reader, ...member } of isOpen ? told : []) {
+            const stop = mailStopOf(origin, 'claimOpened', reader);
             const mail: MailToSend = {
-              kind: 'claimOpened',
-              to: member,
-              text: claimOpenedMail({ ...about, firstName: member.firstName }, member.locale),
+              ...({ kind: 'claimOpened', to: member, stop } as const),
+              text: claimOpenedMail({ ...about, firstName: member.firstName, stop: stop.page }, member.locale),
             };
             queued.push(await prepareMail(database(), attempt, { _id: mailId, about: reader, ...mail }));
           }

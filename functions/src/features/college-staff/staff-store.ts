@@ -9,7 +9,7 @@ import { personDocuments, type ProfileStore } from '../profiles/profile-store';
 const MOST_TOLD = 20;
 
 /** A member of a college's staff as mails need them. */
-export interface StaffMember extends Pick<Account, 'firstName' | 'locale'> {
+export interface StaffMember extends Pick<Account, 'firstName' | 'locale' | 'mailsOff'> {
   readonly uid: string;
   readonly email: string;
   readonly isVerified: boolean;
@@ -41,8 +41,8 @@ export function staffStore(
       return stored.flatMap((account) => {
         const user = known.find(({ uid }) => uid === account?._id);
         if (account === undefined || user === undefined) return [];
-        const { firstName, locale } = account;
-        return [{ uid: user.uid, firstName, locale, email: user.email, isVerified: user.emailVerified }];
+        const { firstName, locale, mailsOff } = account;
+        return [{ uid: user.uid, firstName, locale, mailsOff, email: user.email, isVerified: user.emailVerified }];
       });
     },
   };

@@ -19,6 +19,7 @@ import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { isDocumentName } from '../../platform/stored-document';
 import { dangerReports } from '../moderation/danger-report-store';
 import { playersOfGuardians } from './guardian-address-store';
+import { mailStopOf } from '../mail/mail-stop';
 import { prepareMail } from '../mail/mail-store';
 import { personDocuments } from '../profiles/profile-store';
 import { featureDocuments, keptBoosts, requestsOf, saveChanged } from './feature-line-store';
@@ -135,12 +136,14 @@ export function featureQueueStore(database: () => Firestore, clock: Clock, newId
           const changed = stored.map((one) => (one._id === requestId ? after : one));
           const arranged = arrangedRequests(changed, featureFactsOf(profile, boosts, at));
           const { posted, declined } = after;
+          const stop = mailStopOf(origin, 'featureDecided', uid);
           const text = featureDecidedMail(
-            { posted, declined, firstName: account.firstName, account: `${origin}/account` },
+            { posted, declined, firstName: account.firstName, account: `${origin}/account`, stop: stop.page },
             account.locale,
           );
-          const queueMail =
-            to && (await prepareMail(database(), attempt, { _id: mailId, about: uid, kind: 'featureDecided', to, text }));
+          const mail = { _id: mailId, about: uid, kind: 'featureDecided', text, stop } as const;
+          const { mailsOff } = account;
+          const queueMail = to && (await prepareMail(database(), attempt, { ...mail, to: { ...to, mailsOff } }));
           const featured: Profile = isPost ? { ...profile, featuredAt: at } : profile;
           return {
             answer: { listed: listed(after, featured, { at, dangerReportId }), account },

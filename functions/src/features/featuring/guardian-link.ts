@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Featuring } from '@touchline/domain/person/profiles/featuring/featuring';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
-import { hashOf } from '../../platform/rate-limit-store';
+import { hashOf, isSameHash } from '../../platform/rate-limit-store';
 import { isDocumentName } from '../../platform/stored-document';
 
 /** The link to a question: nobody computes it who does not run this deployment, and the next question has another. */
@@ -32,13 +31,8 @@ export function profileOfLink(
     profile === undefined ||
     featuring === null ||
     featuring.by !== 'guardian' ||
-    !isSame(link, guardianLinkOf(profile._id, featuring))
+    !isSameHash(link, guardianLinkOf(profile._id, featuring))
   )
     throw new Refusal('notFound', 'unknownGuardianLink');
   return { profile, featuring };
-}
-
-function isSame(sent: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(sent), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

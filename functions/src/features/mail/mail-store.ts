@@ -8,6 +8,7 @@ import type { Writes } from '../../platform/firestore';
 import { logUnsentMail } from '../../platform/log';
 import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf } from '../../platform/stored-document';
+import { headersOf, type MailStop } from './mail-stop';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,6 +18,8 @@ export const UNSENT = (): void => undefined;
 /** What is written to whom: the kind decides whether it is sent. */
 export interface MailToSend {
   readonly kind: MailKind;
+  /** Where its reader turns the kind off; of the kinds that can be turned off alone. */
+  readonly stop?: MailStop;
   readonly to: Recipient;
   readonly text: MailText;
   /** Where answers go; to the sender of all mails without it. */
@@ -34,7 +37,7 @@ interface OutgoingMail extends MailToSend, Pick<Mail, '_id' | 'about'> {}
 export async function prepareMail(
   database: Firestore,
   { read, now, at }: Attempt,
-  { _id, about, kind, to, text, replyTo }: OutgoingMail,
+  { _id, about, kind, to, text, replyTo, stop }: OutgoingMail,
 ): Promise<(unit: Writes) => void> {
   const counters = countersOf(database, kind, to.email, now);
   const [hour, day] = await read(counters.hour.reference, counters.day.reference);
@@ -55,6 +58,7 @@ export async function prepareMail(
       createdAt: at,
       kind,
       failureToldAt: null,
+      ...(stop === undefined ? {} : { headers: headersOf(stop) }),
     });
     for (const [{ reference, expiresAt }, found] of [
       [counters.hour, hour],

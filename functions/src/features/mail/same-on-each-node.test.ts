@@ -46,6 +46,7 @@ const at = '2026-03-01T23:30:00.000Z';
 const receipt = { playerName: firstName, at, account };
 const role = { type: 'headcoach', firstName, collegeName, reason } as const;
 const link = `${account}?link=1`;
+const stop = `${account}?stop=1`;
 
 /** Every mail that says something of its own, by its kind. */
 const mails = (language: Language): Readonly<Record<MailKind, readonly MailText[]>> => ({
@@ -63,7 +64,7 @@ const mails = (language: Language): Readonly<Record<MailKind, readonly MailText[
   ),
   handedOver: [handedOverMail({ firstName, collegeName }, language)],
   claimOpened: [true, false].map((isWomensTeam) =>
-    claimOpenedMail({ firstName, collegeName, isWomensTeam, claimantName: isWomensTeam ? 'Zoë' : '1' }, language),
+    claimOpenedMail({ firstName, collegeName, stop, isWomensTeam, claimantName: isWomensTeam ? 'Zoë' : '1' }, language),
   ),
   guardianAsked: [firstName, '1'].map((playerName) => guardianAskedMail({ playerName, link, validDays: 14 }, language)),
   guardianReminded: [firstName, '1'].map((playerName) => guardianRemindedMail({ playerName, link, agreedAt: at }, language)),
@@ -75,10 +76,10 @@ const mails = (language: Language): Readonly<Record<MailKind, readonly MailText[
   ],
   accountSuspended: [reason, null].map((why) => accountSuspendedMail({ firstName, reason: why }, language)),
   featureDecided: [
-    featureDecidedMail({ firstName, account, posted: null, declined: { at, by: 'uid', reason } }, language),
+    featureDecidedMail({ firstName, account, stop, posted: null, declined: { at, by: 'uid', reason } }, language),
     featureDecidedMail(
       {
-        ...{ firstName, account, declined: null },
+        ...{ firstName, account, stop, declined: null },
         posted: { at, by: 'uid', wanted: { posts: 1, stories: 1 }, links: [{ network: 'instagram', kind: 'post', url: link }] },
       },
       language,

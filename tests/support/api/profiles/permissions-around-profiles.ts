@@ -1,3 +1,4 @@
+import { mailStopLinkOf } from '@touchline/functions/features/mail/mail-stop';
 import { aPerson, aUsername } from '../members/people';
 import { A_POST, aQueuedRequest } from '../featuring/feature-requests';
 import { aFeaturedMinor } from '../featuring/guardian-links';
@@ -27,7 +28,8 @@ type Row =
   | 'declineFeatureRequest'
   | 'featurePicture'
   | 'openGuardianLink'
-  | 'answerAsGuardian';
+  | 'answerAsGuardian'
+  | 'stopMails';
 
 /** Coaches whom a college accepted, and nobody else. */
 const acceptedCoaches = (status: number): PermissionRow['cells'] =>
@@ -184,6 +186,14 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
       description: 'by the link of the mail',
       cells: everyone(200),
       send: async () => ({ body: { link: await aFeaturedMinor(), answer: 'end' } }),
+    },
+  ],
+  stopMails: [
+    {
+      row: 'mails',
+      description: 'by the link of the mail',
+      cells: everyone(200),
+      send: async () => ({ query: { stop: mailStopLinkOf('featureDecided', (await aPerson()).uid) } }),
     },
   ],
 };

@@ -1,26 +1,32 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { MAIL_STOP_MODE } from '@touchline/domain/person/mail/mail-choices';
 import { SignInScreen } from './sign-in-screen';
 
 const EmailLinkScreen = lazy(async () => ({ default: (await import('./email-link/email-link-screen')).EmailLinkScreen }));
+const StopMails = lazy(async () => ({ default: (await import('./email-link/stop-mails')).StopMails }));
 const GuardianAnswer = lazy(async () => ({ default: (await import('./email-link/guardian-answer')).GuardianAnswer }));
 
 /**
- * /signInUpMobile: the sign-in panel as a page, or what the link of a mail asks for (`?mode=`): one by the provider, or
- * ours to a guardian.
+ * /signInUpMobile: the sign-in panel as a page, or what the link of a mail asks for (`?mode=`). The link is the
+ * provider's, asks a guardian, or turns a kind of mail off.
  */
 export function SignInEntry() {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
-  const guardianLink = query.get('mode') === 'guardian' ? query.get('link') : null;
-  if (guardianLink === null && (!query.has('mode') || !query.has('oobCode'))) return <SignInScreen />;
+  const mode = query.get('mode');
+  const link = query.get('link');
+  const Ours = mode === 'guardian' ? GuardianAnswer : mode === MAIL_STOP_MODE ? StopMails : null;
+  if (Ours !== null && link !== null)
+    return (
+      <Suspense fallback={null}>
+        <Ours key={link} link={link} />
+      </Suspense>
+    );
+  if (mode === null || !query.has('oobCode')) return <SignInScreen />;
   return (
     <Suspense fallback={null}>
-      {guardianLink === null ? (
-        <EmailLinkScreen key={search} query={query} />
-      ) : (
-        <GuardianAnswer key={guardianLink} link={guardianLink} />
-      )}
+      <EmailLinkScreen key={search} query={query} />
     </Suspense>
   );
 }

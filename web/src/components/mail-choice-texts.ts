@@ -1,0 +1,14 @@
+import type { Language } from '@touchline/domain/kernel/language';
+import type { OptionalMail } from '@touchline/domain/person/mail/mail-choices';
+
+/** What the kinds of mail that can be turned off are about, as account and the page of a mail's link name them. */
+export const MAIL_CHOICE_TEXTS: Readonly<Record<Language, Readonly<Record<OptionalMail, string>>>> = {
+  en: {
+    claimOpened: 'Someone asks to join your coaching staff',
+    featureDecided: 'We featured you, or could not this time',
+  },
+  de: {
+    claimOpened: 'Jemand möchte in deinen Trainerstab',
+    featureDecided: 'Wir haben dich vorgestellt, oder es hat diesmal nicht geklappt',
+  },
+};
