@@ -7,6 +7,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { aCaller } from '../../support/api/caller';
 import { aQueuedPlayer, decide } from '../../support/api/featuring/feature-requests';
+import { pendingAt } from '../../support/api/claims/coach-roles';
+import { refusalsOf } from '../../support/api/mail/trigger-email';
 import { aPerson, signedIn, type SignedIn } from '../../support/api/members/people';
 
 const api = apiStage();
@@ -38,6 +40,18 @@ test('a mail that nobody needs says in its headers and its last line where its k
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   expect(mail?.headers?.['List-Unsubscribe']).toMatch(new RegExp(`^<http.*/ui/v1/mailStops\\?stop=${link}>$`));
   expect(mail?.message.text.trimEnd()).toMatch(new RegExp(`/signInUpMobile\\?mode=stopMails&link=${link}$`));
+});
+
+test('a mail is stored as the extension takes it that sends it, with or without headers', async () => {
+  const { uid } = await declined();
+  const coach = await signedIn(api.url, { roles: [pendingAt('some-college')] });
+  const body = { type: 'headcoach', collegeId: 'some-college', decision: 'rejected', reason: 'No list names you.' };
+  expect((await admin.call('decideRole', { params: { uid: coach.uid }, body })).status).toBe(200);
+
+  for (const reader of [uid, coach.uid]) {
+    const { docs } = await firestore().collection(MAILS.name).where('about', '==', reader).get();
+    expect(docs.map((one) => refusalsOf(one.data()))).toEqual([[]]);
+  }
 });
 
 test('one click in a mail program turns the kind off, without signing in: the next one is not written', async () => {

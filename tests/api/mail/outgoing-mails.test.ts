@@ -7,6 +7,7 @@ import { firestore as database } from '@touchline/functions/platform/firestore';
 import { collectionOf } from '@touchline/functions/platform/stored-document';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
+import { refusalsOf } from '../../support/api/mail/trigger-email';
 import { aFailedMail, aMail, storedMail } from '../../support/api/mail/outgoing-mails';
 import { signedIn, type SignedIn } from '../../support/api/members/people';
 import { ownProject } from '../../support/api/platform/own-project';
@@ -62,6 +63,17 @@ describe('the outgoing mails', () => {
     const lines = await auditLines(database()).where('target', '==', `mail/${mailId}`).get();
     expect(lines.docs.map((line) => line.data())).toMatchObject([{ action: 'mail.resend', by: admin.uid, byAdmin: true }]);
     expectRefusal(await admin.call('resendMail', { params: { mailId } }), 409);
+  });
+
+  test('of an earlier version, which the extension refused because of its replyTo, can be sent when queued again', async () => {
+    const mailId = await aFailedMail();
+    const document = database().collection(MAILS.name).doc(mailId);
+    await document.update({ schemaVersion: 3, replyTo: null });
+    expect(refusalsOf(await storedMail(mailId))).toEqual([expect.stringMatching(/^replyTo: /)]);
+
+    expect((await admin.call('resendMail', { params: { mailId } })).status).toBe(204);
+
+    expect(refusalsOf(await storedMail(mailId))).toEqual([]);
   });
 
   test('attack 325: one that has not failed, or is none, is not sent again', async () => {

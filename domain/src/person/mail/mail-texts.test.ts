@@ -23,10 +23,12 @@ describe('mails', () => {
     const message = passwordChangedMail({ firstName: 'Robin' }, 'en');
     const stored = { _id: 'm', schemaVersion: MAIL_SCHEMA_VERSION, to: ['robin@touchline.example'], message, about: 'uid-1' };
     const whole = {
-      ...{ ...stored, replyTo: null, createdAt: '2026-01-05T10:00:00.000Z' },
+      ...{ ...stored, createdAt: '2026-01-05T10:00:00.000Z' },
       ...{ kind: 'passwordChanged', failureToldAt: null },
     };
     expect(mail.parse(whole)).toEqual(whole);
+    expect(mail.parse({ ...whole, replyTo: 'kim@touchline.example' })).toMatchObject({ replyTo: 'kim@touchline.example' });
+    expect(mail.safeParse({ ...whole, replyTo: null }).success).toBe(false);
     const delivery = { state: 'SUCCESS', error: null };
     expect(mail.parse({ ...whole, delivery: { ...delivery, attempts: 1 } })).toEqual({ ...whole, delivery });
   });

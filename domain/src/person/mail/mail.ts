@@ -25,15 +25,15 @@ export interface MailText {
  * and adds its delivery state, of which we read `state` and `error`. `about` is the uid of the person it was written
  * to, so that deleting an account finds it; of a mail to somebody's guardian it is `guardianOf/` and the uid, so that
  * the person's download does not hold its link, and of a mail to the operator `toOperator/` and the uid of who wrote,
- * if anybody is known. `replyTo` is where its reader answers; null where answers go to the sender of all mails. `kind`
- * is that of `MAIL_KINDS`. `failureToldAt` says when the operator was told that it could not be sent. `headers` say
- * where its kind is turned off; needed mails have none.
+ * if anybody is known. `replyTo` is where its reader answers. It is missing, because the extension refuses null, where
+ * answers go to the sender of all mails. `kind` is that of `MAIL_KINDS`. `failureToldAt` says when the operator was
+ * told that it could not be sent. `headers` say where its kind is turned off; needed mails have none.
  */
 export const mail = z.object({
   _id: z.string(),
   schemaVersion: z.literal(MAIL_SCHEMA_VERSION),
   to: z.array(email).check(z.minLength(1)),
-  replyTo: z.nullable(email),
+  replyTo: z.optional(email),
   message: z.strictObject({ subject: z.string(), text: z.string(), html: z.string() }),
   about: z.string(),
   createdAt: instant,
@@ -52,8 +52,8 @@ export const MAILS = defineCollection({
   upgrades: {
     1: (stored) => ({ ...stored, replyTo: null }),
     2: (stored) => ({ ...stored, kind: null, failureToldAt: null }),
-    // Nothing could be turned off.
-    3: (stored) => stored,
+    // Nothing could be turned off, and the extension refused every mail whose `replyTo` was null.
+    3: ({ replyTo, ...stored }) => (replyTo === null ? stored : { ...stored, replyTo }),
   },
   stamps: { expiresAt: ({ createdAt }) => new Date(Date.parse(createdAt) + RETENTION.mailDays * DAY_MS) },
   expires: `${RETENTION.mailDays} days after they were written`,

@@ -52,7 +52,7 @@ export async function prepareMail(
       _id,
       schemaVersion: MAIL_SCHEMA_VERSION,
       to: [to.email],
-      replyTo: replyTo ?? null,
+      ...(replyTo === undefined ? {} : { replyTo }),
       message: { subject, text: plain, html },
       about,
       createdAt: at,

@@ -8,7 +8,7 @@ import {
   requireFailed,
 } from '@touchline/domain/person/mail/outgoing-mail';
 import { mailsFailedMail } from '@touchline/domain/person/mail/operator-mails';
-import type { DocumentReference, Firestore } from '@google-cloud/firestore';
+import { type DocumentReference, FieldValue, type Firestore } from '@google-cloud/firestore';
 import { documentPage } from '../../platform/document-page';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -52,7 +52,12 @@ export function outgoingMailStore(database: () => Firestore, clock: Clock, newId
           requireFailed(mail);
           return {
             answer: undefined,
-            write: (unit) => unit.merge(unconverted(document), { delivery: { state: DELIVERY_RETRY }, failureToldAt: null }),
+            write: (unit) =>
+              unit.merge(unconverted(document), {
+                ...{ delivery: { state: DELIVERY_RETRY }, failureToldAt: null },
+                // A mail of before version 4 holds null, which the extension refuses.
+                replyTo: mail.replyTo ?? FieldValue.delete(),
+              }),
             audit: { action: 'mail.resend', target: `mail/${mailId}`, by: { uid: by, isAdmin: true } },
           };
         },

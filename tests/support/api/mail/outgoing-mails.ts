@@ -9,7 +9,7 @@ export async function aMail(changes: Partial<Mail> = {}): Promise<string> {
   await collectionOf(firestore(), MAILS)
     .doc(_id)
     .set({
-      ...{ _id, schemaVersion: MAIL_SCHEMA_VERSION, to: [`${_id}@people.example`], replyTo: null, about: '' },
+      ...{ _id, schemaVersion: MAIL_SCHEMA_VERSION, to: [`${_id}@people.example`], about: '' },
       message: { subject: 'Hello', text: 'Open https://touchline.example/secret-link', html: '' },
       ...{ createdAt: new Date().toISOString(), kind: 'roleDecided', failureToldAt: null },
       ...changes,
