@@ -9,7 +9,7 @@ interface SortChoiceProps<Sort extends string> {
   readonly onChoose: (sort: Sort) => void;
 }
 
-/** The order of the results of a search; on a line of its own where its longest text does not fit beside the other controls. */
+/** The order of the results of a search; it has a line of its own where its text does not fit beside the others. */
 export function SortChoice<Sort extends string>({ label, value, offered, onChoose }: SortChoiceProps<Sort>) {
   const id = useId();
   return (
