@@ -78,7 +78,7 @@ describe('[S2-13] [S2-39] [S4-16] /admin/coachInvites', () => {
     await screen.findByRole('list', { name: 'Invitations' });
     type(/^Email address/, 'casey@lakes.example');
     type(/^College/, 'Five Lakes');
-    type(/^Message/, 'See you soon.');
+    type(/^Message(?!s)/, 'See you soon.');
     fireEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
     await screen.findByText('There is no such college.');
     refuses = false;
