@@ -14,10 +14,12 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'web/src/features/college-page/squad/squad-texts.ts': ['players', 'count'],
   'web/src/features/guide/figures/figure-texts.ts': ['count', 'size', 'teams'],
   'web/src/features/guide/rules-age.tsx': ['count'],
+  'web/src/features/logs/log-texts.ts': ['limit'],
 };
 
-/** A number in a text with a word of several behind it: "3 matches", "3 clean sheets", "3 Spiele". */
-const BEFORE_SEVERAL = /\$\{(\w+)\} (?:(?:(?!(?:of|in|from|to)\b)[a-z]+ )?(?!was\b)[a-z]{2,}s|[A-ZÄÖÜ][a-zäöüß]+)\b(?![}’'])/g;
+/** A number in a text with a word of several behind it: "3 matches", "3 clean sheets", "3 Spiele", "3 of them have". */
+const BEFORE_SEVERAL =
+  /\$\{(?:[\w.]+\()?(\w+)\)?\} (?:of them (?:have|are)|(?:(?!(?:of|in|from|to)\b)[a-z]+ )?(?!(?:was|hinaus)\b)[a-z]{2,}s|(?!Std\b)[A-ZÄÖÜ][a-zäöüß]+)\b(?![}’'])/g;
 
 /** The numbers of a file that stand before a word of several on a line that does not say what one is called. */
 function uncountedIn(file: string, source: string): readonly string[] {
@@ -32,7 +34,14 @@ function uncountedIn(file: string, source: string): readonly string[] {
 test('finds numbers before a word of several, and no others', () => {
   const source = (text: string) => `const f = (count: number, name: string) => \`${text}\`;`;
   const found = (text: string) => uncountedIn('a.ts', source(text));
-  expect(['${count} matches', '${count} clean sheets', '${count} Spiele'].map(found)).toEqual([['count'], ['count'], ['count']]);
+  const ofSeveral = [
+    '${count} matches',
+    '${count} clean sheets',
+    '${count} Spiele',
+    '${String(count)} Zeilen',
+    '${count} of them have',
+  ];
+  expect(ofSeveral.map((text) => [text, ...found(text)])).toEqual(ofSeveral.map((text) => [text, 'count']));
   expect(['${name} matches', '${count} of the rest', 'no ${count}'].flatMap(found)).toEqual([]);
   expect(uncountedIn('a.ts', source("${count === 1 ? '1 match' : `${count} matches`}"))).toEqual([]);
 });

@@ -53,6 +53,7 @@ describe('[S4-16] an admin invites a coach', () => {
     const inviteId = stored?._id ?? '';
     const [mail] = await mailsAbout(coach);
     expect(JSON.stringify(mail)).toMatch(/Bis bald!/);
+    expect(JSON.stringify(mail), 'the mail is in the language of its line').toContain('Eure Seite bei Touchline');
     expect(JSON.stringify(mail)).toContain(`/claimCollege?invite=${inviteId}`);
     expectRefusal(await patchCollege(coach, college, [replace('/nickname', 'Terns')]), 403);
 

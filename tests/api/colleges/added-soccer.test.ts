@@ -46,6 +46,22 @@ describe('a coach adds what the files lack', () => {
     ]);
   });
 
+  test('what an admin adds says so and never who it was', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url, team);
+    const admin = await signedIn(api.url, { isAdmin: true });
+    expect((await add(admin, college._id, { opponent: 'Unknown United' })).status).toBe(200);
+    expect((await add(coach, college._id, { opponent: 'Mobile' })).status).toBe(200);
+
+    const { body, text } = await coach.call('addedSoccer', { params: { collegeId: college._id } });
+
+    const { edits } = body as { readonly edits: readonly { readonly isAdmin: boolean; readonly name: string | null }[] };
+    expect(edits.map(({ isAdmin, name }) => (isAdmin ? ['admin', name] : ['coach', name]))).toEqual([
+      ['coach', 'Test Person'],
+      ['admin', null],
+    ]);
+    expect(text).not.toContain(admin.uid);
+  });
+
   test('two coaches at once lose nothing, and the second to change one match is told', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url, team);
     const admin = await signedIn(api.url, { isAdmin: true });

@@ -70,6 +70,7 @@ describe('[S7-16] feedback and contact messages are read', () => {
     expect(mails).toMatchObject([
       { about: member.uid, replyTo: 'operator@touchline.example', message: { subject: 'Unsere Antwort auf deine Nachricht' } },
     ]);
+    expect(mails[0]?.message.text).toMatch(/^Hallo Test,\n/);
     const lines = await linesAbout(`feedback/${messageId}`);
     expect(lines).toMatchObject([{ action: 'message.answer', by: admin.uid, byAdmin: true, detail: {} }]);
     expect(await listed('feedback', messageId)).toMatchObject({ state: 'done', answer: { text: 'Jetzt ist sie schneller.' } });
@@ -88,6 +89,16 @@ describe('[S7-16] feedback and contact messages are read', () => {
     expect(others).toEqual([]);
     expect(mail?.message.text).toMatch(/^Hello,\n/);
     expect(mail?.message.text).not.toContain('Twice!');
+  });
+
+  test('an account whose address nobody has verified is answered without its name, which anybody may have typed', async () => {
+    const member = await signedIn(api.url, { isVerified: false });
+    await member.call('sendFeedback', { body: { subject: 'The map', text: 'It is slow.' } });
+
+    expect((await answer(await feedbackOf(member.uid), 'feedback', 'It is faster now.')).status).toBe(200);
+
+    const mails = await mailsTo(member.email);
+    expect(mails.map(({ message }) => message.text.split('\n')[0])).toEqual(['Hello,']);
   });
 
   test('a message that is closed sends nothing', async () => {

@@ -98,6 +98,17 @@ describe('the outgoing mails', () => {
     for (const id of ids) expect(text).not.toContain(id);
   });
 
+  test('that fail once more after they were queued again are told once more', async () => {
+    const mailId = await aFailedMail();
+    await report();
+    expect((await admin.call('resendMail', { params: { mailId } })).status).toBe(204);
+    expect(await report()).toBe(0);
+
+    await database().collection(MAILS.name).doc(mailId).update({ 'delivery.state': 'ERROR' });
+
+    expect([await report(), await report()]).toEqual([1, 0]);
+  });
+
   test('whose failure tells of failed mails is not told', async () => {
     await aFailedMail({ kind: 'mailsFailed' });
     const before = (await mailsToOperator()).length;

@@ -64,7 +64,7 @@ describe('an invitation', () => {
 describe('accepting an invitation', () => {
   const player = aProfile({ _id: 'casey', type: 'playerCollege', sportsTypeGender: 'Male', roles: [] });
   const accepting = { profile: player, email: 'Casey@touchline.example', emailVerified: true, collegeIds: [], now: AT };
-  const pending = { type: 'assistantcoach', value: 'harbor', status: 'Pending' };
+  const pending = { type: 'assistantcoach', value: 'harbor', status: 'Pending' } as const;
 
   test('[S4-12] gives a Pending role, and a player stays a player of the own sport', () => {
     const after = acceptInvite(anInvite(), accepting);
@@ -96,6 +96,16 @@ describe('accepting an invitation', () => {
     for (const profile of [player, coach])
       expect(acceptInvite(invite, { ...accepting, profile }).profile.roles).toEqual([{ ...pending, status: 'Accepted' }]);
     expect(() => acceptInvite(invite, { ...accepting, emailVerified: false })).toThrow(refusal('verifyEmailFirst'));
+  });
+
+  test('of an admin leaves roles at other colleges, and other posts at this one, as they are', () => {
+    const others = [
+      { ...pending, value: 'lakes' },
+      { ...pending, type: 'alumni' },
+    ] as const;
+    const profile = aProfile({ ...player, roles: [...others] });
+    const { roles } = acceptInvite(anInvite({ byTouchline: true }), { ...accepting, profile }).profile;
+    expect(roles).toEqual([...others, { ...pending, status: 'Accepted' }]);
   });
 });
 

@@ -29,6 +29,11 @@ function open(answers: FakeAnswers = {}, address = '/admin/colleges') {
 const made = (calls: readonly { readonly name: string; readonly call: unknown }[], name: string) =>
   calls.filter((one) => one.name === name).map(({ call }) => call);
 
+const TITLES: Readonly<Record<string, string>> = {
+  Archive: 'Archive Grove College?',
+  'Bring back': 'Bring Grove College back?',
+};
+
 /** Opens what can be done about the college, and presses one of it. */
 async function choose(action: string) {
   const list = within(await screen.findByRole('list', { name: 'Colleges' }));
@@ -36,7 +41,7 @@ async function choose(action: string) {
   const drawer = within(await screen.findByRole('dialog', { name: 'Grove College' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Colleges' })).toBeNull());
   fireEvent.click(drawer.getByRole('button', { name: action }));
-  return within(await screen.findByRole('dialog', { name: action === 'Archive' ? 'Archive Grove College?' : action }));
+  return within(await screen.findByRole('dialog', { name: TITLES[action] ?? action }));
 }
 
 describe('[S2-13] [S2-39] /admin/colleges', () => {
@@ -61,8 +66,15 @@ describe('[S2-13] [S2-39] /admin/colleges', () => {
     });
   });
 
-  test('archives a college for a reason, and brings it back', async () => {
-    const { calls } = open({ archiveCollege: () => null });
+  test('archives a college for a reason, and the list lacks it', async () => {
+    let listed = [GROVE];
+    const { calls } = open({
+      adminColleges: () => pageOf(...listed),
+      archiveCollege: () => {
+        listed = [];
+        return null;
+      },
+    });
     const dialog = await choose('Archive');
     fireEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     expect(await dialog.findByText('Please give a reason.')).toBeTruthy();
@@ -70,6 +82,24 @@ describe('[S2-13] [S2-39] /admin/colleges', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     await screen.findByText('Grove College is archived');
     expect(made(calls, 'archiveCollege')).toMatchObject([{ params: { collegeId: 'grove' }, body: { reason: 'It has closed.' } }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Manage Grove College' }), 'the archived one').toBeNull());
+  });
+
+  test('brings an archived college back, and the list of archived ones lacks it', async () => {
+    let listed = [ARCHIVED];
+    const answers = {
+      adminColleges: () => pageOf(...listed),
+      restoreCollege: () => {
+        listed = [];
+        return null;
+      },
+    };
+    const { calls } = open(answers, '/admin/colleges?view=archived');
+    const dialog = await choose('Bring back');
+    fireEvent.click(dialog.getByRole('button', { name: 'Bring back' }));
+    await screen.findByText('Grove College is back');
+    expect(made(calls, 'restoreCollege')).toEqual([{ params: { collegeId: 'grove' } }]);
+    expect(await screen.findByText('No college is archived')).toBeTruthy();
   });
 
   test('shows why a college was archived, without a link to a page that is gone', async () => {

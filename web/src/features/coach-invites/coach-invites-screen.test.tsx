@@ -34,6 +34,12 @@ function open(answers: FakeAnswers) {
 const sentIn = (calls: ReturnType<typeof showApp>['calls']) =>
   calls.filter(({ name }) => name === 'inviteCoaches').map(({ call }) => call);
 
+/** Waits until the list has been read so many times: it shows what was done since. */
+const isRead = (calls: ReturnType<typeof showApp>['calls'], times: number) =>
+  waitFor(() => {
+    expect(calls.filter(({ name }) => name === 'adminInvites').length, 'the list is read again').toBe(times);
+  });
+
 const type = (label: RegExp | string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 function choose(text: string | Uint8Array<ArrayBuffer>): void {
@@ -61,8 +67,10 @@ describe('[S2-13] [S2-39] [S4-16] /admin/coachInvites', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Send again to expired@lakes.example' }));
     await screen.findByText('Sent again to expired@lakes.example');
+    await isRead(calls, 2);
     fireEvent.click(screen.getByRole('button', { name: 'Revoke the invitation of opened@lakes.example' }));
     await screen.findByText('Invitation of opened@lakes.example revoked');
+    await isRead(calls, 3);
     expect(calls).toContainEqual({ name: 'resendAdminInvite', call: { params: { inviteId: 'expired' } } });
     expect(calls).toContainEqual({ name: 'revokeAdminInvite', call: { params: { inviteId: 'opened' } } });
   });
@@ -78,7 +86,7 @@ describe('[S2-13] [S2-39] [S4-16] /admin/coachInvites', () => {
     await screen.findByRole('list', { name: 'Invitations' });
     type(/^Email address/, 'casey@lakes.example');
     type(/^College/, 'Five Lakes');
-    type(/^Message/, 'See you soon.');
+    type(/^Message(?!s)/, 'See you soon.');
     fireEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
     await screen.findByText('There is no such college.');
     refuses = false;
@@ -86,6 +94,7 @@ describe('[S2-13] [S2-39] [S4-16] /admin/coachInvites', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
 
     await screen.findByText('Invitation sent to casey@lakes.example.');
+    await isRead(calls, 2);
     expect(sentIn(calls).at(-1)).toMatchObject({
       body: {
         lines: [{ email: 'casey@lakes.example', college: 'Five Lakes University', team: 'male', message: 'See you soon.' }],
@@ -114,6 +123,7 @@ describe('[S2-13] [S2-39] [S4-16] /admin/coachInvites', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send 30 invitations' }));
     await screen.findByText('30 invitations were sent');
     await waitFor(() => expect(sentIn(calls)).toHaveLength(4));
+    await isRead(calls, 2);
   });
 
   test('reads a file as German spreadsheets on Windows save it', async () => {

@@ -65,10 +65,17 @@ describe("the coaches' list", () => {
   });
 
   test('keeps a note, and UNDO brings a removed player back with stage, note and place', async () => {
+    let isSaved = true;
     const { calls } = open({
-      savedPlayers: () => ({ items: [{ ...entry, player }] }),
-      savePlayer: () => entry,
-      removeSavedPlayer: () => null,
+      savedPlayers: () => ({ items: isSaved ? [{ ...entry, player }] : [] }),
+      savePlayer: () => {
+        isSaved = true;
+        return entry;
+      },
+      removeSavedPlayer: () => {
+        isSaved = false;
+        return null;
+      },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit the note about Robin Sample' }));
     fireEvent.change(screen.getByLabelText(/^Note about Robin Sample/), { target: { value: 'Left foot.' } });
@@ -78,9 +85,12 @@ describe("the coaches' list", () => {
     expect(calls).toContainEqual({ name: 'savePlayer', call: { params, body: { note: 'Left foot.' } } });
 
     fireEvent.click(screen.getByRole('button', { name: 'Take Robin Sample off your list' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
+    const undo = await screen.findByRole('button', { name: 'UNDO' });
+    expect(screen.queryByRole('region', { name: 'Visit: 1 player' }), 'the player who was taken off').toBeNull();
+    fireEvent.click(undo);
 
     await screen.findByText('Change undone');
+    await screen.findByRole('region', { name: 'Visit: 1 player' });
     const earlier = { savedAt: SAVED_AT, notedAt: SAVED_AT };
     expect(calls).toContainEqual({
       name: 'savePlayer',

@@ -59,7 +59,28 @@ describe('[S2-39] what people wrote to us', () => {
     await waitFor(() => expect(callsOf(calls, 'adminMessages')).toHaveLength(2));
   });
 
-  test('is closed without an answer; a refusal says why', async () => {
+  test('is closed without an answer, and stands in the list as closed', async () => {
+    let message = aMessage();
+    const { calls } = open({
+      adminMessages: () => ({ items: [message], next: null }),
+      answerMessage: () => {
+        message = { ...message, state: 'done', answer: { at: '2026-03-02T10:00:00.000Z', text: null } };
+        return { message };
+      },
+    });
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Close the message of Robin Sample' }));
+
+    expect(await screen.findByText('The message is closed.')).toBeTruthy();
+    expect(callsOf(calls, 'answerMessage')).toEqual([
+      { params: { messageId: 'message-1' }, body: { source: 'feedback', text: null } },
+    ]);
+    const list = within(screen.getByRole('list', { name: /feedback button/ }));
+    await waitFor(() => expect(list.getByRole('listitem').textContent).toMatch(/^The mapClosed/));
+    expect(list.queryByRole('button', { name: /^Close/ })).toBeNull();
+  });
+
+  test('that cannot be closed says why', async () => {
     const handled = new ApiRefusal(409, 'messageHandled', [{ message: 'Somebody else has closed it.', field: null }]);
     open({ answerMessage: () => Promise.reject(handled) }, 'contact');
 

@@ -74,6 +74,29 @@ describe('[S9-10] the colleges that coaches wait for', () => {
     expect(german['admin.moreRequests']).toBe('Mehr Anfragen zeigen');
   });
 
+  test('are done after a confirmation and leave the list; a refusal stays in the dialog', async () => {
+    let refusals = 1;
+    const { calls } = open({
+      adminCollegeRequests: () => ({ items: refusals < 0 ? [] : [REQUEST], next: null }),
+      finishCollegeRequest: () => {
+        refusals -= 1;
+        if (refusals >= 0) throw new ApiRefusal(503, 'unavailable', [{ message: 'Try again.', field: null }]);
+        return null;
+      },
+    });
+    const due = await region();
+    fireEvent.click(await due.findByRole('button', { name: 'new.edu: done' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is this college done?' }));
+    const press = () => fireEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(made(calls, 'finishCollegeRequest')).toEqual([]);
+    press();
+    await dialog.findByText('Try again.');
+    press();
+    await screen.findByText('new.edu is off the list');
+    expect(made(calls, 'finishCollegeRequest').at(-1)).toEqual({ params: { uid: 'uid-kim' } });
+    await (await region()).findByText('No college is due.');
+  });
+
   test('are created by name, site, league and teams; the request is gone, and the coach is told', async () => {
     let items = [REQUEST];
     const { calls, form, fill, send } = await openForm({

@@ -225,6 +225,28 @@ describe('[S4-16] the suspension of an account', () => {
     ]);
   });
 
+  test('stands in the list of users too, which was read before', async () => {
+    let user = aPerson().user;
+    const answers: FakeAnswers = {
+      adminUsers: () => ({ items: [user], next: null }),
+      adminPerson: () => ({ ...aPerson(), user }),
+      suspendPerson: () => {
+        user = { ...user, isDisabled: true, suspended: { at: '2026-03-12T00:00:00.000Z', reason: 'Not the person.' } };
+        return { user };
+      },
+    };
+    open(answers, '/admin/users?view=all');
+    fireEvent.click(await screen.findByRole('link', { name: 'Robin Sample' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Suspend account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend this account?' }));
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Not the person.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Suspend account' }));
+    await screen.findByText('Robin Sample is suspended');
+    fireEvent.click(await screen.findByRole('link', { name: 'All users' }));
+    const list = await screen.findByRole('list', { name: 'Users' });
+    await waitFor(() => expect(list.textContent).toContain('Disabled'));
+  });
+
   test('is lifted after a confirmation; a refusal stays in the dialog', async () => {
     const suspended = { at: '2026-03-12T00:00:00.000Z', reason: 'Not the person.' };
     let answers = 0;
