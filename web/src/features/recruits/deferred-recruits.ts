@@ -4,7 +4,7 @@ import { deferredSection } from '../../lib/hydration/deferred-section';
 export const RecruitFilters = deferredSection(async () => (await import('./recruit-filters')).RecruitFilters);
 
 /** The chosen filters, each with a link that removes it. */
-export const ChosenRecruitFilters = deferredSection(async () => (await import('./chosen-filters')).ChosenRecruitFilters);
+export const ChosenRecruitFilters = deferredSection(async () => (await import('./chosen-recruit-filters')).ChosenRecruitFilters);
 
 /** What is shown where nobody was found. */
 export const NobodyFound = deferredSection(async () => (await import('./nobody-found')).NobodyFound);
