@@ -19,7 +19,7 @@ export const RecruitOrder = deferredSection(async () => (await import('./recruit
 export const RecruitViews = deferredSection(async () => (await import('./recruit-views')).RecruitViews);
 
 /** What has counted which players were seen. */
-export const SeenRecruits = deferredSection(async () => (await import('../../components/seen/seen-on-page')).SeenOnPage);
+export const SeenRecruits = deferredSection(async () => (await import('../../components/seen/use-seen-players')).SeenOnPage);
 
 /** What of the search is hydrated after its results. */
 export const DEFERRED_OF_RECRUITS = [
