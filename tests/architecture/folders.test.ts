@@ -8,7 +8,7 @@ const MOST_FILES = 35;
 /** The most product files that are shorter than `SHORT` lines. */
 const MOST_SHORT_FILES = 40;
 const SHORT = 15;
-/** What is short by nature: a page's definition, a table of messages, and what a command, worker or preload begins with. */
+/** Short by nature: a page's definition, a table of messages, and the entry of a command, worker or preload. */
 const SHORT_BY_NATURE =
   /\/page\.ts$|^web\/src\/i18n\/(?:english|german)\/|-(?:cli|worker|preload)\.ts$|^local\/src\/(?:start|dev)\.ts$/;
 /** Files of tests among the product's. */
