@@ -5,6 +5,15 @@ import { ROOT, sourceFiles, textOf } from './source-files';
 
 /** The most files directly in a folder. */
 const MOST_FILES = 35;
+/** The most product files that are shorter than `SHORT` lines. */
+const MOST_SHORT_FILES = 40;
+const SHORT = 15;
+/** Short by nature: a page's definition, a table of messages, and the entry of a command, worker or preload. */
+const SHORT_BY_NATURE =
+  /\/page\.ts$|^web\/src\/i18n\/(?:english|german)\/|-(?:cli|worker|preload)\.ts$|^local\/src\/(?:start|dev)\.ts$/;
+/** Files of tests among the product's. */
+const OF_TESTS = /\.(?:test|deep)\.tsx?$|\/testing\//;
+
 /** Texts, reference tables and the theme have a file for each part, which is looked up by its name. */
 const TABLES = /^(web\/src\/i18n\/|domain\/src\/reference|web\/src\/theme$)/;
 
@@ -48,5 +57,14 @@ describe('folders', () => {
     for (const file of sourceFiles()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
 
     expect([...counts].filter(([folder, count]) => count > MOST_FILES && !TABLES.test(folder))).toEqual([]);
+  });
+
+  test(`have at most ${MOST_SHORT_FILES} product files of less than ${SHORT} lines, those short by nature aside`, () => {
+    const product = sourceFiles().filter((file) => /^(?:domain|functions|web|local)\/src\//.test(file));
+    const counted = product.filter((file) => !OF_TESTS.test(file) && !SHORT_BY_NATURE.test(file));
+    const short = counted.filter((file) => textOf(file).trimEnd().split('\n').length < SHORT);
+
+    expect(counted.length).toBeGreaterThan(1000);
+    expect(short.length > MOST_SHORT_FILES ? short : []).toEqual([]);
   });
 });

@@ -23,5 +23,5 @@ export const CAMP_EDITS = defineCollection({
   upgrades: {},
   stamps: { expiresAt: ({ by }) => historyEndsAt(by.at, RETENTION.historyMonths) },
   expires: `${RETENTION.historyMonths} months after the edit`,
-  personalData: personalDataOfEdits('campId', { edits: 'campEdits', undone: 'campEditsTakenBack' }),
+  personalData: personalDataOfEdits('campId', { edits: 'campEdits', undone: 'campEditsUndone' }),
 });

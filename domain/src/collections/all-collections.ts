@@ -20,7 +20,7 @@ import { COLLEGE_REQUESTS } from '../person/college-requests/college-request';
 import { ENDED_SESSIONS } from '../person/sign-in/ended-session';
 import { ERASURES, JOB_CURSORS } from '../person/account/erasure';
 import { LISTED_ALUMNI } from '../person/claims/listed-alumnus';
-import { SIGN_IN_CHANGES } from '../person/sign-in/sign-in';
+import { SIGN_IN_CHANGES } from '../person/sign-in/sign-in-change';
 import { UNVERIFIED_COACHES } from '../person/registration/unverified-coach';
 import { CONTACT_MESSAGES } from '../person/contact/contact-message';
 import { JOB_RUNS } from '../audit/job-run';

@@ -56,6 +56,15 @@ export const albumName = shortText(ALBUM_NAME_MAX).check(
   z.refine((name) => !name.includes('/') && !REFUSED_NAMES.includes(name), { error: 'albumNameRefused' satisfies MessageCode }),
 );
 
+const NAME_TAKEN = { error: 'albumNameTaken' satisfies MessageCode };
+
+/** The form that adds an album: a name that none of the document's albums has yet. Spaces around it do not count. */
+export function albumForm(taken: readonly string[]) {
+  return z.object({
+    name: z.pipe(z.string().check(z.trim()), albumName).check(z.refine((name) => !taken.includes(name), NAME_TAKEN)),
+  });
+}
+
 /** An album: a name, a cover, and the ids of its pictures. */
 const album = z.strictObject({
   name: albumName,

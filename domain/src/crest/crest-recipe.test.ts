@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mixedWith } from '../kernel/format/colours';
+import { mixedWith } from '../kernel/format/colour-contrast';
 import { CREST_FORMS, crestRecipe, initialsOf } from './crest-recipe';
 
 const bearer = { _id: 'harbor-point-university', name: 'Harbor Point University', abbreviation: null, color: '#0B3D2E' };

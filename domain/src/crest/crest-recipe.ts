@@ -1,4 +1,4 @@
-import { buttonTextColor, contrastOf, mixedWith } from '../kernel/format/colours';
+import { buttonTextColor, contrastOf, mixedWith } from '../kernel/format/colour-contrast';
 import { pickBy, seededNumbers } from '../kernel/text/seeded-numbers';
 import { type KnownColours, teamTones, type TeamTones } from './team-tones';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COLOUR_TONES } from '../reference/colour-tones';
-import { contrastOf } from '../kernel/format/colours';
+import { contrastOf } from '../kernel/format/colour-contrast';
 import { crestRecipe } from './crest-recipe';
 import { teamTones, tonesNamed } from './team-tones';
 

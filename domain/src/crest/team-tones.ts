@@ -1,5 +1,5 @@
 import { COLOUR_TONES } from '../reference/colour-tones';
-import { contrastOf } from '../kernel/format/colours';
+import { contrastOf } from '../kernel/format/colour-contrast';
 
 /** What is known of a college's colours: #rrggbb, or the words in which the college names them. */
 export interface KnownColours {

@@ -14,7 +14,7 @@ import { COLLEGE_STAFF_ROWS } from './rows/college-staff-rows';
 import { CLAIM_ROWS } from './rows/claim-rows';
 import { ADMIN_OPERATION_ROWS } from './rows/admin-operation-rows';
 import { CONTACT_ROWS } from './rows/contact-rows';
-import { FEATURE_ROWS } from './rows/feature-rows';
+import { FEATURE_REQUEST_ROWS } from './rows/feature-request-rows';
 import { FEATURING_ROWS } from './rows/featuring-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { MONEY_ROWS } from './rows/money-rows';
@@ -95,7 +95,7 @@ export const API_CONTRACT = {
   ...REPORT_ROWS,
   ...CONTACT_ROWS,
   ...ADMIN_OPERATION_ROWS,
-  ...FEATURE_ROWS,
+  ...FEATURE_REQUEST_ROWS,
   ...MONEY_ROWS,
   ...ADMIN_USER_ROWS,
   ...ADMIN_LOG_ROWS,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { givenBackNow, givenBackOf, wasKeptAt } from './given-back';
-import { aPayment, START } from './testing/customer-facts';
+import { aPayment, START } from './testing/a-purchase';
 
 const day = (number: number): string => `2026-02-0${number}T00:00:00.000Z`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ledgerOf } from './ledger';
 import { purchase } from './purchase';
-import { aBoost, aSubscription, factsWith } from './testing/customer-facts';
+import { aBoost, aSubscription, factsWith } from './testing/a-purchase';
 
 const LINE = { cents: 999, currency: 'usd', interval: 'month', intervalCount: 1, quantity: 1 };
 const ledger = (...[facts, known = []]: [Parameters<typeof ledgerOf>[0], Parameters<typeof ledgerOf>[2]?]) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SubscriptionFacts } from './customer-facts';
 import { ledgerOf } from './ledger';
 import { entitlementsOf, planEndingOf } from './plan-entitlements';
-import { aBoost, aPayment, aSubscription, RENEWAL, START } from './testing/customer-facts';
+import { aBoost, aPayment, aSubscription, RENEWAL, START } from './testing/a-purchase';
 
 const entitled = (...subscriptions: readonly Partial<SubscriptionFacts>[]) =>
   entitlementsOf(ledgerOf({ subscriptions: subscriptions.map(aSubscription), boosts: [aBoost()] }, 'uid-1', []).purchases);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ledgerOf } from './ledger';
 import type { Payment, Purchase } from './purchase';
 import { endsSubscription, paymentToRefund, refundableCents, refundKey, requireRefundable } from './refundable';
-import { aBoost, aPayment, aSubscription, RENEWAL } from './testing/customer-facts';
+import { aBoost, aPayment, aSubscription, RENEWAL } from './testing/a-purchase';
 
 function rowWith(payments: readonly Payment[], changes: Partial<Purchase> = {}): Purchase {
   const [row] = ledgerOf({ subscriptions: [aSubscription({ payments: [...payments] })], boosts: [] }, 'uid-1', []).purchases;

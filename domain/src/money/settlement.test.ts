@@ -6,7 +6,7 @@ import { aProfile } from '../person/testing/a-profile';
 import { settled as settledAt, settledWithoutPerson } from './settlement';
 import type { CustomerFacts } from './customer-facts';
 import type { Purchase } from './purchase';
-import { aPayment, factsWith, RENEWAL, START } from './testing/customer-facts';
+import { aPayment, factsWith, RENEWAL, START } from './testing/a-purchase';
 
 const NOW = '2026-01-11T00:00:00.000Z';
 const buyer: Person = {

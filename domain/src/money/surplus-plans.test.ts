@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SubscriptionFacts } from './customer-facts';
 import { ledgerOf } from './ledger';
 import { surplusPlans } from './surplus-plans';
-import { aBoost, aPayment, aSubscription, RENEWAL } from './testing/customer-facts';
+import { aBoost, aPayment, aSubscription, RENEWAL } from './testing/a-purchase';
 
 const surplus = (...subscriptions: readonly Partial<SubscriptionFacts>[]) =>
   surplusPlans(ledgerOf({ subscriptions: subscriptions.map(aSubscription), boosts: [aBoost()] }, 'uid-1', []).purchases);

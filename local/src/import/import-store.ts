@@ -3,7 +3,7 @@ import { type College, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/colleg
 import { collegeBeforeArchiving } from '@touchline/domain/college/editing/archived-college';
 import { IMPORT_RECORD_SCHEMA_VERSION } from '@touchline/domain/college/editing/import-record';
 import type { PlannedChange } from './plan/plan-import';
-import { importChangeOf } from './plan/undo-import';
+import { importChangeOf } from './plan/undone-import';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { writeAuditEntry } from '@touchline/functions/platform/audit-store';

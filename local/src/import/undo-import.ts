@@ -10,7 +10,7 @@ import { writeAuditEntry } from '@touchline/functions/platform/audit-store';
 import { inOneTransaction } from '@touchline/functions/platform/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ImportRefusal } from './import-refusal';
-import { undoneImport } from './plan/undo-import';
+import { undoneImport } from './plan/undone-import';
 
 /** Which import is undone where, whether anything is written, and time and id of the line in the log. */
 export interface UndoOrder {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkToSite } from './outgoing-mail';
+import { linkToSite } from './queued-mails';
 import { mailboxPage } from './start-mailbox';
 
 test('mails are shown as text, whatever people wrote into them', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { LOCAL_HOST } from '../emulators/ports';
 import type { StackIdentity } from '../launcher/stack-identity';
-import { type Outgoing, outgoingReader, type ShownLink, type ShownMail } from './outgoing-mail';
+import { type Outgoing, outgoingReader, type ShownLink, type ShownMail } from './queued-mails';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }

@@ -1,4 +1,4 @@
-import { buttonTextColor, mixedWith } from '@touchline/domain/kernel/format/colours';
+import { buttonTextColor, mixedWith } from '@touchline/domain/kernel/format/colour-contrast';
 import { blockLetters } from './block-letters';
 import { type Joint, type Pose, type PoseName, POSES } from './poses';
 import { LIGHTS, lit, type Scene, shaded } from './scene';

@@ -1,4 +1,4 @@
-import { buttonTextColor, mixedWith } from '@touchline/domain/kernel/format/colours';
+import { buttonTextColor, mixedWith } from '@touchline/domain/kernel/format/colour-contrast';
 import { blockLetters } from './block-letters';
 import { coachKit, figure, type Hairstyle, type Kit, teamKit } from './figure';
 import { ball, chalkLines, floodlight, pitch, stand, trees } from './ground';

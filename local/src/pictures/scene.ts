@@ -1,4 +1,4 @@
-import { mixedWith } from '@touchline/domain/kernel/format/colours';
+import { mixedWith } from '@touchline/domain/kernel/format/colour-contrast';
 
 /** The light of a scene by hour and weather. `tint` colours what is near, `haze` what is far, `shadow` what is dark. */
 export const LIGHTS = {

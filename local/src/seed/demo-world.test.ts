@@ -6,7 +6,7 @@ import type { College } from '@touchline/domain/college/college';
 import { COLLEGE_FACTS, FACTS_OF_TEAM } from '@touchline/domain/college/facts/fact-list';
 import { computedRanks, withComputedLists } from '@touchline/domain/ranking/computed-ranks';
 import { rankingSummaryOn, rankingSummariesOf, storedSquadMarks } from '@touchline/domain/ranking/ranking-summary';
-import { squadMarksOf } from '@touchline/domain/season/squad/squad-marks';
+import { squadMarksOf } from '@touchline/domain/season/squad/marks-of-squads';
 import { COLLEGE_PICTURES } from '@touchline/domain/college/editing/picture-references';
 import { foreignPictureOf } from '@touchline/domain/pictures/owned-pictures';
 import { coachStaffType } from '@touchline/domain/person/roles/role';

@@ -5,7 +5,7 @@ import { conferenceNamed } from '@touchline/domain/reference/conferences/confere
 import { LEAGUES, TEAM_EVIDENCE } from '@touchline/domain/reference/college-kinds';
 import { STATES } from '@touchline/domain/reference/states';
 import type { College } from '@touchline/domain/college/college';
-import { contrastOf } from '@touchline/domain/kernel/format/colours';
+import { contrastOf } from '@touchline/domain/kernel/format/colour-contrast';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { hasNoContent } from '../import/plan/fact';
 import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/facts/sourced-fields';

@@ -1,4 +1,4 @@
-import { squadMarksOf } from '@touchline/domain/season/squad/squad-marks';
+import { squadMarksOf } from '@touchline/domain/season/squad/marks-of-squads';
 import { rankingSummaryStore } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { deleteApp, initializeApp } from 'firebase-admin/app';

@@ -108,7 +108,7 @@ describe('the download', () => {
     const told: unknown = JSON.parse(strFromU8(files['touchline.json'] ?? new Uint8Array()));
     expect(told).toMatchObject({
       edits: [{ collegeId: college._id, changes: [{ path: '/nickname', value: 'Gulls' }] }],
-      takenBack: [{ collegeId: college._id, takenBackAt: expect.stringMatching(/Z$/) as string }],
+      undone: [{ collegeId: college._id, undoneAt: expect.stringMatching(/Z$/) as string }],
       log: [
         { action: 'college.edit', by: 'you', target: `colleges/${college._id}` },
         { action: 'college.takeBack', by: 'you', target: `colleges/${college._id}` },

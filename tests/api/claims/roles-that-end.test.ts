@@ -101,7 +101,7 @@ describe('a coach leaves a college', () => {
     expect((await accountOf(coach)).roleRequests).toMatchObject([{ collegeId: other._id }]);
   });
 
-  test('a request that still waits is taken back in the same way', async () => {
+  test('a request that still waits is withdrawn in the same way', async () => {
     const college = await aStoredCollege();
     const coach = await signedIn(api.url, { roles: [pendingAt(college._id)] });
     expect((await leave(coach, college._id)).body).toEqual({ roles: [] });

@@ -26,14 +26,14 @@ describe('[S1-12] the history of a college', () => {
     expect(story).toMatchObject({
       version: college.version + 1,
       by: { kind: 'member', name: 'Test Person', isYou: true },
-      takenBack: { by: { kind: 'touchline', name: null } },
+      undone: { by: { kind: 'touchline', name: null } },
       detail: {
         patchId: first,
         mayRestore: false,
         changes: [{ path: '/city/description', before: college.city.description, after: 'By the sea.' }],
       },
     });
-    expect(named).toMatchObject({ by: { kind: 'touchline', isYou: false }, takenBack: null, detail: { mayRestore: true } });
+    expect(named).toMatchObject({ by: { kind: 'touchline', isYou: false }, undone: null, detail: { mayRestore: true } });
   });
 
   test('offers a coach to restore nothing that only Touchline may change', async () => {

@@ -1,6 +1,6 @@
 import { COLLEGE_SOCCER, blankSoccer, UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
 import { aSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
-import { squadMarksOf } from '@touchline/domain/season/squad/squad-marks';
+import { squadMarksOf } from '@touchline/domain/season/squad/marks-of-squads';
 import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
 import { rankingSummaryStore } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { systemClock } from '@touchline/functions/platform/clock-and-ids';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureOf, fromAbroad, linesOfSquads, pricesOf, regionsOf, tiersOf } from './chapter-figures';
+import { classesOfSquads, figureOf, fromAbroad, linesOfSquads, pricesOf, regionsOf, tiersOf } from './chapter-figures';
 
 test('a pyramid counts the teams of each league, and says how many no list names', () => {
   const team = { id: '1', league: 'NCAA', division: '1', sex: 'men', evidence: 'listed' };
@@ -51,6 +51,16 @@ test('every figure is drawn from our tables', () => {
     const sum = Object.values(shares).reduce((all, share) => all + share, 0);
     expect(Math.abs(sum - 100)).toBeLessThanOrEqual(2);
   }
+});
+
+test('classes are shares of the players whose class is known; a team with too many unknown classes counts nowhere', () => {
+  const squad = (players: string, freshman: string, senior: string) => ({
+    ...{ division: '3', sex: 'women', players, freshman, sophomore: '4', junior: '2', senior, graduate: '2' },
+  });
+  expect(classesOfSquads([squad('25', '8', '4'), squad('20', '8', '4'), squad('99', '8', '4')]).at(-1)).toEqual({
+    ...{ division: 3, sex: 'women', teams: 2, size: 23 },
+    shares: { freshman: 40, sophomore: 20, junior: 10, senior: 30 },
+  });
 });
 
 test('teams are counted by their players from abroad; one whose origins are mostly unknown counts nowhere', () => {

@@ -44,7 +44,7 @@ export function figureOf(kind: FigureKind, language: Language): Figure {
     case 'programme-map':
       return { kind, regions: regionsOf(tableOf('teams'), tableOf('colleges')) };
     case 'squad-classes':
-      return { kind, squads: tableOf('squad-classes').map(squadOf) };
+      return { kind, squads: classesOfSquads(tableOf('squads')) };
     case 'from-abroad':
       return { kind, divisions: fromAbroad(tableOf('squads')) };
     case 'grade-scales':
@@ -139,29 +139,42 @@ export function regionsOf(teams: readonly Line[], colleges: readonly Line[]): Re
   return counts;
 }
 
-function squadOf(line: Line): SquadClasses {
-  const count = (column: string): number => Number(line[column] ?? '');
-  const known = count('players') - count('class_unknown');
-  const share = (...columns: readonly string[]): number =>
-    Math.round((100 * columns.reduce((sum, column) => sum + count(column), 0)) / known);
-  return {
-    division: line.division === '1' ? 1 : line.division === '2' ? 2 : 3,
-    sex: line.sex === 'women' ? 'women' : 'men',
-    teams: count('teams'),
-    size: Math.round(count('players') / count('teams')),
-    shares: {
-      freshman: share('freshman'),
-      sophomore: share('sophomore'),
-      junior: share('junior'),
-      senior: share('senior', 'graduate'),
-    },
-  };
-}
+const LINES = ['GK', 'DF', 'MF', 'FW'] as const;
+const CLASSES = ['freshman', 'sophomore', 'junior', 'senior', 'graduate'] as const;
 
 const DIVISIONS_SHOWN = (['1', '2', '3'] as const).flatMap((division) => [
   { division, sex: 'men' as const },
   { division, sex: 'women' as const },
 ]);
+
+/** Adds up columns of a squad; empty ones count nothing. */
+function sumOf(squad: Line, columns: readonly string[]): number {
+  return columns.reduce((all, column) => all + Number(squad[column] ?? ''), 0);
+}
+
+/** Whether the columns tell something of at least four fifths of a squad. */
+function tellsMost(squad: Line, columns: readonly string[]): boolean {
+  return sumOf(squad, columns) >= 0.8 * Number(squad.players ?? '');
+}
+
+/** The shares of the classes by division and sex, of the teams whose classes are mostly known. */
+export function classesOfSquads(squads: readonly Line[]): readonly SquadClasses[] {
+  return DIVISIONS_SHOWN.map(({ division, sex }) => {
+    const teams = squads.filter((squad) => squad.division === division && squad.sex === sex && tellsMost(squad, CLASSES));
+    const count = (columns: readonly string[]): number => teams.reduce((all, squad) => all + sumOf(squad, columns), 0);
+    const share = (...columns: readonly string[]): number => Math.round((100 * count(columns)) / count(CLASSES));
+    return {
+      ...{ division: division === '1' ? 1 : division === '2' ? 2 : 3, sex, teams: teams.length },
+      size: Math.round(count(['players']) / teams.length),
+      shares: {
+        freshman: share('freshman'),
+        sophomore: share('sophomore'),
+        junior: share('junior'),
+        senior: share('senior', 'graduate'),
+      },
+    };
+  });
+}
 
 /**
  * The teams of each division by their players from abroad; the table cuts what is less than three players. A team is
@@ -182,27 +195,20 @@ function abroadGroup({ players = '', origins = '', abroad = '' }: Line): readonl
   return [share < 0.25 ? 1 : share < 0.5 ? 2 : 3];
 }
 
-const LINES = ['GK', 'DF', 'MF', 'FW'] as const;
-const CLASSES = ['freshman', 'sophomore', 'junior', 'senior', 'graduate'] as const;
-
 /**
  * The lines of the squads, men's before women's. A team is left out where the class or the position of more than a
  * fifth of its players is unknown.
  */
 export function linesOfSquads(squads: readonly Line[]): readonly LineOfSquads[] {
-  const sum = (squad: Line, columns: readonly string[]): number =>
-    columns.reduce((all, column) => all + Number(squad[column] ?? ''), 0);
-  const isKnown = (squad: Line): boolean =>
-    [LINES, CLASSES].every((columns) => sum(squad, columns) >= 0.8 * Number(squad.players ?? ''));
   return (['men', 'women'] as const).flatMap((sex) => {
-    const own = squads.filter((squad) => squad.sex === sex && isKnown(squad));
+    const own = squads.filter((squad) => squad.sex === sex && tellsMost(squad, LINES) && tellsMost(squad, CLASSES));
     return LINES.map((line) => {
-      const last = own.map((squad) => sum(squad, [`${line}_senior`, `${line}_graduate`]));
+      const last = own.map((squad) => sumOf(squad, [`${line}_senior`, `${line}_graduate`]));
       const share = (count: number): number =>
         Math.round((100 * last.filter((one) => Math.min(one, 3) === count).length) / own.length);
       return {
         ...{ line, sex, teams: own.length },
-        players: Math.round((10 * own.reduce((all, squad) => all + sum(squad, [line]), 0)) / own.length) / 10,
+        players: Math.round((10 * own.reduce((all, squad) => all + sumOf(squad, [line]), 0)) / own.length) / 10,
         height: median(own.map((squad) => Number(squad[`height_${line}`] ?? '')).filter((height) => height > 0)),
         leaving: [0, 1, 2, 3].map(share),
       };

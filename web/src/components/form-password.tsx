@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useFormField } from '../ui/forms/form-fields';
-import { PasswordField } from './person-fields';
+import { PasswordField } from './password-field';
 
 type FormPasswordProps<Values extends FieldValues> = Omit<
   ComponentProps<typeof PasswordField>,

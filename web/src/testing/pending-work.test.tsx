@@ -71,7 +71,7 @@ test.each([
   expect(failure).toContain('Early text');
 });
 
-test('a timer that was taken back, or is due after the end of the wait, is nothing to wait for', async () => {
+test('a timer that was cancelled, or is due after the end of the wait, is nothing to wait for', async () => {
   render(<Page work={(done) => clearTimeout(setTimeout(done, LATE_MS))} />);
   const far = setTimeout(() => undefined, 3_600_000);
 

@@ -30,7 +30,7 @@ const untracked = { setInterval: globalThis.setInterval, clearInterval: globalTh
 
 type Starts = 'setTimeout' | 'setInterval' | 'setImmediate';
 
-/** Notes what one of the three starts, until it has run or is taken back. */
+/** Notes what one of the three starts, until it has run or is cancelled. */
 function watch(name: Starts, note: (handle: unknown, ms: number) => void, forget: (handle: unknown) => void): void {
   const start: unknown = globalThis[name];
   if (typeof start !== 'function') return;

@@ -38,7 +38,7 @@ test('[S2-19] other readers get no name, id or value, also of who took it back',
   const shown = historyEditOf(patch, { ...editor, isEditor: false });
   expect(shown).toEqual({
     ...{ version: 2, at: AT, by: { kind: 'coach', name: null, isYou: false }, paths: ['/nickname'], detail: null },
-    takenBack: { at: AT, by: { kind: 'touchline', name: null, isYou: false } },
+    undone: { at: AT, by: { kind: 'touchline', name: null, isYou: false } },
   });
 });
 

@@ -25,7 +25,7 @@ export const historyEdit = z.strictObject({
   at: z.iso.datetime(),
   by: historyAuthor,
   paths: z.array(z.string()),
-  takenBack: z.nullable(z.strictObject({ at: z.iso.datetime(), by: historyAuthor })),
+  undone: z.nullable(z.strictObject({ at: z.iso.datetime(), by: historyAuthor })),
   detail: z.nullable(z.strictObject({ patchId: z.string(), mayRestore: z.boolean(), changes: z.nullable(z.array(shownChange)) })),
 });
 
@@ -47,7 +47,7 @@ export function historyEditOf(patch: CollegePatch, reader: HistoryReader): Histo
     at: by.at,
     by: authorFor(by, reader),
     paths: [...new Set(forward.map(({ path }) => path))],
-    takenBack: takenBack === null ? null : { at: takenBack.at, by: authorFor(takenBack, reader) },
+    undone: takenBack === null ? null : { at: takenBack.at, by: authorFor(takenBack, reader) },
     detail: reader.isEditor
       ? { patchId: _id, mayRestore: takenBack === null && mayUndoCollegeEdit(patch, reader), changes: shownChangesOf(patch) }
       : null,

@@ -25,5 +25,5 @@ export const COLLEGE_PATCHES = defineCollection({
   upgrades: {},
   stamps: { expiresAt: ({ by }) => historyEndsAt(by.at, RETENTION.historyMonths) },
   expires: `${RETENTION.historyMonths} months after the edit`,
-  personalData: personalDataOfEdits('collegeId', { edits: 'edits', undone: 'takenBack' }),
+  personalData: personalDataOfEdits('collegeId', { edits: 'edits', undone: 'undone' }),
 });

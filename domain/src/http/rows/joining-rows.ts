@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '../../kernel/text/text-schemas';
 import { registrationAccount, termsUser } from '../../person/registration/registration';
-import { SIGN_IN_METHODS } from '../../person/sign-in/sign-in';
+import { SIGN_IN_METHODS } from '../../person/sign-in/sign-in-change';
 
 /** A missing token counts as an invalid one. */
 const idToken = z._default(z.string().check(z.maxLength(8000)), '');

@@ -52,9 +52,9 @@ export function personalDataOfEdits(
         section: sections.undone,
         as: 'list',
         of: [{ by: 'field', field: 'takenBack.uid' }],
-        sortedBy: 'takenBackAt',
+        sortedBy: 'undoneAt',
         entry: ({ by, takenBack }, { path }) =>
-          takenBack === null ? null : { [parameter]: path[parameter], editedAt: by.at, takenBackAt: takenBack.at },
+          takenBack === null ? null : { [parameter]: path[parameter], editedAt: by.at, undoneAt: takenBack.at },
       },
     ],
     deletion: {

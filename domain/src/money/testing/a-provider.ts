@@ -2,7 +2,7 @@ import type { KeptBoost } from '../../featuring/arranged-requests';
 import { PRICE_LIST } from '../../reference/price-list';
 import type { BoostFacts, CustomerFacts, SubscriptionFacts } from '../customer-facts';
 import { type BuyerAction, MONTH_MS } from './buyer-histories';
-import { aBoost, aPayment, aSubscription } from './customer-facts';
+import { aBoost, aPayment, aSubscription } from './a-purchase';
 import type { BoostAction } from './line-histories';
 
 const at = (ms: number): string => new Date(ms).toISOString();

@@ -6,7 +6,7 @@ import { accountChanges } from './change-account';
 import { erasure, jobCursor } from './erasure';
 import { agreedGuardian, namedGuardian } from '../consent/guardian';
 import { termsUser } from '../registration/registration';
-import { signInChange } from '../sign-in/sign-in';
+import { signInChange } from '../sign-in/sign-in-change';
 
 const AT = '2026-01-05T10:00:00.000Z';
 const stored = newAccount({

@@ -101,7 +101,7 @@ test('of each person the first open report of danger counts, and no other report
   );
 });
 
-test('hiding a profile keeps the first time, counts a version, and is taken back by null', () => {
+test('hiding a profile keeps the first time, counts a version, and is undone by null', () => {
   const hidden = withHiding(adult, 'A stranger’s face.', NOW);
   expect(hidden).toEqual({ ...adult, withheld: { at: NOW, reason: 'A stranger’s face.' }, version: 2, updatedAt: NOW });
   expect(withHiding(hidden, 'A stranger’s face.', LATER)).toBe(hidden);

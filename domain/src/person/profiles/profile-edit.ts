@@ -30,7 +30,7 @@ export const PROFILE_EDITS = defineCollection({
         as: 'list',
         of: [{ by: 'parent' }],
         sortedBy: 'at',
-        entry: ({ by, forward, takenBack }) => ({ at: by.at, changes: forward, takenBackAt: takenBack?.at ?? null }),
+        entry: ({ by, forward, takenBack }) => ({ at: by.at, changes: forward, undoneAt: takenBack?.at ?? null }),
       },
     ],
     deletion: { erase: [{ by: 'parent' }] },

@@ -20,5 +20,5 @@ export const ADDED_EDITS = defineCollection({
   upgrades: {},
   stamps: { expiresAt: ({ by }) => historyEndsAt(by.at, RETENTION.historyMonths) },
   expires: `${RETENTION.historyMonths} months after the edit`,
-  personalData: personalDataOfEdits('collegeId', { edits: 'soccerEdits', undone: 'soccerEditsTakenBack' }),
+  personalData: personalDataOfEdits('collegeId', { edits: 'soccerEdits', undone: 'soccerEditsUndone' }),
 });

@@ -1,7 +1,7 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { mayUseEmail } from '@touchline/domain/person/account/change-email';
 import { isGuardianOf } from '@touchline/domain/person/consent/guardian';
-import type { SignInChange } from '@touchline/domain/person/sign-in/sign-in';
+import type { SignInChange } from '@touchline/domain/person/sign-in/sign-in-change';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import type { RequireRecentSignIn } from '../../platform/auth/auth-gateway';
 import type { Clock } from '../../platform/clock-and-ids';

@@ -2,7 +2,7 @@ import type { College } from '@touchline/domain/college/college';
 import { crestLetters } from '@touchline/domain/crest/crest-letters';
 import { crestRecipe } from '@touchline/domain/crest/crest-recipe';
 import { CHARGE_LINES, DIVISION_SHAPES, SHIELD_FORMS } from '@touchline/domain/crest/crest-shapes';
-import { contrastOf } from '@touchline/domain/kernel/format/colours';
+import { contrastOf } from '@touchline/domain/kernel/format/colour-contrast';
 import { LINK_PREVIEW_SIZE } from '@touchline/domain/pictures/link-preview-address';
 import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { fittedLines, outlinedText } from './outlined-text';

@@ -2,7 +2,7 @@ import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-ro
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { newAccount } from '@touchline/domain/person/account/account';
 import type { Person } from '@touchline/domain/person/account/change-account';
-import type { SignInChange } from '@touchline/domain/person/sign-in/sign-in';
+import type { SignInChange } from '@touchline/domain/person/sign-in/sign-in-change';
 import type { Role } from '@touchline/domain/person/roles/role';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import { expect, test } from 'vitest';

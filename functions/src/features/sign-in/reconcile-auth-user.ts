@@ -3,7 +3,7 @@ import { isEmail } from '@touchline/domain/kernel/text/email';
 import type { Person } from '@touchline/domain/person/account/change-account';
 import { demoteCoachRoles, lostRoles, mayUseEmail, withChangedEmail } from '@touchline/domain/person/account/change-email';
 import { collegesOfEmail } from '@touchline/domain/person/claims/coach-colleges';
-import { isAbandoned, isApplied, sessionsEndedSince, type SignInChange } from '@touchline/domain/person/sign-in/sign-in';
+import { isAbandoned, isApplied, sessionsEndedSince, type SignInChange } from '@touchline/domain/person/sign-in/sign-in-change';
 import type { MailText } from '@touchline/domain/person/mail/mail';
 import { emailChangedMail, emailRestoredMail, passwordChangedMail } from '@touchline/domain/person/mail/mail-texts';
 import type { AuthChanges, AuthUser } from '../../platform/auth/auth-changes-gateway';

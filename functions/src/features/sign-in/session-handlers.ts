@@ -2,7 +2,7 @@ import { chargedCurrency } from '@touchline/domain/kernel/format/money';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { isFreshAt } from '@touchline/domain/person/sign-in/fresh-sign-in';
 import { hasAskedForCollege } from '@touchline/domain/person/registration/unverified-coach';
-import { signInMethodOf } from '@touchline/domain/person/sign-in/sign-in';
+import { signInMethodOf } from '@touchline/domain/person/sign-in/sign-in-change';
 import { SESSION_LIFETIME_MS } from '@touchline/domain/reference/limits';
 import type { AuthGateway, NewSession } from '../../platform/auth/auth-gateway';
 import type { AuthUsers } from '../../platform/auth/auth-users-gateway';

@@ -3,7 +3,7 @@ import {
   SIGN_IN_CHANGES,
   type SignInChange,
   type SignInChangeKind,
-} from '@touchline/domain/person/sign-in/sign-in';
+} from '@touchline/domain/person/sign-in/sign-in-change';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { inOneTransaction } from '../../platform/firestore';

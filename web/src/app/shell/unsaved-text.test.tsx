@@ -97,7 +97,7 @@ describe('a page with text that is not saved', () => {
     expect([isLeavingAsked(), textsOf('uid-coach')]).toEqual([false, []]);
   });
 
-  test('never asks where nothing was changed, or what was typed was taken back', async () => {
+  test('never asks where nothing was changed, or what was typed was reverted', async () => {
     const { address } = await openCampus();
     const field = await typeText();
     fireEvent.change(field, { target: { value: 'Brick and ivy.' } });

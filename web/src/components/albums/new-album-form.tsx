@@ -23,10 +23,7 @@ interface NewAlbumFormProps {
 export function NewAlbumForm({ of, albums, onAdd }: NewAlbumFormProps) {
   const t = useTranslations();
   const taken = useMemo(() => albums.map(({ name }) => name), [albums]);
-  const loadForm = useCallback(
-    async () => (await import('@touchline/domain/college/editing/album-form')).albumForm(taken),
-    [taken],
-  );
+  const loadForm = useCallback(async () => (await import('@touchline/domain/college/college-parts')).albumForm(taken), [taken]);
   const { form, element } = useSchemaForm({ defaultValues: { name: '' }, schema: loadForm });
   const typed = useFormText(form, { of: `${of}/albums/new`, names: TYPED });
   const { isSubmitting } = form.formState;

@@ -1,6 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
 import { crestRecipe } from '@touchline/domain/crest/crest-recipe';
-import { darkenedForWhite, mixedWith, TEXT_CONTRAST } from '@touchline/domain/kernel/format/colours';
+import { darkenedForWhite, mixedWith, TEXT_CONTRAST } from '@touchline/domain/kernel/format/colour-contrast';
 import { scenePath } from '@touchline/domain/pictures/scene-address';
 import { stateSpellings } from '@touchline/domain/reference/states';
 import type { Cover } from './college-cover';

@@ -1,6 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
 import { type KnownColours, teamTones } from '@touchline/domain/crest/team-tones';
-import { buttonColors } from '@touchline/domain/kernel/format/colours';
+import { buttonColors } from '@touchline/domain/kernel/format/colour-contrast';
 import type { To } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { collegeAddress, type TeamSex } from '../../lib/addresses/college-address';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ButtonColors } from '@touchline/domain/kernel/format/colours';
+import type { ButtonColors } from '@touchline/domain/kernel/format/colour-contrast';
 import { Link, type To } from 'react-router-dom';
 import { CHOSEN_LOOK } from '../../theme/chosen-look';
 

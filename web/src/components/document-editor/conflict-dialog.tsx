@@ -10,8 +10,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import type { ConflictQuestion } from './conflict';
 import type { DocumentKind, EditableDocument, OthersEdit } from './document-kind';
 import type { FieldChange } from './field';
-import { MarkedText } from './marked-text';
-import { readableOf } from './readable-value';
+import { MarkedText, readableOf } from './marked-text';
 import type { TextDifference } from './text-difference';
 
 interface ConflictDialogProps<Document extends EditableDocument, Part extends string> {

@@ -1,3 +1,4 @@
+import { isObject, type Json } from '@touchline/domain/kernel/json/json';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { TextDifference } from './text-difference';
@@ -39,3 +40,16 @@ const NewWords = chakra('ins', {
     fontWeight: 'semibold',
   },
 });
+
+/**
+ * Formats a stored value for people: a text as it is, a list with one entry a line, an entry by its name with its
+ * values. Nothing is ''.
+ */
+export function readableOf(value: Json): string {
+  if (value === null) return '';
+  if (Array.isArray(value)) return value.map(readableOf).join('\n');
+  if (!isObject(value)) return String(value);
+  const [first, ...rest] = Object.values(value).map(readableOf);
+  const inside = rest.filter((text) => text !== '').map((text) => text.replaceAll('\n', ', '));
+  return [first ?? '', ...inside].join(': ');
+}

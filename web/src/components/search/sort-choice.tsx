@@ -9,7 +9,7 @@ interface SortChoiceProps<Sort extends string> {
   readonly onChoose: (sort: Sort) => void;
 }
 
-/** The order of the results of a search; on a line of its own where its longest text does not fit beside the rest. */
+/** The order of a search's results, on its own line if its longest text does not fit next to the other controls. */
 export function SortChoice<Sort extends string>({ label, value, offered, onChoose }: SortChoiceProps<Sort>) {
   const id = useId();
   return (

@@ -29,3 +29,9 @@ export function useSeenPlayers({ _id, username }: OpenedPlayer | Record<string, 
     };
   }, [_id, username]);
 }
+
+/** `useSeenPlayers` as a part of a page, for pages that download it later. */
+export function SeenOnPage(): null {
+  useSeenPlayers();
+  return null;
+}

@@ -57,7 +57,7 @@ test('whoever cancels stays', async () => {
   expect(leavings()).toEqual([]);
 });
 
-test('a request that still waits is taken back', async () => {
+test('a request that still waits is withdrawn', async () => {
   const { leavings } = open({ status: 'Pending' });
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw request: Test College' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw request' }));

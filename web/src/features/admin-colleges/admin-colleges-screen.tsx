@@ -11,13 +11,13 @@ import { ButtonLink } from '../../ui/links';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failures';
 import { SkeletonRegion, SkeletonText } from '../../ui/states/skeletons';
-import type { AskedAction } from './college-actions';
+import type { AskedAction } from './college-drawer';
 import { CollegeFilters } from './college-filters';
 import { CollegeTable } from './college-table';
 import { addressOf, type ListedCollege, useAdminColleges, useWantedColleges } from './use-admin-colleges';
 
 /** What can be done about a college, which loads once somebody asks for it. */
-const CollegeActions = lazy(async () => ({ default: (await import('./college-actions')).CollegeActions }));
+const CollegeDrawer = lazy(async () => ({ default: (await import('./college-drawer')).CollegeDrawer }));
 
 /** /admin/colleges: every college by league and division, text and state, and what is done about one (S7-10, S2-39). */
 export function AdminCollegesScreen() {
@@ -70,7 +70,7 @@ export function AdminCollegesScreen() {
         )}
       </Stack>
       <Suspense fallback={null}>
-        {asked !== null && <CollegeActions asked={asked} onAsk={setAsked} opener={() => pressed.current} />}
+        {asked !== null && <CollegeDrawer asked={asked} onAsk={setAsked} opener={() => pressed.current} />}
       </Suspense>
     </Content>
   );

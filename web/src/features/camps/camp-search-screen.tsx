@@ -17,7 +17,7 @@ import { useCampAddress, withoutCampFilters } from './camp-address';
 import { CampFilters } from './camp-filters';
 import { CampRow } from './camp-row';
 import { CampFilterDrawer, CampSearchForm, CampSortChoice, CampViews } from './camp-toolbar';
-import { ChosenCampFilters } from './chosen-filters';
+import { ChosenCampFilters } from './chosen-camp-filters';
 import { PlanLink, SaveCamp } from './save-camp';
 
 const CampCalendar = lazy(async () => ({ default: (await import('./camp-calendar')).CampCalendar }));

@@ -4,7 +4,7 @@ import { deferredSection } from '../../lib/hydration/deferred-section';
 export const FacetPanel = deferredSection(async () => (await import('./facet-panel')).FacetPanel);
 
 /** The chosen filters, each with a link that removes it. */
-export const ChosenCollegeFilters = deferredSection(async () => (await import('./chosen-filters')).ChosenCollegeFilters);
+export const ChosenCollegeFilters = deferredSection(async () => (await import('./chosen-college-filters')).ChosenCollegeFilters);
 
 /** The popular filters. */
 export const QuickFilters = deferredSection(async () => (await import('./quick-filters')).QuickFilters);

@@ -7,21 +7,21 @@ import { MARK_RANGES, useOwnMarks } from '../../components/numbers/own-marks';
 import { RangeBar } from '../../components/numbers/range-bar';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
-import { areInOneCurrency, type ComparedCollege } from './compared-college';
-import type { Drawing } from './compared-college';
+import { areInOneCurrency, type CollegeColumn } from './college-column';
+import type { Drawing } from './college-column';
 
 /**
  * The pictures of a fact, one for each college, all on one scale; null where a college lacks the numbers, or where
  * prices are in different dollars. The reader's own marks stand in them.
  */
-export function useDrawings(colleges: readonly ComparedCollege[]): (drawing: Drawing, title: string) => readonly ReactNode[] {
+export function useDrawings(colleges: readonly CollegeColumn[]): (drawing: Drawing, title: string) => readonly ReactNode[] {
   const { t, formatNumber } = useFormats();
   const { language } = useLanguage();
   const marks = useOwnMarks();
   const isOneCurrency = areInOneCurrency(colleges);
   const most = Math.max(1, marks.budget ?? 0, ...colleges.map((college) => college.academics.details.costs.netPriceTuition ?? 0));
 
-  function scores({ academics }: ComparedCollege, name: 'sat' | 'act', title: string): ReactNode {
+  function scores({ academics }: CollegeColumn, name: 'sat' | 'act', title: string): ReactNode {
     const reported = academics.details.admission[name];
     const [low, high] = [reported.low ?? reported.high, reported.high ?? reported.low];
     if (low === null || high === null) return null;
@@ -44,7 +44,7 @@ export function useDrawings(colleges: readonly ComparedCollege[]): (drawing: Dra
     );
   }
 
-  function price(college: ComparedCollege, title: string): ReactNode {
+  function price(college: CollegeColumn, title: string): ReactNode {
     const { netPriceTuition: net } = college.academics.details.costs;
     const isCanadian = college.address.country === 'CA';
     const money = (value: number) => {
@@ -71,7 +71,7 @@ export function useDrawings(colleges: readonly ComparedCollege[]): (drawing: Dra
     );
   }
 
-  function graduation(college: ComparedCollege, title: string, years: CompletionYears): ReactNode {
+  function graduation(college: CollegeColumn, title: string, years: CompletionYears): ReactNode {
     const completion = completionOf(college);
     if (completion?.years !== years) return null;
     const { rate: value } = completion;

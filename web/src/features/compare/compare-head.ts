@@ -1,6 +1,6 @@
 import { compareAddress } from '@touchline/domain/college/comparison/compare-address';
 import type { Language } from '@touchline/domain/kernel/language';
-import type { ComparedCollege } from './compared-college';
+import type { CollegeColumn } from './college-column';
 
 const TEXTS = {
   en: {
@@ -17,7 +17,7 @@ const TEXTS = {
 } as const;
 
 /** The head of a comparison. There are more of them than a search engine should read, so that none is indexed. */
-export function headOfComparison(compared: readonly ComparedCollege[], language: Language) {
+export function headOfComparison(compared: readonly CollegeColumn[], language: Language) {
   const t = TEXTS[language];
   const names = new Intl.ListFormat(language).format(compared.map(({ shortName, name }) => shortName ?? name));
   return {

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
 import { useTeamRows } from './compare-team-rows';
-import { areInOneCurrency, competitionOf, type ComparedCollege, type CompareRow, type Drawing } from './compared-college';
+import { areInOneCurrency, competitionOf, type CollegeColumn, type CompareRow, type Drawing } from './college-column';
 
 /** The rows of one chapter. */
 export interface CompareGroup {
@@ -26,11 +26,11 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 const FIELDS_SHOWN = 6;
 
 /** Everything that is known of at least one of the colleges, by chapter, with its differences and sources. */
-export function useCompareRows(colleges: readonly ComparedCollege[]): readonly CompareGroup[] {
+export function useCompareRows(colleges: readonly CollegeColumn[]): readonly CompareGroup[] {
   const { t, formatNumber, formatList } = useFormats();
   const { language } = useLanguage();
   const factsOf = useFacts(factText);
-  const own = (id: string, label: MessageKey, valueOf: (college: ComparedCollege) => string | null): CompareRow => {
+  const own = (id: string, label: MessageKey, valueOf: (college: CollegeColumn) => string | null): CompareRow => {
     const values = colleges.map(valueOf);
     return {
       ...{ id, label: t(label), values, drawing: null, isDifferent: differs(values) },
@@ -63,7 +63,7 @@ export function useCompareRows(colleges: readonly ComparedCollege[]): readonly C
       drawing: DRAWINGS[fact.name] ?? null,
     };
   };
-  const teamOf = ({ teams }: ComparedCollege, sex: 'male' | 'female') => teams.find((team) => team.sex === sex);
+  const teamOf = ({ teams }: CollegeColumn, sex: 'male' | 'female') => teams.find((team) => team.sex === sex);
   const titles = colleges.map((college) => (college.titles.length === 0 ? null : college.titles.length));
   const titleTexts = colleges.map(({ titles: years }) =>
     years.length === 0 ? null : t('compare.titlesOf', { count: years.length, year: years.toSorted().at(-1) ?? '' }),

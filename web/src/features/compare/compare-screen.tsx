@@ -14,11 +14,11 @@ import { ButtonLink, PageLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { type CompareGroup, useCompareRows } from './compare-rows';
 import { CompareTable } from './compare-table';
-import type { ComparedCollege } from './compared-college';
+import type { CollegeColumn } from './college-column';
 
 /** The compared colleges that are listed, and the ids that nobody knows. */
 export interface Comparison {
-  readonly compared: readonly ComparedCollege[];
+  readonly compared: readonly CollegeColumn[];
   readonly unknown: readonly string[];
 }
 
@@ -68,7 +68,7 @@ function groupsWithDifferences(groups: readonly CompareGroup[]): readonly Compar
 }
 
 interface ToolsProps {
-  readonly compared: readonly ComparedCollege[];
+  readonly compared: readonly CollegeColumn[];
   readonly groups: readonly CompareGroup[];
   readonly isReduced: boolean;
 }
@@ -106,7 +106,7 @@ function Tools({ compared, groups, isReduced }: ToolsProps) {
 }
 
 /** Leads to the comparison without one of its colleges; the rest of the address stays. */
-function RemoveLink({ college, all }: { readonly college: ComparedCollege; readonly all: readonly ComparedCollege[] }) {
+function RemoveLink({ college, all }: { readonly college: CollegeColumn; readonly all: readonly CollegeColumn[] }) {
   const t = useTranslations();
   const [params] = useSearchParams();
   const others = all.filter(({ _id }) => _id !== college._id).map(({ _id }) => _id);
@@ -131,7 +131,7 @@ function RemoveLink({ college, all }: { readonly college: ComparedCollege; reado
 }
 
 /** A comparison as a CSV table: a line for each fact, and for each college its value and the source of it. */
-function csvOfComparison(colleges: readonly ComparedCollege[], groups: readonly CompareGroup[], t: Translate): string {
+function csvOfComparison(colleges: readonly CollegeColumn[], groups: readonly CompareGroup[], t: Translate): string {
   const head = [t('compare.fact'), ...colleges.flatMap(({ name }) => [name, t('compare.sourceOf', { name })])];
   const lines = groups.flatMap(({ rows }) =>
     rows.map(({ label, values, sources }) => [label, ...values.flatMap((value, index) => [value, sources[index] ?? null])]),

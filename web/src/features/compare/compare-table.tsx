@@ -9,13 +9,13 @@ import { Chip } from '../../ui/chip';
 import { PageLink } from '../../ui/links';
 import { useDrawings } from './compare-drawings';
 import { commonSourceOf, type CompareGroup } from './compare-rows';
-import { type ComparedCollege, competitionOf, type CompareRow } from './compared-college';
+import { type CollegeColumn, competitionOf, type CompareRow } from './college-column';
 
 interface CompareTableProps {
-  readonly colleges: readonly ComparedCollege[];
+  readonly colleges: readonly CollegeColumn[];
   readonly groups: readonly CompareGroup[];
   /** What stands below the name of a college. */
-  readonly actionOf: (college: ComparedCollege) => ReactNode;
+  readonly actionOf: (college: CollegeColumn) => ReactNode;
 }
 
 /** A narrow window has two columns under each fact, a wide one and paper a column for each college. */
@@ -98,7 +98,7 @@ export function CompareTable({ colleges, groups, actionOf }: CompareTableProps) 
   );
 }
 
-function CollegeHead({ college }: { readonly college: ComparedCollege }) {
+function CollegeHead({ college }: { readonly college: CollegeColumn }) {
   const { address } = college;
   return (
     <Box display="flex" alignItems="flex-start" gap="3" minW="0">

@@ -1,7 +1,7 @@
 import { bestOf, differs } from '@touchline/domain/college/comparison/side-by-side';
 import type { MessageKey } from '../../i18n/english';
 import { useFormats } from '../../i18n/use-translations';
-import type { ComparedCollege, CompareRow } from './compared-college';
+import type { CollegeColumn, CompareRow } from './college-column';
 import type { ComparedSquad } from './compared-squad';
 
 type Season = NonNullable<ComparedSquad['season']>;
@@ -16,7 +16,7 @@ interface TeamRow {
 }
 
 /** Season, squad, freshmen and crowd of the teams that colleges have, men first. */
-export function useTeamRows(colleges: readonly ComparedCollege[]): readonly CompareRow[] {
+export function useTeamRows(colleges: readonly CollegeColumn[]): readonly CompareRow[] {
   const { t, formatNumber, formatList } = useFormats();
   const percent = (share: number) => formatNumber(share / 100, { style: 'percent', maximumFractionDigits: 0 });
   const perMatch = (goals: number) => formatNumber(goals, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -4,7 +4,7 @@ import { deferredSection } from '../../lib/hydration/deferred-section';
 export const RecruitFilters = deferredSection(async () => (await import('./recruit-filters')).RecruitFilters);
 
 /** The chosen filters, each with a link that removes it. */
-export const ChosenRecruitFilters = deferredSection(async () => (await import('./chosen-filters')).ChosenRecruitFilters);
+export const ChosenRecruitFilters = deferredSection(async () => (await import('./chosen-recruit-filters')).ChosenRecruitFilters);
 
 /** What is shown where nobody was found. */
 export const NobodyFound = deferredSection(async () => (await import('./nobody-found')).NobodyFound);
@@ -19,7 +19,7 @@ export const RecruitOrder = deferredSection(async () => (await import('./recruit
 export const RecruitViews = deferredSection(async () => (await import('./recruit-views')).RecruitViews);
 
 /** What has counted which players were seen. */
-export const SeenRecruits = deferredSection(async () => (await import('../../components/seen/seen-on-page')).SeenOnPage);
+export const SeenRecruits = deferredSection(async () => (await import('../../components/seen/use-seen-players')).SeenOnPage);
 
 /** What of the search is hydrated after its results. */
 export const DEFERRED_OF_RECRUITS = [

@@ -27,6 +27,12 @@ export function sentRecruitQuery({ text, filters, sort }: RecruitQuery, after: s
   };
 }
 
+/** The search that an address asks for, on its first page, and how the API takes it. */
+export function firstRecruits(params: URLSearchParams) {
+  const query = recruitQueryOf(params);
+  return { query, sent: sentRecruitQuery(query) };
+}
+
 /** The query with a value of a filter chosen, or without it where it is chosen already. */
 export function toggledRecruits(query: RecruitQuery, name: RecruitFacet, value: string): RecruitQuery {
   const chosen = query.filters[name] ?? [];

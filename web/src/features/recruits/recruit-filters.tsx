@@ -9,7 +9,7 @@ import { YOUTH_LEAGUES } from '@touchline/domain/reference/youth-leagues';
 import { useId } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useIsHydrated } from '../../lib/hydration/deferred-section';
-import { PitchPicker } from './pitch-picker';
+import { PositionsFilter } from './positions-filter';
 import { toggledRecruits, useChooseRecruits, useRecruitQuery, withFilter } from './recruit-address';
 import { useRecruitTexts } from './recruit-texts';
 
@@ -50,7 +50,7 @@ const FURTHER: readonly Choices[] = [
 export function RecruitFilters() {
   return (
     <Box display="grid" gap="4" pb="4">
-      <PitchPicker />
+      <PositionsFilter />
       {FIRST.map((choices) => (
         <FilterList key={choices.facet} {...choices} />
       ))}

@@ -1,4 +1,4 @@
-import type { SignInMethod } from '@touchline/domain/person/sign-in/sign-in';
+import type { SignInMethod } from '@touchline/domain/person/sign-in/sign-in-change';
 import type { MessageKey } from '../../i18n/english';
 import type { SignInEntry } from '../../session/session-context';
 

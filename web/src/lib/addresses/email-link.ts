@@ -10,7 +10,7 @@ export interface EmailLink {
 const SIGN_IN_PATH = '/signInUpMobile';
 
 /**
- * The provider's names for what its links do. An address that is changed or taken back is confirmed like a new one.
+ * The provider's names for what its links do. An address that is changed or restored is confirmed like a new one.
  */
 const MODES: ReadonlyMap<string, EmailLink['does']> = new Map([
   ['resetPassword', 'resetPassword'],

@@ -1,7 +1,7 @@
 import { comparedIds } from '@touchline/domain/college/comparison/compare-address';
 import { data } from 'react-router-dom';
 import { countedTitles, nationalTitlesOf } from '../../features/college-page/team/national-titles';
-import { comparedCollegeOf, type ComparedCollege } from '../../features/compare/compared-college';
+import { collegeColumnOf, type CollegeColumn } from '../../features/compare/college-column';
 import { headOfComparison } from '../../features/compare/compare-head';
 import type { Comparison } from '../../features/compare/compare-screen';
 import { DeferredComparison, loadComparisonTexts } from '../../features/compare/deferred-comparison';
@@ -36,11 +36,11 @@ export async function loadComparison({
   return compared.length === 0 ? data<LoadedComparison>(comparison, NOT_FOUND) : comparison;
 }
 
-async function comparedAt(collegeId: string, call: LoaderContext['call']): Promise<ComparedCollege | null> {
+async function comparedAt(collegeId: string, call: LoaderContext['call']): Promise<CollegeColumn | null> {
   try {
     const college = await call('college', { params: { collegeId } });
     const squads = await Promise.all(college.athletics.sport.map(({ sex }) => squadAt(college._id, sex, call)));
-    return comparedCollegeOf(college, countedTitles(nationalTitlesOf(college)), Object.fromEntries(squads));
+    return collegeColumnOf(college, countedTitles(nationalTitlesOf(college)), Object.fromEntries(squads));
   } catch (failure) {
     if (failure instanceof ApiRefusal && failure.status === NOT_FOUND) return null;
     throw failure;

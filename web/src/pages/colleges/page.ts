@@ -3,9 +3,9 @@ import type { CollegesData } from './colleges-view';
 
 export const page = definePage<CollegesData>({
   path: '/colleges',
-  query: async () => (await import('./first-search')).SEARCH_PARAMETERS,
+  query: async () => (await import('./search-of-address')).SEARCH_PARAMETERS,
   loader: async ({ call, attempt, url }) => {
-    const { comparisonAt, firstSearch, movedSearch } = await import('./first-search');
+    const { comparisonAt, firstSearch, movedSearch } = await import('./search-of-address');
     const moved = await movedSearch(url);
     if (moved !== null) return moved;
     const comparison = await comparisonAt({ call, url });

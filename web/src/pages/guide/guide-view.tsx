@@ -1,14 +1,23 @@
+import type { Language } from '@touchline/domain/kernel/language';
 import { useSearchParams } from 'react-router-dom';
+import type { ChapterEntry } from '../../features/guide/chapter';
 import { loadEntries } from '../../features/guide/guide-content';
 import { OverviewScreen } from '../../features/guide/overview-screen';
 import { useInLanguage } from '../../features/guide/use-in-language';
 import { schoolYearIn } from '../../features/guide/year-names';
 import { deferredSection } from '../../lib/hydration/deferred-section';
 import type { HeadContext, PageHead } from '../page-definition';
-import type { LoadedGuide } from './load-guide';
 
-// The loader comes with the view: one download in place of two.
-export { loadGuide } from './load-guide';
+/** What /guide shows, in one language. */
+export interface LoadedGuide {
+  readonly language: Language;
+  readonly entries: readonly ChapterEntry[];
+}
+
+/** Loads what the overview says about the chapters. It comes with the view: one download in place of two. */
+export async function loadGuide(language: Language): Promise<LoadedGuide> {
+  return { language, entries: await loadEntries(language) };
+}
 
 const OwnParts = deferredSection(async () => (await import('../../features/guide/own-parts')).OwnParts);
 

@@ -1,4 +1,4 @@
-import type { LoadedGuide } from './load-guide';
+import type { LoadedGuide } from './guide-view';
 import { definePage } from '../page-definition';
 
 export const page = definePage<LoadedGuide>({

@@ -1,4 +1,4 @@
-import { mixedWith } from '@touchline/domain/kernel/format/colours';
+import { mixedWith } from '@touchline/domain/kernel/format/colour-contrast';
 import { SCENE_SIZE } from '@touchline/domain/pictures/scene-address';
 import type { SceneRecipe } from './scene-recipe';
 

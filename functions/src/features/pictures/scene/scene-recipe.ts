@@ -1,6 +1,6 @@
 import type { College } from '@touchline/domain/college/college';
 import { teamTones } from '@touchline/domain/crest/team-tones';
-import { contrastOf, mixedWith } from '@touchline/domain/kernel/format/colours';
+import { contrastOf, mixedWith } from '@touchline/domain/kernel/format/colour-contrast';
 import { type Landscape, landscapeOf, type Trees, treesOf } from '@touchline/domain/reference/geography/landscape';
 
 /** What a college's scene is drawn from. Colours are #RRGGBB. */

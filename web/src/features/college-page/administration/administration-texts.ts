@@ -68,7 +68,7 @@ const ENGLISH = {
   restoreText: (who: string, moment: string) =>
     `This undoes the change ${who} made on ${moment}, and nothing else. If the same field was changed later, nothing happens.`,
   restored: 'Change undone',
-  takenBack: (who: string, moment: string) => `Undone by ${who}, ${moment}`,
+  undone: (who: string, moment: string) => `Undone by ${who}, ${moment}`,
   otherFacts: 'Name and facts',
 } as const;
 
@@ -146,7 +146,7 @@ const GERMAN: Texts = {
   restoreText: (who, moment) =>
     `Das macht genau diese Änderung rückgängig (${who}, ${moment}). Wurde dieselbe Stelle später geändert, passiert nichts.`,
   restored: 'Änderung rückgängig gemacht',
-  takenBack: (who, moment) => `Rückgängig gemacht: ${who}, ${moment}`,
+  undone: (who, moment) => `Rückgängig gemacht: ${who}, ${moment}`,
   otherFacts: 'Name und Angaben',
 };
 

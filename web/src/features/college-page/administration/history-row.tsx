@@ -35,7 +35,7 @@ export function HistoryRow({ edit, onRestore }: HistoryRowProps) {
   const fieldName = useFieldName();
   const authorName = useAuthorName();
   const [wasOpened, setWasOpened] = useState(false);
-  const { at, by, paths, takenBack, detail } = edit;
+  const { at, by, paths, undone, detail } = edit;
   const places = [...new Set(paths.map(fieldName))].join(', ');
   return (
     <Box as="li" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
@@ -61,9 +61,9 @@ export function HistoryRow({ edit, onRestore }: HistoryRowProps) {
           </Button>
         )}
       </Box>
-      {takenBack !== null && (
+      {undone !== null && (
         <Box mt="2">
-          <Chip>{texts.takenBack(authorName(takenBack.by, true), moment(takenBack.at))}</Chip>
+          <Chip>{texts.undone(authorName(undone.by, true), moment(undone.at))}</Chip>
         </Box>
       )}
       {detail !== null && (

@@ -11,7 +11,7 @@ import { useCollegePage } from '../use-college-page';
 import { useAdministrationTexts } from '../administration/administration-texts';
 import { InviteDialog } from './invite-dialog';
 import { InviteRow } from './invite-row';
-import { LeaveDialog } from './leave-dialog';
+import { LeaveCollegeDialog } from './leave-college-dialog';
 import { PersonRow, usePostName } from './person-row';
 import { type Member, useMembers } from './use-members';
 
@@ -75,7 +75,7 @@ export function MembersSection() {
                 </Box>
               </Box>
             )}
-            {own !== null && <LeaveDialog role={own} />}
+            {own !== null && <LeaveCollegeDialog role={own} />}
           </>
         )}
       </Box>

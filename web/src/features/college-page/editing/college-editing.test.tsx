@@ -84,8 +84,8 @@ describe('editing a text in place', () => {
   });
 
   test('[S4-14] UNDO takes the edit back and shows the college as it then is', async () => {
-    const takenBack = () => ({ college: { ...before, version: 3 } });
-    const { calls } = showCollege({ signedInAs: coach, answers: { patchCollege: saved, undoCollegePatch: takenBack } });
+    const undone = () => ({ college: { ...before, version: 3 } });
+    const { calls } = showCollege({ signedInAs: coach, answers: { patchCollege: saved, undoCollegePatch: undone } });
     await typeCampus('Glass and steel.');
 
     fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));

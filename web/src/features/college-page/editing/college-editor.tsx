@@ -4,7 +4,7 @@ import {
   type CollegePagePart,
   collegeCompleteness,
 } from '@touchline/domain/college/editing/college-completeness';
-import { lazy, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, startTransition, useEffect, useState } from 'react';
 import { ConflictDialog } from '../../../components/document-editor/conflict-dialog';
 import { EditorsBar } from '../../../components/document-editor/editors-bar';
 import {
@@ -15,12 +15,9 @@ import {
   SectionPlus,
 } from '../../../components/document-editor/section-controls';
 import { useDocumentEditor } from '../../../components/document-editor/use-document-editor';
-import { useLanguage } from '../../../i18n/language-provider';
-import { loadMessages } from '../../../i18n/languages';
-import { useTranslations } from '../../../i18n/use-translations';
+import { useEditingMessages } from '../../../components/document-editor/use-editing-messages';
 import type { TeamSex } from '../../../lib/addresses/college-address';
 import { TextEditor } from '../../../ui/fields/text-editor';
-import { useToasts } from '../../../ui/overlays/toasts';
 import { PageInvitation } from '../missing-parts';
 import { useCollegeCache } from '../use-college';
 import { AlbumTools } from './album/album-tools';
@@ -117,29 +114,11 @@ interface CollegeEditorProps {
  * about conflicts.
  */
 export function CollegeEditor({ college, sex, onEditing }: CollegeEditorProps) {
-  const t = useTranslations();
-  const show = useToasts();
-  const { language } = useLanguage();
   const { store } = useCollegeCache(college.pathName);
-  const [firstLanguage] = useState(language);
-  const [isReady, setIsReady] = useState(false);
+  const isReady = useEditingMessages(EDITING_MESSAGES);
   const [isVisitorView, setIsVisitorView] = useState(false);
   const page = { document: college, onDocument: store };
   const { save, check, upload, of, question } = useDocumentEditor(COLLEGE_KIND, college._id, page);
-  const latest = useRef({ t });
-  useLayoutEffect(() => {
-    latest.current = { t };
-  }, [t]);
-  useEffect(() => {
-    let isMounted = true;
-    Promise.all(EDITING_MESSAGES.map((part) => loadMessages(part, firstLanguage))).then(
-      () => isMounted && startTransition(() => setIsReady(true)),
-      () => isMounted && show({ variant: 'danger', text: latest.current.t('shell.loadFailed') }),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [firstLanguage, show]);
   useEffect(() => {
     if (!isReady || isVisitorView) return undefined;
     startTransition(() => onEditing({ ...EDITING_COMPONENTS, save, check, upload, of }));

@@ -1,8 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import type { ReactNode } from 'react';
 import { collegePicture } from '../../../components/pictures/photo';
 import { PictureFrame } from '../../../components/pictures/picture-frame';
+import { PictureRows } from '../../../components/pictures/picture-rows';
 import { usePictureCaption } from './photo-names';
 
 interface PictureTileProps {
@@ -39,25 +39,20 @@ interface PictureGridProps {
   readonly below?: (id: string, caption: string) => ReactNode;
 }
 
-/** The smallest height of a row, in rem; rows grow until they fill the width. */
-const ROW_REM = 14;
-
-/** Pictures in rows of one height, each in its own proportions, so that nothing is cropped. */
+/** Pictures of the college in rows. */
 export function PictureGrid({ college, ids, below }: PictureGridProps) {
   const caption = usePictureCaption();
   return (
-    <Box as="ul" display="flex" flexWrap="wrap" gap={{ base: '3', md: '4' }} _after={{ content: '""', flexGrow: 1000 }}>
-      {ids.map((id, index) => {
-        const ratio = ratioOf(college, id);
+    <PictureRows ids={ids} ratioOf={(id) => ratioOf(college, id)}>
+      {(id, index, sizes) => {
         const name = caption(college, id, index);
-        const sizes = `(min-width: 30rem) ${Math.round(ratio * ROW_REM * 1.2)}rem, 100vw`;
         return (
-          <Box as="li" key={id} minW={{ base: 'full', sm: '0' }} style={{ flex: `${ratio} 1 ${Math.round(ratio * ROW_REM)}rem` }}>
+          <>
             <PictureTile college={college} id={id} caption={name} sizes={sizes} />
             {below?.(id, name)}
-          </Box>
+          </>
         );
-      })}
-    </Box>
+      }}
+    </PictureRows>
   );
 }

@@ -1,18 +1,13 @@
-import { Box } from '@chakra-ui/react/box';
 import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
-import type { College } from '@touchline/domain/college/college';
-import { Link } from 'react-router-dom';
+import { AlbumCovers, AlbumSection, NoAlbum, picturesOf } from '../../../components/albums/album-views';
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { ButtonLink, PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { tabAddress } from '../college-tabs';
 import { usePhotoName } from '../pictures/photo-names';
 import { PictureGrid, PictureTile } from '../pictures/picture-tiles';
 import { useCollegePage } from '../use-college-page';
 import { TabBody } from '../../../ui/tab-layout';
-
-const ALBUM_SIZES = '(min-width: 62rem) 18rem, 50vw';
 
 /** The Photos tab: all albums, or the chosen one. */
 export function PhotosTab({ album }: { readonly album: string | null }) {
@@ -25,7 +20,7 @@ function AllAlbums() {
   const nameOf = usePhotoName();
   const { college, sex, editing } = useCollegePage();
   const albums = college.albums.filter(({ pictures }) => editing !== null || pictures.length > 0);
-  const all = allPicturesOf(college);
+  const all = picturesOf(college.albums);
   const empty = (
     <EmptyState scene="floodlights" title={t('college.noPhotosTitle', { name: college.name })} text={t('college.noPhotosText')} />
   );
@@ -33,34 +28,15 @@ function AllAlbums() {
   return (
     <TabBody>
       {all.length === 0 && empty}
-      <Section title={t('college.albums')}>
-        <Box
-          as="ul"
-          display="grid"
-          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
-          gap={{ base: '3', md: '4' }}
-        >
-          {albums.map(({ name, cover, pictures }) => (
-            <Box as="li" key={name}>
-              <Box asChild display="block" aspectRatio="4 / 3" borderRadius="card">
-                <Link to={tabAddress(college.pathName, sex, { tab: 'photos', album: name })}>
-                  <PictureTile
-                    college={college}
-                    id={cover ?? pictures[0] ?? null}
-                    caption={nameOf(name)}
-                    sizes={ALBUM_SIZES}
-                    fills
-                  />
-                </Link>
-              </Box>
-              <Box textStyle="small" color="fg.muted" mt="2">
-                {t('college.photoCount', { count: pictures.length })}
-              </Box>
-            </Box>
-          ))}
-        </Box>
+      <AlbumCovers
+        title={t('college.albums')}
+        albums={albums}
+        addressOf={(album) => tabAddress(college.pathName, sex, { tab: 'photos', album })}
+        countText={(count) => t('college.photoCount', { count })}
+        cover={(id, album, sizes) => <PictureTile college={college} id={id} caption={nameOf(album)} sizes={sizes} fills />}
+      >
         {editing !== null && <editing.AlbumTools college={college} album={null} save={editing.save} />}
-      </Section>
+      </AlbumCovers>
       {all.length > 0 && (
         <Section title={nameOf(ALL_PHOTOS)}>
           <PictureGrid college={college} ids={all} />
@@ -76,40 +52,19 @@ function AlbumOf({ name }: { readonly name: string }) {
   const t = useTranslations();
   const nameOf = usePhotoName();
   const { college, sex, editing } = useCollegePage();
-  const toPhotos = tabAddress(college.pathName, sex, { tab: 'photos', album: null });
-  const isAll = name === ALL_PHOTOS;
+  const back = { to: tabAddress(college.pathName, sex, { tab: 'photos', album: null }), text: t('college.backToPhotos') };
   const album = college.albums.find((one) => one.name === name);
-  const pictures = isAll ? allPicturesOf(college) : album?.pictures;
+  const pictures = name === ALL_PHOTOS ? picturesOf(college.albums) : album?.pictures;
   if (pictures === undefined) {
-    return (
-      <EmptyState
-        scene="corner"
-        title={t('college.noAlbumTitle', { name })}
-        text={t('college.noAlbumText')}
-        action={<ButtonLink to={toPhotos}>{t('college.backToPhotos')}</ButtonLink>}
-      />
-    );
+    return <NoAlbum title={t('college.noAlbumTitle', { name })} text={t('college.noAlbumText')} back={back} />;
   }
   return (
-    <Section
-      title={nameOf(name)}
-      intro={t('college.photoCount', { count: pictures.length })}
-      action={
-        <PageLink to={toPhotos} color="pitch.fg" fontWeight="medium" py="2.5">
-          {t('college.backToPhotos')}
-        </PageLink>
-      }
-    >
+    <AlbumSection title={nameOf(name)} count={t('college.photoCount', { count: pictures.length })} back={back}>
       {editing === null || album === undefined ? (
         <PictureGrid college={college} ids={pictures} />
       ) : (
         <editing.AlbumTools college={college} album={album} save={editing.save} />
       )}
-    </Section>
+    </AlbumSection>
   );
-}
-
-/** Every picture of every album, each once: the derived album `allPhotos`. */
-function allPicturesOf({ albums }: College): readonly string[] {
-  return [...new Set(albums.flatMap(({ pictures }) => pictures))];
 }

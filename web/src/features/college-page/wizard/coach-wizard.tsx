@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { isCoachRole } from '@touchline/domain/person/roles/coach-role';
-import { lazy, Suspense } from 'react';
-import { ScenePage } from '../../../components/scene-page';
+import { lazy } from 'react';
+import { ClosedWizard, WizardPage } from '../../../components/wizard/wizard-page';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
 import { useSessionState } from '../../../session/session-context';
-import { FailedState } from '../../../ui/states/failures';
-import { Content, PageTitle } from '../../../ui/page-layout';
-import { SkeletonBlock, SkeletonRegion } from '../../../ui/states/skeletons';
 
 const CoachSteps = lazy(async () => ({ default: (await import('./coach-steps')).CoachSteps }));
 
-/** /coachonboardingwizard (S2-10): takes a coach through the page of the own college, accepted or still waiting. */
+/** /coachonboardingwizard (S2-10): takes a coach through the page of their college, accepted or still waiting. */
 export function CoachWizard() {
   const t = useTranslations();
   const callApi = useApi();
@@ -26,42 +23,17 @@ export function CoachWizard() {
   });
   if (profile === null || role === null) {
     return (
-      <>
-        <PageTitle text={t('coachWizard.title')} />
-        <ScenePage
-          scene="kickOff"
-          label={t('coachWizard.title')}
-          title={t('coachWizard.noCollege')}
-          text={t('coachWizard.noCollegeText')}
-          action={{ to: '/claimCollege', text: t('coachWizard.claim') }}
-        />
-      </>
-    );
-  }
-  if (query.data === undefined) {
-    return (
-      <Content py="14" maxW="34rem">
-        <PageTitle text={t('coachWizard.title')} />
-        {query.error === null ? (
-          <Loading />
-        ) : (
-          <FailedState failure={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-        )}
-      </Content>
+      <ClosedWizard
+        label={t('coachWizard.title')}
+        title={t('coachWizard.noCollege')}
+        text={t('coachWizard.noCollegeText')}
+        action={{ to: '/claimCollege', text: t('coachWizard.claim') }}
+      />
     );
   }
   return (
-    <Suspense fallback={<Loading />}>
-      <CoachSteps college={query.data} profile={profile} role={role} />
-    </Suspense>
-  );
-}
-
-function Loading() {
-  const t = useTranslations();
-  return (
-    <SkeletonRegion label={t('coachWizard.loading')}>
-      <SkeletonBlock height="20rem" />
-    </SkeletonRegion>
+    <WizardPage title={t('coachWizard.title')} loadingText={t('coachWizard.loading')} query={query}>
+      {(college) => <CoachSteps college={college} profile={profile} role={role} />}
+    </WizardPage>
   );
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { College } from '@touchline/domain/college/college';
 import { collegeCompleteness } from '@touchline/domain/college/editing/college-completeness';
 import { ArrowRight, Check } from 'lucide-react';
-import { ShareButton } from '../../../components/wizard/share-button';
+import { ShareLinkButton } from '../../../components/wizard/share-link-button';
 import { WizardButtons, type WizardStep } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
 import { collegeAddress, type TeamSex } from '../../../lib/addresses/college-address';
@@ -72,7 +72,7 @@ export function ReadyStep({ college, sex, steps, isAccepted }: ReadyStepProps) {
             <ButtonLink to={address} size="xl" colorPalette="flare">
               {t('coachWizard.open')}
             </ButtonLink>
-            <ShareButton path={address} name={college.name} />
+            <ShareLinkButton path={address} name={college.name} />
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Figure } from '../chapter';
-import { AbroadFigure } from './abroad-figure';
+import { AbroadFigure, SquadFigure } from './division-figures';
 import { CalendarFigure } from './calendar-figure';
 import { GradesFigure } from './grades-figure';
 import { MapFigure } from './map-figure';
@@ -8,7 +8,6 @@ import { PlacesFigure } from './places-figure';
 import { PositionsFigure } from './positions-figure';
 import { PriceFigure } from './price-figure';
 import { PyramidFigure } from './pyramid-figure';
-import { SquadFigure } from './squad-figure';
 
 interface ChapterFigureProps {
   readonly figure: Figure;

@@ -10,6 +10,7 @@ import { BusyButton } from '../../../ui/busy-button';
 import { Chip } from '../../../ui/chip';
 import { ButtonLink } from '../../../ui/links';
 import { useToasts } from '../../../ui/overlays/toasts';
+import { QueueRow } from '../../../ui/queue-row';
 import { useMoment } from '../../../ui/use-dates';
 import { useOperationTexts } from './operation-texts';
 import { PagedRows } from './paged-rows';
@@ -57,37 +58,30 @@ function MailRow({ mail: { mailId, to, subject, createdAt, state, error } }: { r
   const texts = useOperationTexts();
   const moment = useMoment();
   return (
-    <Box
-      as="li"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="flex-start"
-      justifyContent="space-between"
-      gap="3"
-      py="4"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: '0', pt: '0' }}
-      _last={{ pb: '0' }}
-    >
-      <Box minW="0" flex="1 1 20rem">
+    <QueueRow
+      title={
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
           <Box fontWeight="semibold" overflowWrap="anywhere" minW="0">
             {subject}
           </Box>
           <Chip tone={TONES[state]}>{texts.mailStates[state]}</Chip>
         </Box>
-        <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
+      }
+      details={
+        <>
           <time dateTime={createdAt}>{moment(createdAt)}</time>
           {` · ${to}`}
-        </Box>
-        {error !== null && (
-          <Box textStyle="small" mt="1" overflowWrap="anywhere">
-            {texts.mailError(error)}
-          </Box>
-        )}
-      </Box>
+          {error !== null && (
+            <Box mt="1" color="fg">
+              {texts.mailError(error)}
+            </Box>
+          )}
+        </>
+      }
+      note={null}
+    >
       {state === 'failed' && <ResendButton mailId={mailId} to={to} />}
-    </Box>
+    </QueueRow>
   );
 }
 

@@ -52,7 +52,7 @@ function MessageRow({ message, source }: MessageRowProps) {
   const author = by === null ? texts.visitor : (by.name ?? texts.gone);
   const shownState = state === 'open' ? 'open' : (answer?.text ?? null) === null ? 'closed' : 'answered';
   return (
-    <Box as="li" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
+    <Box as="li" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <Box fontWeight="semibold" overflowWrap="anywhere">
           {heading}

@@ -38,6 +38,7 @@ export function PagedRows<Item>({ listed, label, empty, row }: PagedRowsProps<It
         borderRadius="card"
         px={{ base: '4', md: '5' }}
         py="4"
+        css={{ '& > :last-child': { paddingBottom: '0' } }}
       >
         {items.map(row)}
       </Box>

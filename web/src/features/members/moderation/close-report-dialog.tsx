@@ -4,8 +4,7 @@ import { useApi } from '../../../lib/api/api-client';
 import { DialogForm, useDialogCall } from '../../../ui/overlays/dialog-form';
 import { ReasonField, useReason } from '../../../ui/fields/reason-field';
 import { useToasts } from '../../../ui/overlays/toasts';
-import { type ListedReport, nameOf } from './reported-part';
-import { useReportsChanged } from './use-reports-changed';
+import { type ListedReport, nameOf, useReportsChanged } from './reported-part';
 
 interface CloseReportDialogProps {
   readonly report: ListedReport;

@@ -8,9 +8,8 @@ import { Section } from '../../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { useToasts } from '../../../ui/overlays/toasts';
 import { useAction } from '../../../ui/use-action';
-import { QueueRow, QueueRows } from './queue-row';
-import { type ListedReport, nameOf, ReportTitle } from './reported-part';
-import { useReportsChanged } from './use-reports-changed';
+import { QueueRow, QueueRows } from '../../../ui/queue-row';
+import { type ListedReport, nameOf, ReportTitle, useReportsChanged } from './reported-part';
 
 /** The closed reports, the latest first, each with how it ended and a button that opens it again. */
 export function ClosedReports() {

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { useToasts } from '../../../ui/overlays/toasts';
 import { useAction } from '../../../ui/use-action';
-import { QueueRow, QueueRows } from './queue-row';
+import { QueueRow, QueueRows } from '../../../ui/queue-row';
 
 type HiddenProfile = AnswerOf<'hiddenProfiles'>['items'][number];
 

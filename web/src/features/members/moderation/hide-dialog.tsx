@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/api/api-client';
 import { DialogForm, useDialogCall } from '../../../ui/overlays/dialog-form';
 import { ReasonField, useReason } from '../../../ui/fields/reason-field';
 import { useToasts } from '../../../ui/overlays/toasts';
-import { useReportsChanged } from './use-reports-changed';
+import { useReportsChanged } from './reported-part';
 
 interface HideDialogProps {
   readonly report: { readonly profileId: string; readonly displayName: string };

@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
+import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { useCallback } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
 import { PageLink } from '../../../ui/links';
@@ -62,4 +64,15 @@ export function ReportedPart({ report: { kind, place, by, at, count, replyTo } }
       {t(by !== null ? 'admin.reportByMember' : count === 1 ? 'admin.reportByVisitor' : 'admin.reportByVisitors', made)}
     </>
   );
+}
+
+/** The lists that show reports, or that one is open. */
+const LISTS = ['adminReports', 'hiddenProfiles', 'adminUsers', 'adminPerson', 'adminFeatureRequests'] as const;
+
+/** Has every list that shows reports, or says that one is open, asked for again. */
+export function useReportsChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    await Promise.all(LISTS.map((list) => client.invalidateQueries({ queryKey: [list] })));
+  }, [client]);
 }

@@ -14,7 +14,7 @@ import { CloseReportDialog } from './close-report-dialog';
 import { ClosedReports } from './closed-reports';
 import { HiddenProfiles } from './hidden-profiles';
 import { HideDialog } from './hide-dialog';
-import { QueueRow, QueueRows } from './queue-row';
+import { QueueRow, QueueRows } from '../../../ui/queue-row';
 import { type ListedReport, nameOf, ReportedPart, ReportTitle } from './reported-part';
 
 /** The pages of the open reports. */

@@ -11,12 +11,9 @@ import {
   SectionPencil,
 } from '../../../components/document-editor/section-controls';
 import { type DocumentEditor, useDocumentEditor } from '../../../components/document-editor/use-document-editor';
-import { useLanguage } from '../../../i18n/language-provider';
-import { loadMessages } from '../../../i18n/languages';
-import { useTranslations } from '../../../i18n/use-translations';
+import { useEditingMessages } from '../../../components/document-editor/use-editing-messages';
 import { useSession, useSessionState } from '../../../session/session-context';
 import type { OwnProfile } from '../../../session/session-state';
-import { useToasts } from '../../../ui/overlays/toasts';
 import { type Preview, useReloadProfile } from '../use-profile';
 import { profileAddress } from '../profile-tabs';
 import { AudienceNotice } from '../../../components/player/audience-notice';
@@ -70,7 +67,7 @@ interface ProfileEditorProps {
 /** Makes the own profile editable once the session has it and the texts are there. */
 export function ProfileEditor(props: ProfileEditorProps) {
   const own = useSessionState().profile;
-  const isReady = useEditingMessages();
+  const isReady = useEditingMessages(EDITING_MESSAGES);
   const stored = useMemo(() => (own === null ? null : storedOf(own)), [own]);
   return stored === null || !isReady ? null : <ReadyEditor {...props} own={stored} />;
 }
@@ -78,26 +75,6 @@ export function ProfileEditor(props: ProfileEditorProps) {
 /** The stored profile, without what the owner's own answer adds. */
 function storedOf({ email, currency, ...stored }: OwnProfile): Profile {
   return stored;
-}
-
-/** Loads the owner's texts in the language of the page; false until they are there. */
-function useEditingMessages(): boolean {
-  const t = useTranslations();
-  const show = useToasts();
-  const { language } = useLanguage();
-  const [first] = useState({ language, failed: t('shell.loadFailed') });
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => {
-    let isMounted = true;
-    Promise.all(EDITING_MESSAGES.map((part) => loadMessages(part, first.language))).then(
-      () => isMounted && startTransition(() => setIsReady(true)),
-      () => isMounted && show({ variant: 'danger', text: first.failed }),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [first, show]);
-  return isReady;
 }
 
 /** The editor's bar, the question about conflicts, and what the sections need; after an edit the profile reloads. */

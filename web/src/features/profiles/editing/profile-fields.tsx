@@ -8,7 +8,7 @@ import { type Field, type FieldKind, lineUpTo } from '../../../components/docume
 import type { Translate } from '../../../i18n/use-translations';
 import { ChoiceField } from '../../../ui/fields/choice-fields';
 import { CountriesPicker } from './countries-picker';
-import { PitchPicker } from './pitch-picker';
+import { PositionsPicker } from './positions-picker';
 
 /** The language of the labels, and what formats them. */
 export interface FieldTexts {
@@ -43,7 +43,7 @@ const POSITION: FieldKind = {
   parse: (typed) => ({ value: wordsOf(typed) }),
   textOf: listText,
   draw: ({ label, typed, describedBy, onTyped }) => (
-    <PitchPicker
+    <PositionsPicker
       label={label}
       describedBy={describedBy}
       chosen={wordsOf(typed).flatMap((word) => POSITIONS.find((one) => one === word) ?? [])}

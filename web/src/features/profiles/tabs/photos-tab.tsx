@@ -1,9 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AlbumCovers, AlbumSection, NoAlbum, picturesOf } from '../../../components/albums/album-views';
 import { useTranslations } from '../../../i18n/use-translations';
-import { EmptyState } from '../../../ui/states/empty-state';
-import { ButtonLink, PageLink, SiteLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { TabBody } from '../../../ui/tab-layout';
 import type { ProfileEditing } from '../editing/profile-editor';
@@ -12,8 +11,6 @@ import { PictureTile } from '../pictures/picture-tile';
 import { profileAddress } from '../profile-tabs';
 import { useProfilePage } from '../use-profile-page';
 import { NothingShown } from './nothing-shown';
-
-const ALBUM_SIZES = '(min-width: 62rem) 18rem, 50vw';
 
 /** The Photos tab: all albums, or the chosen one. */
 export function PhotosTab({ album }: { readonly album: string | null }) {
@@ -30,29 +27,15 @@ function AllAlbums() {
   }
   return (
     <TabBody>
-      <Section title={t('profile.albums')}>
-        <Box
-          as="ul"
-          display="grid"
-          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
-          gap={{ base: '3', md: '4' }}
-        >
-          {albums.map(({ name, cover, pictures }) => (
-            <Box as="li" key={name}>
-              <Box asChild display="block" aspectRatio="4 / 3" borderRadius="card">
-                <SiteLink to={profileAddress(profile.username, { tab: 'photos', album: name })}>
-                  <PictureTile id={cover ?? pictures[0] ?? null} caption={name} sizes={ALBUM_SIZES} fills />
-                </SiteLink>
-              </Box>
-              <Box textStyle="small" color="fg.muted" mt="2">
-                {t('profile.photoCount', { count: pictures.length })}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      </Section>
+      <AlbumCovers
+        title={t('profile.albums')}
+        albums={albums}
+        addressOf={(album) => profileAddress(profile.username, { tab: 'photos', album })}
+        countText={(count) => t('profile.photoCount', { count })}
+        cover={(id, album, sizes) => <PictureTile id={id} caption={album} sizes={sizes} fills />}
+      />
       <Section title={t('profile.allPhotos')}>
-        <PictureGrid ids={[...new Set(albums.flatMap(({ pictures }) => pictures))]} />
+        <PictureGrid ids={picturesOf(albums)} />
       </Section>
       {editing !== null && <NewAlbum editing={editing} />}
     </TabBody>
@@ -84,28 +67,14 @@ function AlbumOf({ name }: { readonly name: string }) {
   const { profile, editing } = useProfilePage();
   const navigate = useNavigate();
   const toPhotos = profileAddress(profile.username, { tab: 'photos', album: null });
+  const back = { to: toPhotos, text: t('profile.backToPhotos') };
   const album = profile.albums.find((one) => one.name === name);
   const own = editing?.stored.albums.find((one) => one.name === name);
   if (album === undefined) {
-    return (
-      <EmptyState
-        scene="corner"
-        title={t('profile.noAlbumTitle', { name })}
-        text={t('profile.noAlbumText')}
-        action={<ButtonLink to={toPhotos}>{t('profile.backToPhotos')}</ButtonLink>}
-      />
-    );
+    return <NoAlbum title={t('profile.noAlbumTitle', { name })} text={t('profile.noAlbumText')} back={back} />;
   }
   return (
-    <Section
-      title={name}
-      intro={t('profile.photoCount', { count: album.pictures.length })}
-      action={
-        <PageLink to={toPhotos} color="pitch.fg" fontWeight="medium" py="2.5">
-          {t('profile.backToPhotos')}
-        </PageLink>
-      }
-    >
+    <AlbumSection title={name} count={t('profile.photoCount', { count: album.pictures.length })} back={back}>
       {editing === null || own === undefined ? (
         <PictureGrid ids={album.pictures} />
       ) : (
@@ -118,6 +87,6 @@ function AlbumOf({ name }: { readonly name: string }) {
           />
         </Suspense>
       )}
-    </Section>
+    </AlbumSection>
   );
 }

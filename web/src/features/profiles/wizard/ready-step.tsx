@@ -8,7 +8,7 @@ import { FEATURED_FROM_PERCENT } from '@touchline/domain/reference/limits';
 import { mediaPath } from '@touchline/domain/pictures/picture-address';
 import { MiniPitch } from '../../../components/player/mini-pitch';
 import { PitchLines } from '../../../components/pictures/pitch-lines';
-import { ShareButton } from '../../../components/wizard/share-button';
+import { ShareLinkButton } from '../../../components/wizard/share-link-button';
 import { WizardButtons } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
@@ -70,7 +70,7 @@ export function ReadyStep({ profile }: { readonly profile: Profile }) {
             <ButtonLink to={`/profile/${username}/about`} size="xl" colorPalette="flare">
               {t('playerWizard.open')}
             </ButtonLink>
-            <ShareButton path={`/profile/${username}`} name={profile.displayName} />
+            <ShareLinkButton path={`/profile/${username}`} name={profile.displayName} />
           </>
         }
       />

@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button, IconButton } from '@chakra-ui/react/button';
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { College } from '@touchline/domain/college/college';
 import { recommendedAreas } from '@touchline/domain/pictures/photo-areas';
-import { Image, Star, Trash2 } from 'lucide-react';
+import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { addingPictures, coveringAlbum, removingAlbum } from '../../../../components/albums/album-changes';
+import { CoverButton, PhotoButton, RemoveButton } from '../../../../components/albums/photo-buttons';
 import { DropZone, UploadList } from '../../../../components/document-editor/uploads/upload-area';
 import { useUploads } from '../../../../components/document-editor/uploads/use-uploads';
 import { useTranslations } from '../../../../i18n/use-translations';
@@ -15,7 +17,6 @@ import { tabAddress } from '../../college-tabs';
 import { usePhotoName } from '../../pictures/photo-names';
 import { PictureGrid } from '../../pictures/picture-tiles';
 import type { SaveCollege } from '../college-kind';
-import { addingPictures, coveringAlbum, removingAlbum } from '../../../../components/albums/album-changes';
 import { removingPicture, taggingPicture } from './picture-changes';
 import { useEditing } from '../use-editing';
 
@@ -80,8 +81,6 @@ function PhotoControls({ college, album, id, caption, save }: PhotoControlsProps
     await save(taggingPicture(id, name === '' ? null : name, areaLabel));
     setChosen(null);
   };
-  const isCover = album.cover === id;
-  const isPageCover = college.cover === id;
   return (
     <Box role="group" aria-label={caption} display="flex" flexWrap="wrap" gap="2" mt="2" alignItems="center">
       <chakra.select
@@ -106,35 +105,24 @@ function PhotoControls({ college, album, id, caption, save }: PhotoControlsProps
           </option>
         ))}
       </chakra.select>
-      <IconButton
-        aria-label={t('album.makeCover', { name: caption })}
-        title={t('album.makeCoverShort')}
-        aria-pressed={isCover}
-        variant={isCover ? 'subtle' : 'outline'}
-        boxSize="11"
-        onClick={() => void (isCover || save(coveringAlbum(album.name, id, t('album.makeCoverShort'))))}
-      >
-        <Icon as={Star} fill={isCover ? 'currentColor' : 'none'} />
-      </IconButton>
-      <IconButton
-        aria-label={t('album.makePageCover', { name: caption })}
+      <CoverButton
+        name={caption}
+        isCover={album.cover === id}
+        onPress={() => void save(coveringAlbum(album.name, id, t('album.makeCoverShort')))}
+      />
+      <PhotoButton
+        label={t('album.makePageCover', { name: caption })}
         title={t('album.makePageCoverShort')}
-        aria-pressed={isPageCover}
-        variant={isPageCover ? 'subtle' : 'outline'}
-        boxSize="11"
-        onClick={() => void (isPageCover || save([{ path: '/cover', label: t('album.makePageCoverShort'), value: id }]))}
+        isChosen={college.cover === id}
+        onPress={() => void save([{ path: '/cover', label: t('album.makePageCoverShort'), value: id }])}
       >
         <Icon as={Image} />
-      </IconButton>
-      <IconButton
-        aria-label={t('album.delete', { name: caption })}
+      </PhotoButton>
+      <RemoveButton
+        label={t('album.delete', { name: caption })}
         title={t('album.deleteShort')}
-        variant="outline"
-        boxSize="11"
-        onClick={() => void save(removingPicture(id, caption))}
-      >
-        <Icon as={Trash2} />
-      </IconButton>
+        onPress={() => void save(removingPicture(id, caption))}
+      />
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
-import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
-import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { coveringAlbum, takingOutOfAlbum } from '../../../../components/albums/album-changes';
+import { CoverButton, PhotoButton, RemoveButton } from '../../../../components/albums/photo-buttons';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { Icon } from '../../../../ui/icon';
 import { type FormEditing, ownPicturePath } from '../edited-profile';
@@ -28,8 +28,6 @@ export function AlbumPhoto({ profile, album, id, index, save, isDragged, onDrag,
   const { name, pictures, cover } = album;
   const caption = profile.pictureDetails[id]?.caption ?? null;
   const title = caption ?? t('profileEdit.photoNumber', { number: index + 1 });
-  const isCover = cover === id;
-  const last = pictures.length - 1;
   return (
     <Box
       as="li"
@@ -68,45 +66,32 @@ export function AlbumPhoto({ profile, album, id, index, save, isDragged, onDrag,
         save={save}
       />
       <Box display="flex" gap="2" mt="2">
-        <IconButton
-          aria-label={t('profileEdit.moveEarlier', { name: title })}
+        <PhotoButton
+          label={t('profileEdit.moveEarlier', { name: title })}
           title={t('profileEdit.earlier')}
-          aria-disabled={index === 0 || undefined}
-          variant="outline"
-          boxSize="11"
-          onClick={() => index > 0 && onMove(index - 1)}
+          isDisabled={index === 0}
+          onPress={() => onMove(index - 1)}
         >
           <Icon as={ArrowLeft} />
-        </IconButton>
-        <IconButton
-          aria-label={t('profileEdit.moveLater', { name: title })}
+        </PhotoButton>
+        <PhotoButton
+          label={t('profileEdit.moveLater', { name: title })}
           title={t('profileEdit.later')}
-          aria-disabled={index === last || undefined}
-          variant="outline"
-          boxSize="11"
-          onClick={() => index < last && onMove(index + 1)}
+          isDisabled={index === pictures.length - 1}
+          onPress={() => onMove(index + 1)}
         >
           <Icon as={ArrowRight} />
-        </IconButton>
-        <IconButton
-          aria-label={t('album.makeCover', { name: title })}
-          title={t('album.makeCoverShort')}
-          aria-pressed={isCover}
-          variant={isCover ? 'subtle' : 'outline'}
-          boxSize="11"
-          onClick={() => void (isCover || save(coveringAlbum(name, id, t('album.makeCoverShort'))))}
-        >
-          <Icon as={Star} fill={isCover ? 'currentColor' : 'none'} />
-        </IconButton>
-        <IconButton
-          aria-label={t('profileEdit.takeOut', { name: title })}
+        </PhotoButton>
+        <CoverButton
+          name={title}
+          isCover={cover === id}
+          onPress={() => void save(coveringAlbum(name, id, t('album.makeCoverShort')))}
+        />
+        <RemoveButton
+          label={t('profileEdit.takeOut', { name: title })}
           title={t('profileEdit.takeOutShort')}
-          variant="outline"
-          boxSize="11"
-          onClick={() => void save(takingOutOfAlbum(name, id, title))}
-        >
-          <Icon as={Trash2} />
-        </IconButton>
+          onPress={() => void save(takingOutOfAlbum(name, id, title))}
+        />
       </Box>
     </Box>
   );

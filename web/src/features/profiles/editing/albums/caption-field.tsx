@@ -14,7 +14,7 @@ interface CaptionFieldProps extends Pick<FormEditing, 'save'> {
 }
 
 /**
- * The caption of a photo, saved when the field is left or Enter is pressed; Escape takes back what was typed, after a
+ * The caption of a photo, saved when the field is left or Enter is pressed; Escape reverts what was typed, after a
  * question. After a refused save the text stays.
  */
 export function CaptionField({ of, id, caption, label, save }: CaptionFieldProps) {
@@ -24,7 +24,7 @@ export function CaptionField({ of, id, caption, label, save }: CaptionFieldProps
   const shown = typed ?? caption ?? '';
   const unsaved = useTypedField({ of, stored: caption ?? '', typed: shown, onText: setTyped });
 
-  function takeBack() {
+  function revert() {
     isAsking.current = true;
     unsaved.leave(() => {
       isAsking.current = false;
@@ -57,7 +57,7 @@ export function CaptionField({ of, id, caption, label, save }: CaptionFieldProps
         onBlur={() => void store()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur();
-          if (event.key === 'Escape') takeBack();
+          if (event.key === 'Escape') revert();
         }}
       />
       {unsaved.offer}

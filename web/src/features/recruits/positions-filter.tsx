@@ -40,7 +40,7 @@ const Place = chakra('label', {
 });
 
 /** The positions as places on a pitch: a list of checkboxes for the keyboard and screen readers. */
-export function PitchPicker() {
+export function PositionsFilter() {
   const t = useTranslations();
   const choose = useChooseRecruits();
   const { query } = useRecruitQuery();

@@ -4,7 +4,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { Icon } from '../../ui/icon';
 import { useToasts } from '../../ui/overlays/toasts';
 
-interface ShareButtonProps {
+interface ShareLinkButtonProps {
   /** The path of the page that is shared, such as `/profile/jo`. */
   readonly path: string;
   /** What the page is about. */
@@ -12,7 +12,7 @@ interface ShareButtonProps {
 }
 
 /** Hands a page's address to the device's own way of sharing, else copies it. */
-export function ShareButton({ path, name }: ShareButtonProps) {
+export function ShareLinkButton({ path, name }: ShareLinkButtonProps) {
   const t = useTranslations();
   const show = useToasts();
   const canShare = typeof navigator.share === 'function';

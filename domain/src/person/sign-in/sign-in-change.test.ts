@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isApplied, isAbandoned, type SignInChange, signInMethodOf } from './sign-in';
+import { isApplied, isAbandoned, type SignInChange, signInMethodOf } from './sign-in-change';
 
 const change: SignInChange = {
   _id: 'uid-1',

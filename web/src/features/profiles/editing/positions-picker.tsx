@@ -6,7 +6,7 @@ import { type Position, POSITIONS } from '@touchline/domain/reference/positions'
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 
-interface PitchPickerProps {
+interface PositionsPickerProps {
   readonly label: string;
   /** The chosen positions, the main one first. */
   readonly chosen: readonly Position[];
@@ -42,7 +42,7 @@ const Spot = chakra('button', {
  * Chooses positions by pressing them on a pitch: the first pressed is the main position. Pressing again takes one away,
  * and below the pitch any of the others becomes the main one.
  */
-export function PitchPicker({ label, chosen, describedBy, onChosen }: PitchPickerProps) {
+export function PositionsPicker({ label, chosen, describedBy, onChosen }: PositionsPickerProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const [main, ...others] = chosen;

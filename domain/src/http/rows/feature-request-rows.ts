@@ -17,7 +17,7 @@ const decision = {
 } as const;
 
 /** The rows of the feature queue (docs/decisions/090-feature-queue.md). */
-export const FEATURE_ROWS = {
+export const FEATURE_REQUEST_ROWS = {
   ownFeatureRequests: {
     summary:
       'The caller’s requests to be featured on the social networks, newest first, with the queue position, and the boosts that are paid and wait for the next request.',

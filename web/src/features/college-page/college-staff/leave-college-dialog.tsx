@@ -11,7 +11,7 @@ import { useAdministrationTexts } from '../administration/administration-texts';
 import type { Member } from './use-members';
 
 /** Gives up the own role at the college after a confirmation; the page is read-only from then on. */
-export function LeaveDialog({ role }: { readonly role: Pick<Member, 'type'> }) {
+export function LeaveCollegeDialog({ role }: { readonly role: Pick<Member, 'type'> }) {
   const texts = useAdministrationTexts();
   const callApi = useApi();
   const show = useToasts();

@@ -7,7 +7,7 @@ import { type Json, sameJson } from '@touchline/domain/kernel/json/json';
 import { describe, expect, test } from 'vitest';
 import { planImport } from './plan-import';
 import { rowFacts } from './testing/a-row';
-import { importChangeOf, undoneImport } from './undo-import';
+import { importChangeOf, undoneImport } from './undone-import';
 
 type Cells = Readonly<Record<string, string>>;
 const ROW = { unitid: '100001', name: 'Quarry Hill College', city: 'Quarry Hill', state: 'VT', nickname: 'Masons' };

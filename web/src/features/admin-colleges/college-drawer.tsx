@@ -18,7 +18,7 @@ export type AskedAction =
   | { readonly to: 'create' }
   | { readonly to: 'manage' | 'rename' | 'correct' | 'archive' | 'restore'; readonly college: ListedCollege };
 
-interface CollegeActionsProps {
+interface CollegeDrawerProps {
   readonly asked: AskedAction | null;
   readonly onAsk: (asked: AskedAction | null) => void;
   readonly opener: () => HTMLElement | null;
@@ -28,7 +28,7 @@ interface CollegeActionsProps {
  * The drawer of a college with all that can be done about it, and over it the dialog of what was chosen. The drawer
  * stays open below the dialog: a window that goes while another opens takes the other along.
  */
-export function CollegeActions({ asked, onAsk, opener }: CollegeActionsProps) {
+export function CollegeDrawer({ asked, onAsk, opener }: CollegeDrawerProps) {
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();

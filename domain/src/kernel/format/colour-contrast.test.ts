@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttonColors, buttonTextColor, contrastOf, darkenedForWhite, TEXT_CONTRAST } from './colours';
+import { buttonColors, buttonTextColor, contrastOf, darkenedForWhite, TEXT_CONTRAST } from './colour-contrast';
 
 test.each([
   ['#ffffff', 'black'],

@@ -19,7 +19,7 @@ interface ComparedTeam {
 }
 
 /** As much of a college as the comparison shows. `titles` are the years of its teams' national titles. */
-export interface ComparedCollege extends Pick<College, (typeof KEPT)[number]> {
+export interface CollegeColumn extends Pick<College, (typeof KEPT)[number]> {
   readonly academics: Pick<College['academics'], 'details' | 'cipCodes'>;
   readonly sources: College['sources'];
   readonly teams: readonly ComparedTeam[];
@@ -35,11 +35,11 @@ const SOURCED: ReadonlySet<string> = new Set(
 );
 
 /** As much of a college as the comparison shows; of fields of study one code each, of sources those of its facts. */
-export function comparedCollegeOf(
+export function collegeColumnOf(
   college: College,
   titles: readonly string[],
-  squads: ComparedCollege['squads'] = {},
-): ComparedCollege {
+  squads: CollegeColumn['squads'] = {},
+): CollegeColumn {
   const { academics, athletics, sources } = college;
   const families = new Set(academics.cipCodes.map((code) => code.slice(0, 2)));
   const needs = athletics.sport.flatMap(({ rosterNeeds }) => rosterNeeds);
@@ -60,7 +60,7 @@ export function comparedCollegeOf(
 }
 
 /** In which league and divisions the teams of a college play. */
-export function competitionOf({ league, division, teams }: Pick<ComparedCollege, 'league' | 'division' | 'teams'>) {
+export function competitionOf({ league, division, teams }: Pick<CollegeColumn, 'league' | 'division' | 'teams'>) {
   const divisionOf = (sex: 'male' | 'female') => teams.find((team) => team.sex === sex)?.division ?? null;
   return {
     ...{ league, division, conference: null, sexes: teams.map(({ sex }) => sex) },
@@ -69,7 +69,7 @@ export function competitionOf({ league, division, teams }: Pick<ComparedCollege,
 }
 
 /** Whether the prices of colleges are all in American dollars, or all in Canadian ones. */
-export function areInOneCurrency(colleges: readonly Pick<ComparedCollege, 'address'>[]): boolean {
+export function areInOneCurrency(colleges: readonly Pick<CollegeColumn, 'address'>[]): boolean {
   return new Set(colleges.map(({ address }) => address.country === 'CA')).size < 2;
 }
 

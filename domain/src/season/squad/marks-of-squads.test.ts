@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marksOfNumber, numberOfMarks, partsOfMark, SQUAD_FILTERS, SQUAD_MARKS } from '../../reference/squad-marks';
 import { aSquad, somePlayingTime } from '../testing/a-squad';
-import { squadMarksOf } from './squad-marks';
+import { squadMarksOf } from './marks-of-squads';
 
 const teamOf = (squad: Parameters<typeof aSquad>[0], playingTime = [somePlayingTime()]) => ({
   squad: aSquad(squad),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { albumForm } from './album-form';
+import { albumForm } from './college-parts';
 
 const refusalOf = (name: string) => albumForm(['Campus']).safeParse({ name }).error?.issues[0]?.message;
 

@@ -60,7 +60,7 @@ export function QueueRow({ title, details, note, isMarked = false, children }: Q
           </Box>
         )}
       </Box>
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" _empty={{ display: 'none' }}>
         {children}
       </Box>
     </Box>
