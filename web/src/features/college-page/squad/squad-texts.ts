@@ -1,5 +1,6 @@
 import type { Language } from '@touchline/domain/kernel/language';
 import type { SquadClass, SquadLine } from '@touchline/domain/reference/squads';
+import { FEW_TEXTS } from '@touchline/domain/season/squad/squad-counts';
 import { useLanguage } from '../../../i18n/language-provider';
 
 /** The texts of a squad, which load with it. Shares are written as of a hundred. */
@@ -79,7 +80,7 @@ const EN: SquadTexts = {
   abroad: 'From abroad',
   home: (state) => `From ${state}`,
   ownState: 'From the college’s own state',
-  few: 'fewer than 3',
+  few: FEW_TEXTS.en,
   shareOf: (percent, players) => `${percent} (${players})`,
   median: (division, value) => `Median of ${division}: ${value}`,
   states: 'Most frequent states',
@@ -132,7 +133,7 @@ const DE: SquadTexts = {
   abroad: 'Aus dem Ausland',
   home: (state) => `Aus ${state}`,
   ownState: 'Aus dem eigenen Bundesstaat',
-  few: 'weniger als 3',
+  few: FEW_TEXTS.de,
   shareOf: (percent, players) => `${percent} (${players})`,
   median: (division, value) => `Median der ${division}: ${value}`,
   states: 'Häufigste Bundesstaaten',

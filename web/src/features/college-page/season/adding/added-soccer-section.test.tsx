@@ -8,6 +8,7 @@ import { editAdded } from '@touchline/domain/season/added/edit-added';
 import { shownSoccer } from '@touchline/domain/season/added/shown-soccer';
 import { blankSoccer, withAddedSoccer } from '@touchline/domain/season/college-soccer';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadDictionary, type LoadedMessages } from '../../../../i18n/languages';
 import { ApiRefusal } from '../../../../lib/api/api-refusal';
 import { aCoachOf } from '../../../../testing/an-own-account';
 import { loadPage, showApp } from '../../../../testing/show-app';
@@ -29,7 +30,11 @@ function planned({ problems, ...plan }: AddedPlan): NonNullable<Edited['plan']> 
 }
 
 /** A coach's page on a fake API that applies edits by the rules; `overtake` first refuses and shows this instead. */
-function showAdding(overtake: ((now: AddedSoccer) => AddedSoccer) | null = null, start = blankAddedSoccer(college._id)) {
+function showAdding(
+  overtake: ((now: AddedSoccer) => AddedSoccer) | null = null,
+  start = blankAddedSoccer(college._id),
+  german?: LoadedMessages,
+) {
   let now = start;
   let [before, isOvertaken, made] = [now, false, 0];
   const shown = (added: AddedSoccer): Edited['soccer'] => ({
@@ -38,6 +43,7 @@ function showAdding(overtake: ((now: AddedSoccer) => AddedSoccer) | null = null,
   });
   const { calls } = showApp({
     address: ADDRESS,
+    ...(german === undefined ? {} : { german }),
     signedInAs: aCoachOf(college._id),
     answers: {
       college: () => college,
@@ -195,6 +201,27 @@ describe('a coach adds what the files lack', () => {
     press('Save mine all the same');
     await screen.findByRole('button', { name: 'Add a result' });
     expect(squadNow()).toMatchObject({ players: 4 });
+  });
+
+  test.each([
+    ['en', 'fewer than 3', /^From abroad/, /^Players in all/, 'Count the squad', 'Save'],
+    ['de', 'weniger als 3', /^Aus dem Ausland/, /^Kader insgesamt/, 'Kader zählen', 'Speichern'],
+  ] as const)('shares of fewer than three open as such and stay when another field is saved (%s)', async (...row) => {
+    const [language, few, abroad, players, open, save] = row;
+    const german = language === 'de' ? await loadDictionary('de') : undefined;
+    const classes = { freshman: 0, sophomore: 0, junior: 0, senior: 1, graduate: 0 };
+    const squad = {
+      ...({ season: 2026, players: 30, abroad: 'few', home: 'few', by: 'coach', on: '2026-11-24' } as const),
+      lines: { GK: classes, DF: classes, MF: classes, FW: classes },
+    };
+    const start = blankAddedSoccer(college._id);
+    const teams = { ...start.teams, female: { matches: {}, squad } };
+    const { squadNow } = showAdding(null, { ...start, version: 1, teams }, german);
+    fireEvent.click(await screen.findByRole('button', { name: open }));
+    expect(screen.getByLabelText(abroad)).toHaveProperty('value', few);
+    fireEvent.change(screen.getByLabelText(players), { target: { value: '31' } });
+    press(save);
+    await waitFor(() => expect(squadNow()).toMatchObject({ players: 31, abroad: 'few', home: 'few' }));
   });
 
   test('what is typed and not saved is offered again after a reload, until it is saved', async () => {

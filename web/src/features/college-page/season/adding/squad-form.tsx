@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { SQUAD_CLASSES, SQUAD_LINES } from '@touchline/domain/reference/squads';
 import type { SquadFacts } from '@touchline/domain/season/added/added-squad';
+import { cellOf, squadOfCells } from '@touchline/domain/season/added/squad-cells';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { BusyButton } from '../../../../ui/busy-button';
 import { TextField } from '../../../../ui/fields/text-fields';
@@ -10,7 +11,7 @@ import { useTypedText } from '../../../../ui/forms/unsaved/use-typed-text';
 import { useSquadTexts } from '../../squad/squad-texts';
 import { useAddingTexts } from './adding-texts';
 import { SquadGrid } from './squad-grid';
-import { cellOf, cellsOfSquad, draftsOfSquad, squadOfCells } from './typed-squad';
+import { draftsOfSquad, useCellsOfSquad } from './typed-squad';
 import type { Adding } from './use-added-soccer';
 
 /**
@@ -19,6 +20,7 @@ import type { Adding } from './use-added-soccer';
  */
 export function SquadForm({ adding, onClose }: { readonly adding: Adding; readonly onClose: () => void }) {
   const texts = useAddingTexts();
+  const cellsOfSquad = useCellsOfSquad();
   const stored = adding.loaded?.added.teams[adding.sex].squad ?? null;
   const [seen, setSeen] = useState(stored);
   const [cells, setCells] = useState(() => cellsOfSquad(stored));
@@ -71,8 +73,8 @@ export function SquadForm({ adding, onClose }: { readonly adding: Adding; readon
         </Box>
         <SquadGrid cells={cells} onCells={setCells} />
         <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-          <TextField label={texts.abroad} isRequired={false} maxLength={3} {...fieldOf('abroad')} />
-          <TextField label={texts.home} help={texts.originsHelp} isRequired={false} maxLength={3} {...fieldOf('home')} />
+          <TextField label={texts.abroad} isRequired={false} maxLength={20} {...fieldOf('abroad')} />
+          <TextField label={texts.home} help={texts.originsHelp} isRequired={false} maxLength={20} {...fieldOf('home')} />
         </Box>
         {isOvertaken && <Theirs theirs={cellsOfSquad(stored)} yours={cells} isRemoved={stored === null} />}
         {problem !== null && (
