@@ -25,6 +25,9 @@ interface SquadTexts {
   readonly unknownOrigin: (players: number) => string;
   readonly classesTitle: string;
   readonly classesSentence: (players: number, median: string | null, division: string) => string;
+  readonly showOrigins: string;
+  readonly showHeights: string;
+  readonly showFreshmen: string;
   readonly origins: string;
   readonly originsSentence: (known: number) => string;
   readonly abroad: string;
@@ -75,6 +78,9 @@ const EN: SquadTexts = {
   classesTitle: 'Classes',
   classesSentence: (players, median, division) =>
     median === null ? `${players} players.` : `${players} players; the median of ${division} is ${median}.`,
+  showOrigins: 'Show where they come from',
+  showHeights: 'Show how tall they are',
+  showFreshmen: 'Show how much freshmen play',
   origins: 'Where they come from',
   originsSentence: (known) => (known === 1 ? 'Home is known for 1 player.' : `Home is known for ${known} players.`),
   abroad: 'From abroad',
@@ -128,6 +134,9 @@ const DE: SquadTexts = {
   classesTitle: 'Jahrgänge',
   classesSentence: (players, median, division) =>
     median === null ? `${players} im Kader.` : `${players} im Kader; Median der ${division}: ${median}.`,
+  showOrigins: 'Zeigen, woher sie kommen',
+  showHeights: 'Zeigen, wie groß sie sind',
+  showFreshmen: 'Zeigen, wie viel Freshmen spielen',
   origins: 'Woher sie kommen',
   originsSentence: (known) => `Von ${known} ist die Herkunft bekannt.`,
   abroad: 'Aus dem Ausland',
