@@ -12,7 +12,6 @@ const More = chakra('summary', {
     fontWeight: 'semibold',
     textDecoration: 'underline',
     cursor: 'pointer',
-    _print: { display: 'none' },
   },
 });
 
@@ -36,7 +35,7 @@ interface PhoneFoldProps {
 export function PhoneFold({ label, children }: PhoneFoldProps) {
   return (
     <Box as="details" minW="0" css={OPEN_ON_WIDE}>
-      <More>{label}</More>
+      <More data-screen-only="">{label}</More>
       {children}
     </Box>
   );
