@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { upgradeDocument } from '../kernel/documents/upgrade';
 import type { Ranking } from './ranking';
-import { campsEndOn, rankingSummaryOn, rankingSummariesOf, storedSquadMarks } from './ranking-summary';
+import {
+  campsEndOn,
+  RANKING_SUMMARIES,
+  rankingSummaries,
+  rankingSummaryOn,
+  rankingSummariesOf,
+  storedSquadMarks,
+} from './ranking-summary';
 import { aRankingRow, aStoredTable } from './testing/a-ranking';
 
 type Edition = Pick<Ranking, 'list' | 'season' | 'sex' | 'origin' | 'tables'>;
@@ -28,6 +36,14 @@ test('marks of squads are those of their college, and of no other season than th
   expect(Object.keys(squads.marks)).toEqual(['harbor']);
   expect(marksOn('constructor')).toEqual([]);
   expect(marksOn('harbor', squads.season - 1)).toEqual([]);
+});
+
+test('summaries that were stored before squads and seasons were known give neither marks nor a strength', () => {
+  const { strengths: _, ...old } = { ...rankingSummariesOf([], []), _id: 'current', schemaVersion: 2 };
+  const stored = rankingSummaries.parse(upgradeDocument(old, RANKING_SUMMARIES.version, RANKING_SUMMARIES.upgrades));
+  for (const summaries of [stored, rankingSummariesOf([], [])]) {
+    expect(rankingSummaryOn(summaries, 'harbor', '2026-01-01')).toMatchObject({ squadMarks: [], strength: [] });
+  }
 });
 
 test('strength is the quarter of the division in the newest RPI, ours before that of a publisher', () => {

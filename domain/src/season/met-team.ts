@@ -19,5 +19,10 @@ export function metTeams(soccer: Pick<TeamSoccer, 'seasons'> | null, rows: reado
       ...(conference?.table ?? []).map(({ team }) => team),
     ]),
   );
-  return met.size === 0 ? [] : rows.filter(({ _id }) => met.has(_id)).map((row) => pick(row, COLUMNS));
+  return met.size === 0 ? [] : teamsNamed(met, rows);
+}
+
+/** The colleges of some ids, as crests and names need them; an id that is not listed is left out. */
+export function teamsNamed(ids: ReadonlySet<string>, rows: readonly CatalogueRow[]): readonly MetTeam[] {
+  return rows.filter(({ _id }) => ids.has(_id)).map((row) => pick(row, COLUMNS));
 }

@@ -39,7 +39,10 @@ export function seasonRanksOf(matches: readonly SeasonMatch[]): SeasonRanks {
 }
 
 /** The rank of each key by a value, the greatest first; equal values share one and the next ranks are left out. */
-function ranksBy<Value>(values: ReadonlyMap<string, Value>, valueOf: (value: Value) => number): ReadonlyMap<string, number> {
+export function ranksBy<Value>(
+  values: ReadonlyMap<string, Value>,
+  valueOf: (value: Value) => number,
+): ReadonlyMap<string, number> {
   const inOrder = [...values].map(([key, value]) => [key, valueOf(value)] as const).sort(([, a], [, b]) => b - a);
   const ranks = new Map<string, number>();
   let rank = 0;

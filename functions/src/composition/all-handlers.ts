@@ -56,6 +56,7 @@ export const handlers: Handlers = {
       'collegeEdits',
       'collegeCamps',
       'collegeSoccer',
+      'seasonLeaders',
       'addedSoccer',
       'editAddedSoccer',
       'undoAddedSoccer',

@@ -29,7 +29,7 @@ export function pictureHandlers(shared: SharedServices) {
     uploadCollegePicture: uploadCollegePicture({ ...upload, pictures: colleges }),
     uploadProfilePicture: uploadProfilePicture({ ...upload, pictures: ofProfiles }),
     resource: resource(serve),
-    mediaLinkPreview: mediaLinkPreview({ find: shared.colleges.find, files, processor }),
+    mediaLinkPreview: mediaLinkPreview({ find: shared.colleges.find, ranksOf: shared.lists.ranksOf, files, processor }),
     featurePicture: featurePicture({ profileOf: profileOfRequest(database), files, processor, clock }),
     mediaScene: mediaScene(shared.colleges.find),
     mediaPicture: mediaPicture(serve),

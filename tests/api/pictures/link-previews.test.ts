@@ -14,7 +14,7 @@ const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 describe('the link preview of a team', () => {
   test('is a JPEG of 1200 × 630 that caches keep for good, drawn once and stored', async () => {
     const college = await aStoredCollege();
-    const path = linkPreviewPath(college, 'male');
+    const path = linkPreviewPath(college, 'male', null);
 
     const answer = await fetch(`${api.url}${path}`);
 
@@ -30,25 +30,25 @@ describe('the link preview of a team', () => {
 
   test('a made-up version draws nothing: it shows the present one, for minutes', async () => {
     const college = await aStoredCollege();
-    const path = linkPreviewPath(college, 'male');
+    const path = linkPreviewPath(college, 'male', null);
     const present = await bytesOf(path);
-    const answer = await fetch(`${api.url}${linkPreviewPath({ ...college, version: 999 }, 'male')}`);
+    const answer = await fetch(`${api.url}${linkPreviewPath({ ...college, version: 999 }, 'male', null)}`);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
     expect(Buffer.from(await answer.arrayBuffer()).equals(present)).toBe(true);
     expect(
-      await pictureFiles().findPreview(college._id, nameIn(linkPreviewPath({ ...college, version: 999 }, 'male'))),
+      await pictureFiles().findPreview(college._id, nameIn(linkPreviewPath({ ...college, version: 999 }, 'male', null))),
     ).toBeNull();
   });
 
   test('an edit brings a new one in place of the earlier one; that of the other team stays', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url);
-    await Promise.all([bytesOf(linkPreviewPath(college, 'male')), bytesOf(linkPreviewPath(college, 'female'))]);
+    await Promise.all([bytesOf(linkPreviewPath(college, 'male', null)), bytesOf(linkPreviewPath(college, 'female', null))]);
     const after = collegeIn(await patchCollege(coach, college, [replace('/nickname', 'Gulls')]));
-    await bytesOf(linkPreviewPath(after, 'male'));
+    await bytesOf(linkPreviewPath(after, 'male', null));
     const find = (path: string) => pictureFiles().findPreview(college._id, nameIn(path));
-    expect(await find(linkPreviewPath(college, 'male'))).toBeNull();
-    expect(await find(linkPreviewPath(after, 'male'))).not.toBeNull();
-    expect(await find(linkPreviewPath(college, 'female'))).not.toBeNull();
+    expect(await find(linkPreviewPath(college, 'male', null))).toBeNull();
+    expect(await find(linkPreviewPath(after, 'male', null))).not.toBeNull();
+    expect(await find(linkPreviewPath(college, 'female', null))).not.toBeNull();
   });
 
   test.each(['nobody/mens-1-1.jpg', '../x/mens-1-1.jpg', 'COLLEGE/mens-1.jpg', 'COLLEGE/kids-1-1.jpg', 'COLLEGE/mens-1-1.svg'])(

@@ -43,7 +43,7 @@ const PRINTED = {
     { display: 'none !important' },
   'body > *, header, main': { position: 'static !important', minHeight: '0 !important' },
   'header > *': { minHeight: '0 !important' },
-  'header dl': { flexWrap: 'wrap', minWidth: '0 !important' },
+  'main dl, header dl': { flexWrap: 'wrap', minWidth: '0 !important' },
   'details::details-content': { contentVisibility: 'visible', height: 'auto' },
   'tr, li, figure, summary': { breakInside: 'avoid' },
   'h1, h2, h3, section > div:first-of-type, section > [aria-hidden]': { breakAfter: 'avoid' },

@@ -6,6 +6,7 @@ import { rankingQuery } from '../../ranking/ranking-query';
 import { collegeRank } from '../../ranking/college-ranks';
 import { shownTeam } from '../../season/added/shown-soccer';
 import { metTeam } from '../../season/met-team';
+import { leadersAnswer } from '../../season/season-leaders-schema';
 
 /** The soccer of a team, and the colleges in its seasons. */
 export const soccerAnswer = z.strictObject({ team: z.nullable(shownTeam), met: z.array(metTeam) });
@@ -24,6 +25,15 @@ export const COLLEGE_LIST_ROWS = {
     cacheSeconds: 60,
     refusals: ['malformed'],
     answer: rankingAnswer,
+  },
+  seasonLeaders: {
+    ...read,
+    summary:
+      'Who leads the newest whole season of NCAA Division I, women and men: the first ten ranks by places won in our RPI since the season before, by goals and by goals against in a match that counts, of teams with at least ten such matches. Equal teams share a rank. At most ten minutes old.',
+    access: 'everyone',
+    cacheSeconds: 60,
+    refusals: [],
+    answer: leadersAnswer,
   },
   collegeCamps: {
     ...read,

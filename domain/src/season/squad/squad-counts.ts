@@ -1,8 +1,12 @@
+import type { Language } from '../../kernel/language';
 import { SQUAD_CLASSES, SQUAD_LINES, type SquadClass, type SquadLine } from '../../reference/squads';
 import type { ByClass, PlayingTime, Squad, ToldCount } from '../squad-parts';
 
 /** How many years after the season of a squad a class has finished, if nobody transfers, redshirts or stays on. */
 const FINISHED_AFTER: Readonly<Record<SquadClass, number>> = { graduate: 1, senior: 1, junior: 2, sophomore: 3, freshman: 4 };
+
+/** What stands where a count of fewer than three players is not told. */
+export const FEW_TEXTS: Readonly<Record<Language, string>> = { en: 'fewer than 3', de: 'weniger als 3' };
 
 /** From this share of a squad on, what is unknown is said beside a figure. */
 const SAID_FROM = 0.2;

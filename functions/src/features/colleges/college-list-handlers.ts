@@ -2,12 +2,13 @@ import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
 import { campsToCome } from '@touchline/domain/camp/college-camp';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { shownSoccer } from '@touchline/domain/season/added/shown-soccer';
-import { metTeams } from '@touchline/domain/season/met-team';
+import { metTeams, teamsNamed } from '@touchline/domain/season/met-team';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { Handler } from '../../platform/handler';
 import { type CatalogueStore, listedColleges } from './catalogue-store';
 import type { CollegeListStore } from './college-list-store';
 import type { CollegeStore } from './college-store';
+import type { SeasonLeadersStore } from './season-store';
 
 /** GET /ui/v1/colleges/:collegeId/camps */
 export function collegeCamps(colleges: CollegeStore, lists: CollegeListStore, clock: Clock): Handler<'collegeCamps'> {
@@ -25,6 +26,19 @@ export function collegeSoccer(catalogue: CatalogueStore, lists: Pick<CollegeList
     if (college === undefined) throw new Refusal('notFound', 'unknownCollege');
     const team = soccer === null ? null : shownSoccer(soccer, sex, college);
     return { team, met: [...metTeams(team, (await catalogue.current()).rows)] };
+  };
+}
+
+/** GET /ui/v1/search/seasonLeaders: a college that is no longer listed is left out. */
+export function seasonLeaders(leaders: SeasonLeadersStore, catalogue: CatalogueStore): Handler<'seasonLeaders'> {
+  return async () => {
+    const [tables, { rows }] = await Promise.all([leaders.current(), catalogue.current()]);
+    const colleges = teamsNamed(new Set(tables.flatMap((table) => table.leaders.map((one) => one.collegeId))), rows);
+    const listed = new Set(colleges.map(({ _id }) => _id));
+    return {
+      tables: tables.map((table) => ({ ...table, leaders: table.leaders.filter((one) => listed.has(one.collegeId)) })),
+      colleges: [...colleges],
+    };
   };
 }
 

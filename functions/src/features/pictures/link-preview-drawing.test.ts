@@ -24,6 +24,14 @@ describe('a link preview', () => {
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
+  test.each(NAMES)('of %j has room for the season above the line at the bottom', (name) => {
+    const drawing = linkPreviewDrawing(aCollege({ name }), 'female', '2025: 21-2-2 · 2nd by our RPI');
+    const heights = [...drawing.matchAll(/<g fill="[^"]+" transform="translate\([\d.-]+ ([\d.]+)\)/g)].map(([, y]) => Number(y));
+    expect(heights.length).toBeGreaterThan(3);
+    expect(drawing).not.toMatch(/NaN|undefined/);
+    for (const y of heights) expect(y < 530 || y > 580).toBe(true);
+  });
+
   test('shows the name, the competition of the team and which team it is', async () => {
     const college = aCollege({ athletics: { sport: [aTeam({ sex: 'female', conference: 'Big West' })] } });
     const differs = async (one: string, other: string) =>
@@ -31,6 +39,7 @@ describe('a link preview', () => {
     const drawing = linkPreviewDrawing(college, 'female');
     expect(await differs(drawing, linkPreviewDrawing({ ...college, name: 'Another College' }, 'female'))).toBe(true);
     expect(await differs(drawing, linkPreviewDrawing(college, 'male'))).toBe(true);
+    expect(await differs(drawing, linkPreviewDrawing(college, 'female', '2025: 21-2-2 · 2nd by our RPI'))).toBe(true);
     const alone = { ...college, conference: null, athletics: { sport: [] } };
     expect(await differs(drawing, linkPreviewDrawing(alone, 'female'))).toBe(true);
   });

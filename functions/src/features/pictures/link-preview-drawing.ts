@@ -20,18 +20,21 @@ const TEXT_LEFT = 396;
 const TEXT_WIDTH = width - TEXT_LEFT - LEFT;
 const CREST = { y: 138, height: 300 } as const;
 const LINE_HEIGHT = 1.08;
-const NAME_HEIGHT = 240;
-/** The lines of a name that have room at a size: three at most. */
-const linesAt = (size: number): number => Math.min(3, Math.floor(NAME_HEIGHT / (size * LINE_HEIGHT)));
+/** The height of a name, and of one above a line more. */
+const NAME_HEIGHT = { alone: 240, aboveSeason: 200 } as const;
+const SIDES = { male: 'Men', female: 'Women' } as const;
 const TEAMS = { male: 'Men’s soccer', female: 'Women’s soccer' } as const;
 
 /**
  * The link preview of a college's team as SVG: crest, name, league with division and conference, place, and which team
- * it is. Every text is an outline, so that the drawing is the same on every machine.
+ * it is, and its newest season where one is given. Every text is an outline, so that the drawing is the same on every
+ * machine.
  */
-export function linkPreviewDrawing(college: College, sex: 'male' | 'female'): string {
+export function linkPreviewDrawing(college: College, sex: 'male' | 'female', season: string | null = null): string {
   const { name, address } = college;
   const entry = college.athletics.sport.find((one) => one.sex === sex);
+  const nameHeight = season === null ? NAME_HEIGHT.alone : NAME_HEIGHT.aboveSeason;
+  const linesAt = (size: number) => Math.min(3, Math.floor(nameHeight / (size * LINE_HEIGHT)));
   const title = fittedLines(name, { width: TEXT_WIDTH, most: linesAt, sizes: [84, 74, 66, 58, 50, 44] });
   const facts = [
     competition({
@@ -40,6 +43,7 @@ export function linkPreviewDrawing(college: College, sex: 'male' | 'female'): st
       conference: entry?.conference ?? college.conference,
     }),
     [address.locality, address.administrative_area_level_1].filter((part) => part !== null).join(', '),
+    season === null ? '' : `${SIDES[sex]} ${season}`,
   ].filter((fact) => fact !== '');
   const lineHeight = title.size * LINE_HEIGHT;
   const textHeight = 62 + title.lines.length * lineHeight + facts.length * 50;
@@ -59,7 +63,12 @@ export function linkPreviewDrawing(college: College, sex: 'male' | 'female'): st
     ),
     ...facts.map((fact, index) => {
       const { size, lines } = fittedLines(fact, { width: TEXT_WIDTH, most: () => 1, sizes: [34, 30, 28] });
-      return outlinedText(lines[0] ?? '', { x: TEXT_LEFT, y: afterTitle + 44 + index * 50, size, fill: QUIET });
+      return outlinedText(lines[0] ?? '', {
+        x: TEXT_LEFT,
+        y: afterTitle + 44 + index * 50,
+        size,
+        fill: season !== null && index === facts.length - 1 ? CHALK : QUIET,
+      });
     }),
     outlinedText('Touchline', { x: width - LEFT, y: height - 36, size: 34, fill: CHALK, anchor: 'end' }),
     outlinedText('College soccer, season by season', { x: LEFT, y: height - 37, size: 26, fill: QUIET }),

@@ -12,7 +12,8 @@ import { CollectionTile } from './collection-tile';
 /** So many collections of a list stand open; a press shows the others. */
 const MOST_OPEN = 12;
 
-const More = chakra('summary', {
+/** What opens the rest of a list. */
+export const More = chakra('summary', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

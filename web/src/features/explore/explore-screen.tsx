@@ -5,10 +5,19 @@ import { COLLECTION_FACETS, type CollegeCollections } from '@touchline/domain/se
 import { useTranslations } from '../../i18n/use-translations';
 import { Content } from '../../ui/page-layout';
 import { CollectionList } from './collection-list';
+import type { SeasonLeaders as Leaders } from './leader-texts';
 import { PopularCollections } from './popular-collections';
+import { SeasonLeaders } from './season-leaders';
 
-/** /exploreColleges: collections of colleges, each a search that can be shared (S2-07). */
-export function ExploreScreen({ total, collections }: { readonly total: number; readonly collections: CollegeCollections }) {
+interface ExploreScreenProps {
+  readonly total: number;
+  readonly collections: CollegeCollections;
+  /** Null where they cannot be loaded: the page can do without. */
+  readonly leaders: Leaders | null;
+}
+
+/** /exploreColleges: collections of colleges, each a search that can be shared (S2-07), and the teams of the season. */
+export function ExploreScreen({ total, collections, leaders }: ExploreScreenProps) {
   const t = useTranslations();
   return (
     <Content py={{ base: '8', md: '14' }}>
@@ -19,6 +28,7 @@ export function ExploreScreen({ total, collections }: { readonly total: number; 
         {t('explore.intro', { count: total })}
       </Text>
       <PopularCollections collections={collections.popular} />
+      {leaders !== null && <SeasonLeaders leaders={leaders} />}
       {COLLECTION_FACETS.map((facet) => (
         <Box key={facet} mt={{ base: '12', md: '16' }}>
           <CollectionList facet={facet} values={collections.lists[facet]} />

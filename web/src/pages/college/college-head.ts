@@ -4,11 +4,12 @@ import type { College } from '@touchline/domain/college/college';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import type { Language } from '@touchline/domain/kernel/language';
 import { LINK_PREVIEW_SIZE, linkPreviewPath } from '@touchline/domain/pictures/link-preview-address';
+import { previewSeasonOf, seasonLine } from '@touchline/domain/season/season-line';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { collegeAddress, type TeamSex } from '../../lib/addresses/college-address';
 import { teamTitle } from '../../features/college-page/college-tabs';
 import type { HeadDetails } from '../page-definition';
-import { matchEvents, seasonLine } from './college-season-head';
+import { matchEvents } from './college-season-head';
 
 /** What search engines read where there is no college. */
 const NO_COLLEGE = {
@@ -72,10 +73,11 @@ export function detailsOfCollege(
     acceptanceRate === null ? '' : t.accepted(`${number.format(acceptanceRate)}${language === 'de' ? ' ' : ''}%`),
     netPriceTuition === null ? '' : t.price(academicsCost(netPriceTuition, language)),
   ].filter((fact) => fact !== '');
-  const played = seasonLine(comparison?.ranks ?? [], language);
+  const ranks = comparison?.ranks ?? [];
+  const played = seasonLine(ranks, language);
   return {
     description: [`${[team, ...facts].join(', ')}.`, ...(played === null ? [] : [`${played}.`]), t.end].join(' '),
-    image: { path: linkPreviewPath(college, sex), ...LINK_PREVIEW_SIZE },
+    image: { path: linkPreviewPath(college, sex, previewSeasonOf(ranks)?.mark ?? null), ...LINK_PREVIEW_SIZE },
     structuredData: (origin) => {
       const address = `${origin}${collegeAddress(college.pathName, sex)}`;
       const matches = soccer === null ? [] : matchEvents(soccer, season, { sex, origin, address });

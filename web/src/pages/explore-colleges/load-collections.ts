@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { type CollegeCollections, collegeCollections, HIDDEN_GEMS } from '@touchline/domain/search/college-collections';
 import type { LoaderContext } from '../page-definition';
 
@@ -5,15 +6,18 @@ import type { LoaderContext } from '../page-definition';
 export interface LoadedCollections {
   readonly total: number;
   readonly collections: CollegeCollections;
+  /** Who leads the newest season; null where it cannot be loaded. */
+  readonly leaders: AnswerOf<'seasonLeaders'> | null;
 }
 
 /** Counts the collections by two searches: one for everything, one for the hidden gems. */
-export async function loadCollections({ call }: Pick<LoaderContext, 'call'>): Promise<LoadedCollections> {
+export async function loadCollections({ call, attempt }: Pick<LoaderContext, 'call' | 'attempt'>): Promise<LoadedCollections> {
   const gemFilters = Object.fromEntries(Object.entries(HIDDEN_GEMS).map(([name, values]) => [name, [...values]]));
-  const [{ total, facets }, gems] = await Promise.all([
+  const [{ total, facets }, gems, leaders] = await Promise.all([
     call('searchColleges', { query: { q: '', page: 1, facets: 'true' } }),
     call('searchColleges', { query: { q: '', page: 1, ...gemFilters } }),
+    attempt(call('seasonLeaders')),
   ]);
   if (facets === null) throw new Error('The search answered without counts');
-  return { total, collections: collegeCollections(facets, gems.total) };
+  return { total, collections: collegeCollections(facets, gems.total), leaders: leaders.answer };
 }

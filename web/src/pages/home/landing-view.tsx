@@ -10,6 +10,7 @@ import type { LandingData } from './load-landing';
 
 const NextForYou = deferredSection(async () => (await import('./next-for-you')).NextForYou);
 const FigureLists = deferredSection(async () => (await import('./figure-lists')).FigureLists);
+const DailyTable = deferredSection(async () => (await import('./daily-table')).DailyTable);
 const FeaturedPlayers = deferredSection(async () => (await import('./featured-players')).FeaturedPlayers);
 const SampleProfiles = deferredSection(async () => (await import('./sample-profiles')).SampleProfiles);
 const Audiences = deferredSection(async () => (await import('./audiences')).Audiences);
@@ -17,7 +18,16 @@ const PricesAndLeagues = deferredSection(async () => (await import('./landing-se
 const LandingClosing = deferredSection(async () => (await import('./landing-sections')).LandingClosing);
 
 /** The map, and all below the headline and the search. */
-export const deferred = [DotMap, FigureLists, FeaturedPlayers, SampleProfiles, Audiences, PricesAndLeagues, LandingClosing];
+export const deferred = [
+  DotMap,
+  FigureLists,
+  DailyTable,
+  FeaturedPlayers,
+  SampleProfiles,
+  Audiences,
+  PricesAndLeagues,
+  LandingClosing,
+];
 
 /** The space of what is next for a signed-in user: reserved before the first paint, so that nothing moves. */
 const SIGNED_IN_ONLY = { display: 'none', 'html[data-signed-in] &': { display: 'block', minHeight: '12.5rem' } } as const;
@@ -32,6 +42,11 @@ export function View({ data }: { readonly data: LandingData }) {
       {data.lists !== null && (
         <Content pt={{ base: '12', lg: '5.5rem' }}>
           <FigureLists lists={data.lists} />
+        </Content>
+      )}
+      {data.daily !== null && (
+        <Content pt={{ base: '12', lg: '5.5rem' }}>
+          <DailyTable daily={data.daily} />
         </Content>
       )}
       <Content py={{ base: '12', lg: '5.5rem' }}>

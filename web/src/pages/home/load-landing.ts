@@ -2,6 +2,7 @@ import { NAMED_COLUMNS } from '@touchline/domain/college/catalogue/named-columns
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { pick } from '@touchline/domain/kernel/json/json';
 import type { Attempt, LoaderContext } from '../page-definition';
+import { loadDailyTable, type LoadedDailyTable } from './load-daily-table';
 import { LANDING_LISTS, type LandingListName } from './landing-lists';
 
 type Found = AnswerOf<'searchColleges'>;
@@ -51,6 +52,8 @@ export type TypedFinds = { readonly search: string; readonly dots: string } & At
 export type LandingData = TypedFinds & {
   readonly lists: Readonly<Record<LandingListName, FirstColleges>> | null;
   readonly featured: readonly FeaturedPlayer[];
+  /** The table of the day on which the page was loaded; null where there is none. */
+  readonly daily: LoadedDailyTable | null;
 };
 
 /** Loads the landing page, or what a typed text finds. A part that cannot be loaded is left out in the browser. */
@@ -62,9 +65,13 @@ export async function loadLanding({ call, attempt, url }: LoaderContext): Promis
   ]);
   const shown = found.answer === null ? found : { answer: firstOf(found.answer, MOST_SHOWN.typed), failure: null };
   const finds = { search, dots: dots.answer?.path ?? '', ...shown };
-  if (search !== '') return { ...finds, lists: null, featured: [] };
-  const [lists, featured] = await Promise.all([attempt(loadLists(call)), attempt(call('featuredPlayers'))]);
-  return { ...finds, lists: lists.answer, featured: (featured.answer?.items ?? []).map(shownOf) };
+  if (search !== '') return { ...finds, lists: null, featured: [], daily: null };
+  const [lists, featured, daily] = await Promise.all([
+    attempt(loadLists(call)),
+    attempt(call('featuredPlayers')),
+    attempt(loadDailyTable(call, new Date())),
+  ]);
+  return { ...finds, lists: lists.answer, featured: (featured.answer?.items ?? []).map(shownOf), daily: daily.answer };
 }
 
 /** As `firstOf`: the page shows one picture of a player. */

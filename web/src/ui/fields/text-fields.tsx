@@ -8,6 +8,8 @@ interface TextFieldProps extends FieldProps {
   readonly onText: (text: string) => void;
   readonly maxLength?: number;
   readonly inputMode?: 'numeric';
+  /** The id of a list of suggestions. */
+  readonly list?: string;
 }
 
 /** A one-line field, required by default: label above, help and error below. */

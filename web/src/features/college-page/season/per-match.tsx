@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { SeasonSummary } from '@touchline/domain/season/season-summary';
 import type { TeamSeason } from '@touchline/domain/season/team-season';
-import { NumberFigure } from '../../../components/numbers/number-figure';
+import { INK, NumberFigure } from '../../../components/numbers/number-figure';
 import { useFormats } from '../../../i18n/use-translations';
 import { useSeasonTexts } from './season-texts';
 
@@ -46,22 +46,17 @@ export function PerMatch({ season: { figures, medians }, summary: { games, all }
                 {text(value)}
               </Box>
             </Box>
-            <Box position="relative" height="3" borderRadius="pill" bg="bg.muted" mt="1">
-              <Box
-                height="full"
-                borderRadius="pill"
-                bg={name.endsWith('Against') ? 'border.emphasized' : 'pitch.solid'}
-                style={{ width: `${(95 * value) / widest(name)}%` }}
+            <svg width="100%" height="20" focusable="false" style={{ display: 'block' }}>
+              <rect y="4" width="100%" height="12" rx="6" fill={INK.soft} />
+              <rect
+                y="4"
+                width={`${(95 * value) / widest(name)}%`}
+                height="12"
+                rx="6"
+                fill={name.endsWith('Against') ? INK.line : INK.strong}
               />
-              <Box
-                position="absolute"
-                top="-1"
-                bottom="-1"
-                width="2px"
-                bg="fg"
-                style={{ left: `${(95 * median) / widest(name)}%` }}
-              />
-            </Box>
+              <rect x={`${(95 * median) / widest(name)}%`} width="2" height="20" fill={INK.text} />
+            </svg>
           </div>
         ))}
       </Box>

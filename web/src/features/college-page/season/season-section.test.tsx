@@ -71,6 +71,22 @@ describe('the seasons of a team', () => {
     screen.getByText(/^Until September 6, 2025\. Three points for a win/);
   });
 
+  test.each(['en', 'de'] as const)(
+    'of more than eight matches phones fold the others, which are all in the page (%s)',
+    async (language) => {
+      const matches = Array.from({ length: 10 }, (_, at) => aMatch(`2025-09-${10 + at}`, own, `:Town ${at}`, '1-0'));
+      const team = { ...UNKNOWN_TEAM, seasons: [...shownSeasons(aStoredSeason(matches), own)] };
+      const answers = { college: () => college, collegeSoccer: () => ({ team, met: [] }) };
+      const german = language === 'de' ? { german: await loadDictionary('de') } : {};
+      showApp({ address: '/Test_College/womens/soccer/athletics', answers, ...german });
+      const label = await screen.findByText(language === 'de' ? 'Alle 10 zeigen' : 'Show all 10');
+      const folded = label.closest('details');
+      expect([folded?.open, folded?.querySelectorAll('tbody tr').length]).toEqual([false, 2]);
+      const first = screen.getByRole('table', { name: language === 'de' ? 'Spiele' : 'Matches' });
+      expect(first.querySelectorAll('tbody tr')).toHaveLength(8);
+    },
+  );
+
   test('the address chooses an earlier one, which links to the others', async () => {
     open('?season=2024');
     const season = within(await screen.findByRole('region', { name: 'The season of 2024' }));

@@ -29,6 +29,8 @@ export interface SeasonTexts {
   readonly grounds: Readonly<Record<Ground, string>>;
   readonly kinds: Readonly<Record<GameKind, string>>;
   readonly matches: string;
+  readonly showAll: (count: number) => string;
+  readonly moreMatches: string;
   readonly strip: (games: number) => string;
   readonly day: string;
   readonly opponent: string;
@@ -104,6 +106,8 @@ const EN: SeasonTexts = {
     other: '',
   },
   matches: 'Matches',
+  showAll: (count) => `Show all ${count}`,
+  moreMatches: 'Further matches',
   strip: (games) => (games === 1 ? '1 match at a glance' : `${games} matches at a glance`),
   day: 'Day',
   opponent: 'Opponent',
@@ -181,6 +185,8 @@ const DE: SeasonTexts = {
     other: '',
   },
   matches: 'Spiele',
+  showAll: (count) => `Alle ${count} zeigen`,
+  moreMatches: 'Weitere Spiele',
   strip: (games) => (games === 1 ? '1 Spiel auf einen Blick' : `${games} Spiele auf einen Blick`),
   day: 'Tag',
   opponent: 'Gegner',

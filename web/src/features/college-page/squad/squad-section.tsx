@@ -11,6 +11,7 @@ import { useKnownProfile } from '../../../session/session-context';
 import { ChoiceField } from '../../../ui/fields/choice-fields';
 import { Section } from '../../../ui/page-layout';
 import { useLongDate } from '../../../ui/use-dates';
+import { PhoneFold } from '../../../ui/phone-fold';
 import { Blocks } from '../../../ui/tab-layout';
 import { useCollegePage } from '../use-college-page';
 import { ClassBar } from './class-bar';
@@ -89,10 +90,16 @@ export function SquadSection({ squad, playingTime }: SquadSectionProps) {
         <Box minW="0" display="grid" gap={{ base: '8', md: '10' }}>
           <ClassBar squad={squad} division={division} />
           {squad.origins > 0 && (
-            <SquadOrigins squad={squad} division={division} state={college.address.administrative_area_level_1} />
+            <PhoneFold label={texts.showOrigins}>
+              <SquadOrigins squad={squad} division={division} state={college.address.administrative_area_level_1} />
+            </PhoneFold>
           )}
         </Box>
-        {playingTime.length > 0 && <FreshmanLine seasons={playingTime} division={division} />}
+        {playingTime.length > 0 && (
+          <PhoneFold label={texts.showFreshmen}>
+            <FreshmanLine seasons={playingTime} division={division} />
+          </PhoneFold>
+        )}
         <SquadHeights
           heights={squad.heights}
           own={own === null || own.inches === null ? null : { inches: own.inches, line: ownLine }}

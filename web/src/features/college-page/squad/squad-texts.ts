@@ -1,5 +1,6 @@
 import type { Language } from '@touchline/domain/kernel/language';
 import type { SquadClass, SquadLine } from '@touchline/domain/reference/squads';
+import { FEW_TEXTS } from '@touchline/domain/season/squad/squad-counts';
 import { useLanguage } from '../../../i18n/language-provider';
 
 /** The texts of a squad, which load with it. Shares are written as of a hundred. */
@@ -24,6 +25,9 @@ interface SquadTexts {
   readonly unknownOrigin: (players: number) => string;
   readonly classesTitle: string;
   readonly classesSentence: (players: number, median: string | null, division: string) => string;
+  readonly showOrigins: string;
+  readonly showHeights: string;
+  readonly showFreshmen: string;
   readonly origins: string;
   readonly originsSentence: (known: number) => string;
   readonly abroad: string;
@@ -74,12 +78,15 @@ const EN: SquadTexts = {
   classesTitle: 'Classes',
   classesSentence: (players, median, division) =>
     median === null ? `${players} players.` : `${players} players; the median of ${division} is ${median}.`,
+  showOrigins: 'Show where they come from',
+  showHeights: 'Show how tall they are',
+  showFreshmen: 'Show how much freshmen play',
   origins: 'Where they come from',
   originsSentence: (known) => (known === 1 ? 'Home is known for 1 player.' : `Home is known for ${known} players.`),
   abroad: 'From abroad',
   home: (state) => `From ${state}`,
   ownState: 'From the college’s own state',
-  few: 'fewer than 3',
+  few: FEW_TEXTS.en,
   shareOf: (percent, players) => `${percent} (${players})`,
   median: (division, value) => `Median of ${division}: ${value}`,
   states: 'Most frequent states',
@@ -127,12 +134,15 @@ const DE: SquadTexts = {
   classesTitle: 'Jahrgänge',
   classesSentence: (players, median, division) =>
     median === null ? `${players} im Kader.` : `${players} im Kader; Median der ${division}: ${median}.`,
+  showOrigins: 'Zeigen, woher sie kommen',
+  showHeights: 'Zeigen, wie groß sie sind',
+  showFreshmen: 'Zeigen, wie viel Freshmen spielen',
   origins: 'Woher sie kommen',
   originsSentence: (known) => `Von ${known} ist die Herkunft bekannt.`,
   abroad: 'Aus dem Ausland',
   home: (state) => `Aus ${state}`,
   ownState: 'Aus dem eigenen Bundesstaat',
-  few: 'weniger als 3',
+  few: FEW_TEXTS.de,
   shareOf: (percent, players) => `${percent} (${players})`,
   median: (division, value) => `Median der ${division}: ${value}`,
   states: 'Häufigste Bundesstaaten',

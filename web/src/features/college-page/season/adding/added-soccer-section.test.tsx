@@ -7,8 +7,10 @@ import type { AddedPlan } from '@touchline/domain/season/added/added-plan';
 import { editAdded } from '@touchline/domain/season/added/edit-added';
 import { shownSoccer } from '@touchline/domain/season/added/shown-soccer';
 import { blankSoccer, withAddedSoccer } from '@touchline/domain/season/college-soccer';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadDictionary, type LoadedMessages } from '../../../../i18n/languages';
 import { ApiRefusal } from '../../../../lib/api/api-refusal';
+import { aListItem, foundColleges } from '../../../../testing/listed-colleges';
 import { aCoachOf } from '../../../../testing/an-own-account';
 import { loadPage, showApp } from '../../../../testing/show-app';
 
@@ -29,7 +31,12 @@ function planned({ problems, ...plan }: AddedPlan): NonNullable<Edited['plan']> 
 }
 
 /** A coach's page on a fake API that applies edits by the rules; `overtake` first refuses and shows this instead. */
-function showAdding(overtake: ((now: AddedSoccer) => AddedSoccer) | null = null, start = blankAddedSoccer(college._id)) {
+function showAdding(
+  overtake: ((now: AddedSoccer) => AddedSoccer) | null = null,
+  start = blankAddedSoccer(college._id),
+  german?: LoadedMessages,
+  answers: Parameters<typeof showApp>[0]['answers'] = {},
+) {
   let now = start;
   let [before, isOvertaken, made] = [now, false, 0];
   const shown = (added: AddedSoccer): Edited['soccer'] => ({
@@ -38,9 +45,11 @@ function showAdding(overtake: ((now: AddedSoccer) => AddedSoccer) | null = null,
   });
   const { calls } = showApp({
     address: ADDRESS,
+    ...(german === undefined ? {} : { german }),
     signedInAs: aCoachOf(college._id),
     answers: {
       college: () => college,
+      ...answers,
       addedSoccer: () => ({ added: now, edits: [] }),
       editAddedSoccer: (call): Edited => {
         if (call === undefined) throw new ApiRefusal(400);
@@ -195,6 +204,67 @@ describe('a coach adds what the files lack', () => {
     press('Save mine all the same');
     await screen.findByRole('button', { name: 'Add a result' });
     expect(squadNow()).toMatchObject({ players: 4 });
+  });
+
+  test.each([
+    ['en', 'fewer than 3', /^From abroad/, /^Players in all/, 'Count the squad', 'Save'],
+    ['de', 'weniger als 3', /^Aus dem Ausland/, /^Kader insgesamt/, 'Kader zählen', 'Speichern'],
+  ] as const)('shares of fewer than three open as such and stay when another field is saved (%s)', async (...row) => {
+    const [language, few, abroad, players, open, save] = row;
+    const german = language === 'de' ? await loadDictionary('de') : undefined;
+    const classes = { freshman: 0, sophomore: 0, junior: 0, senior: 1, graduate: 0 };
+    const squad = {
+      ...({ season: 2026, players: 30, abroad: 'few', home: 'few', by: 'coach', on: '2026-11-24' } as const),
+      lines: { GK: classes, DF: classes, MF: classes, FW: classes },
+    };
+    const start = blankAddedSoccer(college._id);
+    const teams = { ...start.teams, female: { matches: {}, squad } };
+    const { squadNow } = showAdding(null, { ...start, version: 1, teams }, german);
+    fireEvent.click(await screen.findByRole('button', { name: open }));
+    expect(screen.getByLabelText(abroad)).toHaveProperty('value', few);
+    fireEvent.change(screen.getByLabelText(players), { target: { value: '31' } });
+    press(save);
+    await waitFor(() => expect(squadNow()).toMatchObject({ players: 31, abroad: 'few', home: 'few' }));
+  });
+
+  test('a table fills the fields of the squad and says which, and is saved by the form alone', async () => {
+    const { calls, squadNow } = showAdding();
+    fireEvent.click(await screen.findByRole('button', { name: 'Count the squad' }));
+    const template = screen.getByRole('link', { name: 'Download a table to fill in' });
+    expect(decodeURIComponent(template.getAttribute('href') ?? '')).toContain('class,GK,DF,MF,FW');
+    type('Or paste the lines here', 'class,GK,DF,MF,FW\nsenior,1,0,x,0\ncoach,1,1,1,1\n');
+    press('Fill in');
+    await screen.findByText('Line 2: “x” does not fit here.');
+    screen.getByText(/^Line 3: “coach” is no class/);
+    expect(screen.getByLabelText('Goalkeepers, Seniors')).toHaveProperty('value', '');
+    const file = new File(['class;GK;DF;MF;FW\nsenior;1;0;2;0\nseason;2026\nplayers;9\nabroad;few\nhome;4'], 'squad.csv');
+    fireEvent.change(screen.getByLabelText('Choose a CSV file'), { target: { files: [file] } });
+    await screen.findByText('8 fields have changed. Check them, then save.');
+    screen.getByText('Goalkeepers, Seniors: 1 (was nothing)');
+    expect(calls.filter(({ name }) => name === 'editAddedSoccer')).toEqual([]);
+    press('Save');
+    await waitFor(() => expect(squadNow()).toMatchObject({ season: 2026, players: 9, abroad: 'few', home: 4 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
+    await waitFor(() => expect(squadNow()).toBeNull());
+  });
+
+  test('colleges with a team are suggested as opponents, and any other name may be typed', async () => {
+    const searchColleges = vi.fn(() => foundColleges([aListItem('Stanford University'), aListItem('Stanley College')]));
+    const { calls, matches } = showAdding(null, blankAddedSoccer(college._id), undefined, { searchColleges });
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a result' }));
+    typeMatch();
+    type('Opponent', 'stan');
+    const opponent = screen.getByLabelText<HTMLInputElement>(/^Opponent/);
+    await waitFor(() =>
+      expect([...(opponent.list?.options ?? [])].map(({ value }) => value)).toEqual(['Stanford University', 'Stanley College']),
+    );
+    expect(calls.find(({ name }) => name === 'searchColleges')).toMatchObject({
+      call: { query: { q: 'stan', gender: ['female'] } },
+    });
+    type('Opponent', 'Stan United');
+    press('Save');
+    await screen.findByRole('button', { name: 'Add a result' });
+    expect(matches()).toMatchObject([{ opponent: ':Stan United' }]);
   });
 
   test('what is typed and not saved is offered again after a reload, until it is saved', async () => {

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { AddedMatch } from '@touchline/domain/season/added/added-soccer';
 import type { MatchColumn } from '@touchline/domain/season/added/match-cells';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { BusyButton } from '../../../../ui/busy-button';
 import { CheckField } from '../../../../ui/fields/choice-fields';
 import { SelectField } from '../../../../ui/fields/select-field';
@@ -12,6 +12,7 @@ import { useLongDate } from '../../../../ui/use-dates';
 import { useAddingTexts } from './adding-texts';
 import { BLANK_CELLS, cellsOf, draftsOfMatch, matchSentence } from './typed-match';
 import type { Adding } from './use-added-soccer';
+import { useOpponentNames } from './use-opponent-names';
 
 const GROUNDS = ['home', 'away', 'neutral', 'unknown'] as const;
 
@@ -23,7 +24,7 @@ interface MatchFormProps {
 }
 
 /**
- * One match, new or changed. What the server refuses stands at its field. Where somebody else changed the match
+ * One match, new or changed. What the server refuses stands at its field. The names of colleges are suggested, and any other text stays possible. Where somebody else changed the match
  * meanwhile, their version is shown, and saving again replaces it. What is typed is kept as a draft until it is saved.
  */
 export function MatchForm({ adding, changes, onClose }: MatchFormProps) {
@@ -36,6 +37,8 @@ export function MatchForm({ adding, changes, onClose }: MatchFormProps) {
     stored: before,
     restore: (texts) => setCells({ ...cells, ...texts }),
   });
+  const suggestionsId = useId();
+  const suggested = useOpponentNames(cells.opponent, adding.sex);
   const { record } = text;
   useEffect(() => record(cells), [record, cells]);
   const [seen, setSeen] = useState(changes?.match ?? null);
@@ -89,7 +92,21 @@ export function MatchForm({ adding, changes, onClose }: MatchFormProps) {
           {text.offer}
         </Box>
         <TextField label={texts.date} type="date" {...fieldOf('date')} />
-        <TextField label={texts.opponent} help={texts.opponentHelp} type="text" maxLength={80} {...fieldOf('opponent')} />
+        <Box minW="0">
+          <TextField
+            label={texts.opponent}
+            help={texts.opponentHelp}
+            type="text"
+            maxLength={80}
+            list={suggestionsId}
+            {...fieldOf('opponent')}
+          />
+          <datalist id={suggestionsId}>
+            {suggested.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </Box>
         <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
           <TextField label={texts.goalsFor} type="text" inputMode="numeric" maxLength={2} {...fieldOf('goals_for')} />
           <TextField label={texts.goalsAgainst} type="text" inputMode="numeric" maxLength={2} {...fieldOf('goals_against')} />

@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
-import { SQUAD_CLASSES, SQUAD_LINES } from '@touchline/domain/reference/squads';
 import type { SquadFacts } from '@touchline/domain/season/added/added-squad';
+import { squadOfCells } from '@touchline/domain/season/added/squad-cells';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { BusyButton } from '../../../../ui/busy-button';
 import { TextField } from '../../../../ui/fields/text-fields';
 import { useTypedText } from '../../../../ui/forms/unsaved/use-typed-text';
-import { useSquadTexts } from '../../squad/squad-texts';
 import { useAddingTexts } from './adding-texts';
 import { SquadGrid } from './squad-grid';
-import { cellOf, cellsOfSquad, draftsOfSquad, squadOfCells } from './typed-squad';
+import { SquadFile } from './squad-file';
+import { draftsOfSquad, useCellsOfSquad, useSquadFields } from './typed-squad';
 import type { Adding } from './use-added-soccer';
 
 /**
@@ -19,6 +19,7 @@ import type { Adding } from './use-added-soccer';
  */
 export function SquadForm({ adding, onClose }: { readonly adding: Adding; readonly onClose: () => void }) {
   const texts = useAddingTexts();
+  const cellsOfSquad = useCellsOfSquad();
   const stored = adding.loaded?.added.teams[adding.sex].squad ?? null;
   const [seen, setSeen] = useState(stored);
   const [cells, setCells] = useState(() => cellsOfSquad(stored));
@@ -65,14 +66,15 @@ export function SquadForm({ adding, onClose }: { readonly adding: Adding; readon
       >
         {text.offer}
         <Text color="fg.muted">{texts.squadHelp}</Text>
+        <SquadFile name={`${adding.college.pathName}-${adding.sex}`} cells={cells} onCells={setCells} />
         <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
           <TextField label={texts.season} maxLength={4} {...fieldOf('season')} />
           <TextField label={texts.players} maxLength={3} {...fieldOf('players')} />
         </Box>
         <SquadGrid cells={cells} onCells={setCells} />
         <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-          <TextField label={texts.abroad} isRequired={false} maxLength={3} {...fieldOf('abroad')} />
-          <TextField label={texts.home} help={texts.originsHelp} isRequired={false} maxLength={3} {...fieldOf('home')} />
+          <TextField label={texts.abroad} isRequired={false} maxLength={20} {...fieldOf('abroad')} />
+          <TextField label={texts.home} help={texts.originsHelp} isRequired={false} maxLength={20} {...fieldOf('home')} />
         </Box>
         {isOvertaken && <Theirs theirs={cellsOfSquad(stored)} yours={cells} isRemoved={stored === null} />}
         {problem !== null && (
@@ -103,13 +105,7 @@ type Cells = Readonly<Record<string, string>>;
 /** What somebody else counted meanwhile, as far as it differs from what is typed. */
 function Theirs({ theirs, yours, isRemoved }: { readonly theirs: Cells; readonly yours: Cells; readonly isRemoved: boolean }) {
   const texts = useAddingTexts();
-  const { lines, classes } = useSquadTexts();
-  const fields = [
-    ...(['season', 'players', 'abroad', 'home'] as const).map((name) => [name, texts[name]] as const),
-    ...SQUAD_LINES.flatMap((line) =>
-      SQUAD_CLASSES.map((one) => [cellOf(line, one), texts.cell(lines[line], classes[one])] as const),
-    ),
-  ];
+  const fields = useSquadFields();
   return (
     <Box role="alert" borderWidth="1px" borderRadius="l2" p="4">
       {isRemoved ? texts.removedMeanwhile : texts.theirSquad}

@@ -1,15 +1,13 @@
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SQUAD_CLASSES, SQUAD_LINES } from '@touchline/domain/reference/squads';
+import { cellOf, type SquadCells } from '@touchline/domain/season/added/squad-cells';
 import { useSquadTexts } from '../../squad/squad-texts';
 import { useAddingTexts } from './adding-texts';
-import { cellOf } from './typed-squad';
-
-type Cells = Readonly<Record<string, string>>;
 
 interface SquadGridProps {
-  readonly cells: Cells;
-  readonly onCells: (cells: Cells) => void;
+  readonly cells: SquadCells;
+  readonly onCells: (cells: SquadCells) => void;
 }
 
 /** The players of each class at each position, as a table of fields. */
