@@ -95,6 +95,10 @@ function after(lived: Lived, step: HistoryStep, at: string): Lived {
   const target = `profiles/${account._id}`;
   const byAdmin = { at, by: ADMIN, byAdmin: true } as const;
   switch (step.does) {
+    case 'becomeAdmin': {
+      const granted = { at, by: null, byAdmin: true, action: 'admin.grant', target: `accounts/${account._id}` } as const;
+      return withLine(lived, { ...granted, detail: {} });
+    }
     case 'agree': {
       const { guardian: asked } = step;
       const by = asked === undefined ? 'owner' : 'guardian';
