@@ -114,6 +114,9 @@ export const USER_SEARCH_MAX = 200;
  */
 export const RETENTION = { historyMonths: 24, mailDays: 90, viewDays: 400 } as const;
 
+/** Requests that somebody becomes an admin, or is one no longer: the days for which one waits for a second admin. */
+export const ADMIN_REQUESTS = { validDays: 7 } as const;
+
 /** Stored reports of browsers: the days that one is stored, and how many new ones a day at most. */
 export const POLICY_REPORTS = { keptDays: 30, newPerDay: 200 } as const;
 

@@ -162,8 +162,9 @@ export const handlers: Handlers = {
   ...loadedOnCall(['collegeHistory', 'collegeMembers', 'inviteStaff', 'revokeInvite', 'openInvite', 'acceptInvite'], async () =>
     (await import('./college-staff-handlers')).collegeStaffHandlers(await loadedServices()),
   ),
-  ...loadedOnCall(['adminUsers', 'adminPerson', 'suspendPerson'], async () =>
-    (await import('./members-handlers')).membersHandlers(await loadedServices()),
+  ...loadedOnCall(
+    ['adminUsers', 'adminPerson', 'suspendPerson', 'adminRequests', 'askForAdmin', 'decideAdminRequest'],
+    async () => (await import('./members-handlers')).membersHandlers(await loadedServices()),
   ),
   ...loadedOnCall(['adminInvites', 'inviteCoaches', 'resendAdminInvite', 'revokeAdminInvite'], async () =>
     (await import('./college-staff-handlers')).adminInviteHandlers(await loadedServices()),

@@ -1,6 +1,10 @@
+import { adminInviteStore } from '../features/college-staff/admin-invite-store';
 import { claimObjectionStore } from '../features/claims/claim-objection-store';
 import { playersOfGuardians } from '../features/featuring/guardian-address-store';
 import { logStore } from '../features/logs/log-store';
+import { carryOutAdminClaim, countOtherAdmins } from '../features/members/admin-claim-store';
+import { askForAdmin, decideAdminRequest, listAdminRequests } from '../features/members/admin-request-handlers';
+import { adminRequestStore } from '../features/members/admin-request-store';
 import { adminPerson, adminUsers, showPeople } from '../features/members/admin-user-handlers';
 import { personRecordStore } from '../features/members/person-record-store';
 import { personSearchStore } from '../features/members/person-search-store';
@@ -18,12 +22,20 @@ export function peopleShown({ database, clock, newId, users, catalogue }: Shared
 export function membersHandlers(shared: SharedServices) {
   const { database, clock, newId, users, catalogue } = shared;
   const show = peopleShown(shared);
+  const { namesOf } = logStore(database);
+  const requests = adminRequestStore(database, clock, newId);
+  const invites = adminInviteStore(database, clock, newId);
+  const carryOut = carryOutAdminClaim(database, users);
   return {
+    adminRequests: listAdminRequests({ requests, namesOf }),
+    askForAdmin: askForAdmin({ requests, users }),
+    decideAdminRequest: decideAdminRequest({ requests, users, carryOut, namesOf, revokeInvitesOf: invites.revokeAllOf }),
     adminUsers: adminUsers(personSearchStore(database), show),
     adminPerson: adminPerson({
       ...{ accounts: shared.accounts, show },
       moneyOf: shared.payments.money.moneyOf,
-      recordOf: personRecordStore({ database, clock, catalogue, namesOf: logStore(database).namesOf }),
+      recordOf: personRecordStore({ database, clock, catalogue, namesOf }),
+      ...{ requests, namesOf, countOtherAdmins: countOtherAdmins(database, users) },
       playersOf: (found) => playersOfGuardians(database(), found),
     }),
     suspendPerson: suspendPerson({

@@ -19,6 +19,7 @@ import { aCoachAt, aDomain } from '../../support/api/registration/coaches-by-ema
 import { aCollegeWithItsCoach, aStoredCollege } from '../../support/api/colleges/colleges';
 import { A_POST, aQueuedPlayer } from '../../support/api/featuring/feature-requests';
 import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians } from '../../support/api/featuring/guardian-links';
+import { anAdminRequest } from '../../support/api/members/admin-requests';
 import { moneyStage } from '../../support/api/money/money-stage';
 import { feedbackOf } from '../../support/api/contact/messages';
 import { idTokenOf, type Person, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/members/people';
@@ -159,6 +160,14 @@ const SENT = {
     const body = { suspended: true, reason: 'Not the person that the profile names.' };
     await admin.call('suspendPerson', { params: { uid }, body, headers: reading.headers });
     return email;
+  },
+  adminChanged: async (reading) => {
+    const { _id: uid, requestId } = await anAdminRequest();
+    const { email = '' } = await projectAuth().getUser(uid);
+    const member = await reads({ uid, email }, reading);
+    const body = { requestId, confirmed: true };
+    await admin.call('decideAdminRequest', { params: { uid }, body, headers: reading.headers });
+    return member.email;
   },
   featureDecided: async (reading) => {
     const { caller, stored } = await aQueuedPlayer(api.url);

@@ -28,6 +28,8 @@ export function aPurchase(changes: Partial<ShownPurchase> = {}): ShownPurchase {
 export function aPersonForAdmins(money: Partial<Person['money']> = {}, playersOfGuardian = 0): Person {
   return {
     playersOfGuardian,
+    adminRequest: null,
+    otherAdmins: 1,
     record: { ageGroup: 'adult', guardian: null, consents: [], reports: [], suspensions: [], evidence: [] },
     user: {
       ...{ uid: 'uid-robin', email: 'robin@test.example', emailVerified: true, firstName: 'Robin', lastName: 'Sample' },

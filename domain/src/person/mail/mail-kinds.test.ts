@@ -20,6 +20,7 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   paymentFailed: false,
   guardianReceipt: true,
   accountSuspended: true,
+  adminChanged: false,
   featureDecided: false,
   contactReceived: true,
   removalRequested: true,

@@ -33,6 +33,7 @@ export const MAIL_KINDS = {
   paymentFailed: { purpose: 'notice', perHour: 2, perDay: 4 },
   guardianReceipt: { purpose: 'receipt', perHour: 4, perDay: 8 },
   accountSuspended: { purpose: 'lockout', perHour: 3, perDay: 6 },
+  adminChanged: { purpose: 'notice', perHour: 5, perDay: 10 },
   featureDecided: { purpose: 'notice', perHour: 5, perDay: 10 },
   contactReceived: { purpose: 'operator', perHour: 60, perDay: 300 },
   removalRequested: { purpose: 'operator', perHour: 60, perDay: 300 },

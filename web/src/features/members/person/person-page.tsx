@@ -12,6 +12,7 @@ import { ButtonLink, PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { useLongDate } from '../../../ui/use-dates';
+import { AdminRights } from '../admins/admin-rights';
 import { RoleRow } from '../role-row';
 import { PersonFacts, useConsentFacts, useGuardianFacts } from './person-facts';
 import { PersonRecord } from './person-record';
@@ -45,6 +46,7 @@ export function PersonPage({ uid }: { readonly uid: string }) {
         {back}
         <PersonHead person={data} />
       </Box>
+      <AdminRights person={data} />
       <PersonRecord person={data} />
       <Section title={t('adminPerson.plan')}>
         <PlansNow plans={data.money.plans} />

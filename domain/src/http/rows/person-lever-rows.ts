@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { adminRequestForm, adminRequestVerdict, shownAdminRequest } from '../../person/members/admin-request';
+
+const ACTION = {
+  access: 'admin',
+  query: null,
+  status: 204,
+  cacheSeconds: 0,
+  requiresXsrf: true,
+  refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid'],
+  bodyLimitKb: 16,
+  answer: null,
+} as const;
+
+/** The rows of what admins do to the account of a person. */
+export const PERSON_LEVER_ROWS = {
+  adminRequests: {
+    summary:
+      'The open requests that somebody becomes an admin, or is one no longer, the oldest first, 50 at most. Each waits for a second admin.',
+    access: 'admin',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden'],
+    answer: z.strictObject({ items: z.array(z.extend(shownAdminRequest, { name: z.nullable(z.string()) })) }),
+  },
+  askForAdmin: {
+    ...ACTION,
+    summary:
+      'Asks that somebody becomes an admin, or is one no longer, for a reason. A second admin confirms or refuses that within seven days. 409 while another request about the person waits, where there is nothing to change, for an account that is being deleted, and for a new admin whose account is suspended, deactivated, locked or has an unverified address.',
+    body: adminRequestForm,
+  },
+  decideAdminRequest: {
+    ...ACTION,
+    summary:
+      'Confirms or refuses the request that was shown. Confirming sets or removes the claim, ends every session of the person and sends them a mail; the invitations that a former admin sent are revoked. Repeating the call finishes one that broke off. 409 for a request that is decided, expired or about the caller, for confirming an own one, and where who asked is no admin any more. Whoever asked withdraws it by refusing.',
+    body: adminRequestVerdict,
+  },
+} as const;
