@@ -93,6 +93,8 @@ export const FURTHER_ROUTES = {
   adminRequests: { method: 'GET', path: '/ui/v1/admin/adminRequests' },
   askForAdmin: { method: 'POST', path: '/ui/v1/admin/users/:uid/adminRequest' },
   decideAdminRequest: { method: 'POST', path: '/ui/v1/admin/users/:uid/adminRequest/decision' },
+  signOutPerson: { method: 'POST', path: '/ui/v1/admin/users/:uid/signOut' },
+  resendVerification: { method: 'POST', path: '/ui/v1/admin/users/:uid/verification' },
   decideRole: { method: 'POST', path: '/ui/v1/admin/users/:uid/roles' },
   adminCollegeRequests: { method: 'GET', path: '/ui/v1/admin/collegeRequests' },
   finishCollegeRequest: { method: 'POST', path: '/ui/v1/admin/collegeRequests/:uid/done' },

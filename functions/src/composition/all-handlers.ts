@@ -163,7 +163,16 @@ export const handlers: Handlers = {
     (await import('./college-staff-handlers')).collegeStaffHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
-    ['adminUsers', 'adminPerson', 'suspendPerson', 'adminRequests', 'askForAdmin', 'decideAdminRequest'],
+    [
+      'adminUsers',
+      'adminPerson',
+      'suspendPerson',
+      'adminRequests',
+      'askForAdmin',
+      'decideAdminRequest',
+      'signOutPerson',
+      'resendVerification',
+    ],
     async () => (await import('./members-handlers')).membersHandlers(await loadedServices()),
   ),
   ...loadedOnCall(['adminInvites', 'inviteCoaches', 'resendAdminInvite', 'revokeAdminInvite'], async () =>

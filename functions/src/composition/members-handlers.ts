@@ -6,6 +6,8 @@ import { carryOutAdminClaim, countOtherAdmins } from '../features/members/admin-
 import { askForAdmin, decideAdminRequest, listAdminRequests } from '../features/members/admin-request-handlers';
 import { adminRequestStore } from '../features/members/admin-request-store';
 import { adminPerson, adminUsers, showPeople } from '../features/members/admin-user-handlers';
+import { resendVerification, signOutPerson } from '../features/members/person-lever-handlers';
+import { personLeverStore } from '../features/members/person-lever-store';
 import { personRecordStore } from '../features/members/person-record-store';
 import { personSearchStore } from '../features/members/person-search-store';
 import { suspendPerson } from '../features/members/suspension-handlers';
@@ -25,6 +27,7 @@ export function membersHandlers(shared: SharedServices) {
   const { namesOf } = logStore(database);
   const requests = adminRequestStore(database, clock, newId);
   const invites = adminInviteStore(database, clock, newId);
+  const levers = personLeverStore(database, clock, newId);
   const carryOut = carryOutAdminClaim(database, users);
   return {
     adminRequests: listAdminRequests({ requests, namesOf }),
@@ -38,6 +41,8 @@ export function membersHandlers(shared: SharedServices) {
       ...{ requests, namesOf, countOtherAdmins: countOtherAdmins(database, users) },
       playersOf: (found) => playersOfGuardians(database(), found),
     }),
+    signOutPerson: signOutPerson({ levers, users }),
+    resendVerification: resendVerification({ levers, users }),
     suspendPerson: suspendPerson({
       accounts: shared.accounts,
       suspensions: suspensionStore(database, clock, newId),

@@ -22,7 +22,7 @@ import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians } from '../..
 import { anAdminRequest } from '../../support/api/members/admin-requests';
 import { moneyStage } from '../../support/api/money/money-stage';
 import { feedbackOf } from '../../support/api/contact/messages';
-import { idTokenOf, type Person, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/members/people';
+import { aPerson, idTokenOf, type Person, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/members/people';
 import { aRegisteredCoach } from '../../support/api/registration/registered-coaches';
 
 const A_MONTH_AGO = new Date(Date.now() - 31 * DAY_MS).toISOString();
@@ -168,6 +168,16 @@ const SENT = {
     const body = { requestId, confirmed: true };
     await admin.call('decideAdminRequest', { params: { uid }, body, headers: reading.headers });
     return member.email;
+  },
+  signedOut: async (reading) => {
+    const { uid, email } = await reads(await signedIn(api.url), reading);
+    await admin.call('signOutPerson', { params: { uid }, body: { reason: 'Odd sign-ins.' }, headers: reading.headers });
+    return email;
+  },
+  verificationSent: async (reading) => {
+    const { uid, email } = await reads(await aPerson({ isVerified: false }), reading);
+    await admin.call('resendVerification', { params: { uid }, body: { reason: 'It got lost.' }, headers: reading.headers });
+    return email;
   },
   featureDecided: async (reading) => {
     const { caller, stored } = await aQueuedPlayer(api.url);

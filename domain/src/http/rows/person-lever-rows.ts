@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { leverForm } from '../../person/members/person-lever';
 import { adminRequestForm, adminRequestVerdict, shownAdminRequest } from '../../person/members/admin-request';
 
 const ACTION = {
@@ -36,5 +37,17 @@ export const PERSON_LEVER_ROWS = {
     summary:
       'Confirms or refuses the request that was shown. Confirming sets or removes the claim, ends every session of the person and sends them a mail; the invitations that a former admin sent are revoked. Repeating the call finishes one that broke off. 409 for a request that is decided, expired or about the caller, for confirming an own one, and where who asked is no admin any more. Whoever asked withdraws it by refusing.',
     body: adminRequestVerdict,
+  },
+  signOutPerson: {
+    ...ACTION,
+    summary:
+      'Ends every session of a person for a reason, with a line of the log and a mail; the next call of the person is 401. 409 for an account that is being deleted.',
+    body: leverForm,
+  },
+  resendVerification: {
+    ...ACTION,
+    summary:
+      'Sends the person a link again by which they confirm their mail address, with a line of the log. 409 where it is confirmed, where the address got three of them in an hour or six in a day, and for an account that is being deleted.',
+    body: leverForm,
   },
 } as const;

@@ -40,6 +40,14 @@ export const ADMIN_MESSAGES = {
     en: 'The email address is not confirmed, so this person cannot become an admin.',
     de: 'Die E-Mail-Adresse ist nicht bestätigt. So kann diese Person keine Admin-Rechte bekommen.',
   },
+  emailConfirmedAlready: {
+    en: 'The email address is confirmed already.',
+    de: 'Die E-Mail-Adresse ist schon bestätigt.',
+  },
+  verificationTooOften: {
+    en: 'This address has got too many of these emails already. Please wait until tomorrow.',
+    de: 'An diese Adresse gingen schon zu viele dieser Mails. Bitte warte bis morgen.',
+  },
   accountBeingDeleted: { en: 'This account is being deleted.', de: 'Dieses Konto wird gerade gelöscht.' },
 } as const;
 

@@ -44,3 +44,45 @@ const REVOKED = {
     ],
   },
 } as const;
+
+/** Tells a person that an admin ended every session of the account, with the reason. */
+export function signedOutMail(
+  { firstName, reason }: { readonly firstName: string; readonly reason: string },
+  language: Language,
+): MailText {
+  return language === 'en'
+    ? mailText('We signed you out of Touchline', [
+        greeting(firstName, 'en'),
+        'We have signed your Touchline account out on every device. Nothing else has changed.',
+        `Our note: ${reason}`,
+        'You can sign in again at once. If somebody else may know your password, choose "Forgot password" and set a new one.',
+        SIGNED.en,
+      ])
+    : mailText('Wir haben dich bei Touchline abgemeldet', [
+        greeting(firstName, 'de'),
+        'wir haben dein Touchline-Konto auf allen Geräten abgemeldet. Sonst hat sich nichts geändert.',
+        `Unsere Anmerkung: ${reason}`,
+        'Du kannst dich sofort wieder anmelden. Wenn jemand anders dein Passwort kennen könnte, wähle „Passwort vergessen“ und setze ein neues.',
+        SIGNED.de,
+      ]);
+}
+
+/**
+ * The link by which the owner of an address proves that it is theirs, sent again by an admin. It greets nobody, because
+ * the address may belong to somebody else.
+ */
+export function verificationMail({ link }: { readonly link: string }, language: Language): MailText {
+  return language === 'en'
+    ? mailText('Confirm your email address for Touchline', [
+        greeting(null, 'en'),
+        `Somebody signed up at Touchline with this address. If that was you, confirm it here: ${link}`,
+        'If it was not you, do nothing: the address stays unconfirmed.',
+        SIGNED.en,
+      ])
+    : mailText('Bestätige deine E-Mail-Adresse für Touchline', [
+        greeting(null, 'de'),
+        `mit dieser Adresse hat sich jemand bei Touchline angemeldet. Wenn du das warst, bestätige sie hier: ${link}`,
+        'Wenn du es nicht warst, musst du nichts tun: Die Adresse bleibt unbestätigt.',
+        SIGNED.de,
+      ]);
+}

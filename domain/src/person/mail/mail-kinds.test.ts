@@ -21,6 +21,8 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   guardianReceipt: true,
   accountSuspended: true,
   adminChanged: false,
+  signedOut: false,
+  verificationSent: true,
   featureDecided: false,
   contactReceived: true,
   removalRequested: true,

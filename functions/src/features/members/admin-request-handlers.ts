@@ -1,10 +1,9 @@
-import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { shownAdminRequestOf } from '@touchline/domain/person/members/admin-request';
-import type { AuthChanges, AuthUser } from '../../platform/auth/auth-changes-gateway';
+import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import { callerUid, type Handler } from '../../platform/handler';
-import { isDocumentName } from '../../platform/stored-document';
 import type { CarryOutAdminClaim } from './admin-claim-store';
 import type { AdminRequestStore } from './admin-request-store';
+import { requiredUser } from './person-lever-handlers';
 
 /** What the requests for a second admin need. */
 interface AdminRequestDependencies {
@@ -61,11 +60,4 @@ export function listAdminRequests({
     const nameOf = (uid: string) => names.get(uid) ?? null;
     return { items: open.map((one) => ({ ...shownAdminRequestOf(one, nameOf), name: nameOf(one._id) })) };
   };
-}
-
-/** A user of the provider. Throws Refusal notFound. */
-async function requiredUser(users: Pick<AuthChanges, 'find'>, uid: string): Promise<AuthUser> {
-  const user = isDocumentName(uid) ? await users.find(uid) : null;
-  if (user === null) throw new Refusal('notFound', 'unknownPerson');
-  return user;
 }

@@ -11,6 +11,8 @@ type AdminRow =
   | 'adminPerson'
   | 'suspendPerson'
   | 'adminRequests'
+  | 'signOutPerson'
+  | 'resendVerification'
   | 'askForAdmin'
   | 'decideAdminRequest'
   | 'decideRole'
@@ -48,6 +50,25 @@ export const PERMISSIONS_OF_ADMINS: Readonly<Record<AdminRow, readonly Permissio
       send: async ({ aRole }) => ({
         params: { uid: (await aRole('Pending')).uid },
         body: { suspended: true, reason: 'From the matrix.' },
+      }),
+    },
+  ],
+  signOutPerson: [
+    {
+      row: 'admin',
+      description: 'a player',
+      cells: adminOnly(204),
+      send: async () => ({ params: { uid: (await aPerson()).uid }, body: { reason: 'From the matrix.' } }),
+    },
+  ],
+  resendVerification: [
+    {
+      row: 'admin',
+      description: 'a player whose address is unverified',
+      cells: adminOnly(204),
+      send: async () => ({
+        params: { uid: (await aPerson({ isVerified: false })).uid },
+        body: { reason: 'From the matrix.' },
       }),
     },
   ],

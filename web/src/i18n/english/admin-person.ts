@@ -153,4 +153,16 @@ export const englishAdminPerson = {
   'adminPerson.adminRequests': 'Waiting for a second admin',
   'adminPerson.adminRequestsLoading': 'The requests are loading',
   'adminPerson.noAdminRequests': 'Nothing waits for a second admin.',
+  'adminPerson.levers': 'What you can do here',
+  'adminPerson.reasonInMail': '{name} reads it in the email; the log keeps it.',
+  'adminPerson.reasonInLog': 'The log keeps it.',
+  'adminPerson.signOut': 'Sign out everywhere',
+  'adminPerson.signOutTitle': 'Sign this person out everywhere?',
+  'adminPerson.signOutText':
+    '{name} is signed out on every device from the next call on and can sign in again at once. The reason is sent by email.',
+  'adminPerson.signOutDone': '{name} is signed out everywhere',
+  'adminPerson.verification': 'Send the confirmation email again',
+  'adminPerson.verificationTitle': 'Send the confirmation email again?',
+  'adminPerson.verificationText': 'A new link goes to {email}. The address is confirmed once the link is opened.',
+  'adminPerson.verificationDone': 'Email to {email} is on its way',
 } as const;
