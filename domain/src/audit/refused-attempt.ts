@@ -33,6 +33,7 @@ const RULES: Readonly<Partial<Record<string, Rule>>> = {
   suspendPerson: ['accounts', 'uid', (sent) => (valueIn(sent, 'suspended') === false ? 'account.lift' : 'account.suspend')],
   signOutPerson: ['accounts', 'uid', 'account.signOut'],
   resendVerification: ['accounts', 'uid', 'account.verification'],
+  givePlanDays: ['accounts', 'uid', 'plan.give'],
   askForAdmin: ['accounts', 'uid', 'admin.ask'],
   decideAdminRequest: ['accounts', 'uid', (sent) => (valueIn(sent, 'confirmed') === false ? 'admin.refuse' : 'admin.attempt')],
   decideRole: [

@@ -95,6 +95,7 @@ export const FURTHER_ROUTES = {
   decideAdminRequest: { method: 'POST', path: '/ui/v1/admin/users/:uid/adminRequest/decision' },
   signOutPerson: { method: 'POST', path: '/ui/v1/admin/users/:uid/signOut' },
   resendVerification: { method: 'POST', path: '/ui/v1/admin/users/:uid/verification' },
+  givePlanDays: { method: 'POST', path: '/ui/v1/admin/users/:uid/planDays' },
   decideRole: { method: 'POST', path: '/ui/v1/admin/users/:uid/roles' },
   adminCollegeRequests: { method: 'GET', path: '/ui/v1/admin/collegeRequests' },
   finishCollegeRequest: { method: 'POST', path: '/ui/v1/admin/collegeRequests/:uid/done' },

@@ -172,6 +172,7 @@ export const handlers: Handlers = {
       'decideAdminRequest',
       'signOutPerson',
       'resendVerification',
+      'givePlanDays',
     ],
     async () => (await import('./members-handlers')).membersHandlers(await loadedServices()),
   ),

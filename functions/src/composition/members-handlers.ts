@@ -6,12 +6,13 @@ import { carryOutAdminClaim, countOtherAdmins } from '../features/members/admin-
 import { askForAdmin, decideAdminRequest, listAdminRequests } from '../features/members/admin-request-handlers';
 import { adminRequestStore } from '../features/members/admin-request-store';
 import { adminPerson, adminUsers, showPeople } from '../features/members/admin-user-handlers';
-import { resendVerification, signOutPerson } from '../features/members/person-lever-handlers';
+import { givePlanDays, resendVerification, signOutPerson } from '../features/members/person-lever-handlers';
 import { personLeverStore } from '../features/members/person-lever-store';
 import { personRecordStore } from '../features/members/person-record-store';
 import { personSearchStore } from '../features/members/person-search-store';
 import { suspendPerson } from '../features/members/suspension-handlers';
 import { suspensionStore } from '../features/members/suspension-store';
+import { givePlanDays as givingPlanDays } from '../features/money/given-plan-store';
 import { dangerReports } from '../features/moderation/danger-report-store';
 import type { SharedServices } from './shared-services';
 
@@ -43,6 +44,7 @@ export function membersHandlers(shared: SharedServices) {
     }),
     signOutPerson: signOutPerson({ levers, users }),
     resendVerification: resendVerification({ levers, users }),
+    givePlanDays: givePlanDays({ users }, givingPlanDays(database, clock, newId), shared.payments.money.moneyOf),
     suspendPerson: suspendPerson({
       accounts: shared.accounts,
       suspensions: suspensionStore(database, clock, newId),

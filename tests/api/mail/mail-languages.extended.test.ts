@@ -179,6 +179,12 @@ const SENT = {
     await admin.call('resendVerification', { params: { uid }, body: { reason: 'It got lost.' }, headers: reading.headers });
     return email;
   },
+  planGiven: async (reading) => {
+    const { uid, email } = await reads(await signedIn(api.url), reading);
+    const body = { plan: 'premium', days: 7, until: null, reason: 'For the outage.' };
+    await admin.call('givePlanDays', { params: { uid }, body, headers: reading.headers });
+    return email;
+  },
   featureDecided: async (reading) => {
     const { caller, stored } = await aQueuedPlayer(api.url);
     await reads(caller, reading);

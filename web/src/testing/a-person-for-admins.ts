@@ -47,6 +47,7 @@ export function aPersonForAdmins(money: Partial<Person['money']> = {}, playersOf
     money: {
       plans: { premium: { since: '2026-03-10T00:00:00.000Z', until: null, subscriptionId: 'sub_1' }, guestAccess: null },
       purchases: [aPurchase()],
+      given: [],
       history: [{ at: '2026-03-10T00:00:00.000Z', plans: [{ name: 'premium', until: null }] }],
       ...money,
     },

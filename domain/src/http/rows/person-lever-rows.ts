@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { givenDaysForm } from '../../money/given-plan';
+import { moneyOfPerson } from '../../money/money-of-person';
 import { leverForm } from '../../person/members/person-lever';
 import { adminRequestForm, adminRequestVerdict, shownAdminRequest } from '../../person/members/admin-request';
 
@@ -49,5 +51,13 @@ export const PERSON_LEVER_ROWS = {
     summary:
       'Sends the person a link again by which they confirm their mail address, with a line of the log. 409 where it is confirmed, where the address got three of them in an hour or six in a day, and for an account that is being deleted.',
     body: leverForm,
+  },
+  givePlanDays: {
+    ...ACTION,
+    summary:
+      'Gives a person up to 365 days of a plan for a reason, from the end of the one that runs or from now, with a line of the log and a mail; nothing is charged. `until` is the end of the plan as it was shown, null where none runs. 409 for a plan that renews by itself or has changed since, for who could not buy it (a coach, no player, an unverified address, Guest Access beside Premium), and for a suspended account or one that is being deleted.',
+    status: 200,
+    body: givenDaysForm,
+    answer: z.strictObject({ money: moneyOfPerson }),
   },
 } as const;

@@ -48,6 +48,32 @@ export const ADMIN_MESSAGES = {
     en: 'This address has got too many of these emails already. Please wait until tomorrow.',
     de: 'An diese Adresse gingen schon zu viele dieser Mails. Bitte warte bis morgen.',
   },
+  accountIsSuspended: { en: 'This account is suspended.', de: 'Dieses Konto ist gesperrt.' },
+  coachNeedsNoPlan: {
+    en: 'Coaches have full access free of charge and need no plan.',
+    de: 'Coaches haben kostenlos vollen Zugang und brauchen keinen Tarif.',
+  },
+  premiumForPlayers: { en: 'Premium is for players.', de: 'Premium gibt es nur für Talente.' },
+  planNeedsVerifiedEmail: {
+    en: 'The email address is not confirmed, so this person gets no plan.',
+    de: 'Die E-Mail-Adresse ist nicht bestätigt. So bekommt diese Person keinen Tarif.',
+  },
+  premiumIncludesGuest: {
+    en: 'This person has Premium, which includes Guest Access.',
+    de: 'Diese Person hat Premium, und darin ist Guest Access enthalten.',
+  },
+  planRenews: {
+    en: 'This plan renews by itself, so days would change nothing. Refund a payment instead.',
+    de: 'Dieser Tarif verlängert sich von selbst, also würden Tage nichts ändern. Erstatte stattdessen eine Zahlung.',
+  },
+  planChangedMeanwhile: {
+    en: 'The plan has changed in the meantime. Look at it again.',
+    de: 'Der Tarif hat sich inzwischen geändert. Sieh ihn dir noch einmal an.',
+  },
+  givenTooOften: {
+    en: 'This account has been given days too often.',
+    de: 'Dieses Konto hat schon zu oft Tage geschenkt bekommen.',
+  },
   accountBeingDeleted: { en: 'This account is being deleted.', de: 'Dieses Konto wird gerade gelöscht.' },
 } as const;
 

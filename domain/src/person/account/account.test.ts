@@ -6,7 +6,7 @@ import { account, ACCOUNTS, newAccount } from './account';
 
 const stored = {
   _id: 'uid-demo-player',
-  schemaVersion: 7,
+  schemaVersion: 8,
   email: 'player@touchline.example',
   firstName: 'Robin',
   lastName: 'Sample',
@@ -16,6 +16,7 @@ const stored = {
   termsAcceptedAt: '2026-01-05T10:00:00.000Z',
   stripeCustomerId: null,
   entitlements: { premium: { since: '2026-01-05T10:00:00.000Z', until: null, subscriptionId: 'sub_1' }, guestAccess: null },
+  givenPlans: [],
   guardian: null,
   consents: [
     { at: '2026-01-05T10:00:00.000Z', kind: 'terms', granted: true, services: [], version: TERMS.version },
@@ -47,11 +48,11 @@ test.each([
 });
 
 test('an account of the first version gets the history that it did not have', () => {
-  const { consents, roleDecisions, deactivatedAt, suspended, guideTasks, ...first } = stored;
+  const { consents, roleDecisions, deactivatedAt, suspended, guideTasks, givenPlans, ...first } = stored;
   const upgraded = upgradeDocument({ ...first, schemaVersion: 1 }, ACCOUNTS.version, ACCOUNTS.upgrades);
   const unversioned = consents.map((line) => ({ ...line, version: null }));
   expect(account.parse(upgraded)).toEqual({ ...stored, consents: unversioned });
-  expect([consents.length, roleDecisions, deactivatedAt, suspended, guideTasks]).toEqual([2, [], null, null, []]);
+  expect([consents.length, roleDecisions, deactivatedAt, suspended, guideTasks, givenPlans]).toEqual([2, [], null, null, [], []]);
 });
 
 test('a new account starts with what was chosen at registration, and with its consent history', () => {

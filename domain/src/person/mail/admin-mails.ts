@@ -86,3 +86,34 @@ export function verificationMail({ link }: { readonly link: string }, language: 
         SIGNED.de,
       ]);
 }
+
+/** What the mail about given days of a plan needs; `until` is ISO 8601. */
+interface GivenDays {
+  readonly firstName: string;
+  readonly planName: string;
+  readonly days: number;
+  readonly until: string;
+  readonly reason: string;
+  /** The address of the reader's account page. */
+  readonly account: string;
+}
+
+/** Tells a person that they were given days of a plan, until when it goes on, and that nothing is charged. */
+export function planGivenMail({ firstName, planName, days, until, reason, account }: GivenDays, language: Language): MailText {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
+  return language === 'en'
+    ? mailText(`${planName} is yours until ${date}`, [
+        greeting(firstName, 'en'),
+        `We have given you ${days === 1 ? 'one day' : `${days} days`} of ${planName}. It goes on until ${date}. You pay nothing for it, and it does not renew.`,
+        `Our note: ${reason}`,
+        `Your account shows it: ${account}`,
+        SIGNED.en,
+      ])
+    : mailText(`${planName} gehört dir bis ${date}`, [
+        greeting(firstName, 'de'),
+        `wir haben dir ${days === 1 ? 'einen Tag' : `${days} Tage`} ${planName} geschenkt. Damit läuft es bis ${date}. Du zahlst nichts dafür, und es verlängert sich nicht.`,
+        `Unsere Anmerkung: ${reason}`,
+        `In deinem Konto siehst du es: ${account}`,
+        SIGNED.de,
+      ]);
+}

@@ -23,6 +23,7 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   adminChanged: false,
   signedOut: false,
   verificationSent: true,
+  planGiven: false,
   featureDecided: false,
   contactReceived: true,
   removalRequested: true,

@@ -36,6 +36,7 @@ export const MAIL_KINDS = {
   adminChanged: { purpose: 'notice', perHour: 5, perDay: 10 },
   signedOut: { purpose: 'notice', perHour: 3, perDay: 6 },
   verificationSent: { purpose: 'link', perHour: 3, perDay: 6 },
+  planGiven: { purpose: 'notice', perHour: 3, perDay: 6 },
   featureDecided: { purpose: 'notice', perHour: 5, perDay: 10 },
   contactReceived: { purpose: 'operator', perHour: 60, perDay: 300 },
   removalRequested: { purpose: 'operator', perHour: 60, perDay: 300 },

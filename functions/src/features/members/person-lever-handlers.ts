@@ -2,6 +2,8 @@ import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { AuthChanges, AuthUser } from '../../platform/auth/auth-changes-gateway';
 import { callerUid, type Handler } from '../../platform/handler';
 import { isDocumentName } from '../../platform/stored-document';
+import type { GivePlanDays } from '../money/given-plan-store';
+import type { PersonMoneyStore } from '../money/person-money-store';
 import type { PersonLeverStore } from './person-lever-store';
 
 /** What acting on the account of a person needs. */
@@ -36,6 +38,19 @@ export function resendVerification({ levers, users }: LeverDependencies): Handle
     const link = `${origin}/signInUpMobile?${query.toString()}`;
     await levers.sendVerification({ reason, by: callerUid(actor), user, link });
     return null;
+  };
+}
+
+/** POST /ui/v1/admin/users/:uid/planDays */
+export function givePlanDays(
+  { users }: Pick<LeverDependencies, 'users'>,
+  give: GivePlanDays,
+  moneyOf: PersonMoneyStore['moneyOf'],
+): Handler<'givePlanDays'> {
+  return async ({ actor, params: { uid }, body, origin }) => {
+    const { email, emailVerified: isVerified } = await requiredUser(users, uid);
+    const account = await give({ uid, by: callerUid(actor), form: body(), to: { email, isVerified }, origin });
+    return { money: await moneyOf(account) };
   };
 }
 

@@ -81,7 +81,7 @@ function renewed(lived: Lived, at: string): Lived {
 /** Plans and requests as ledger and profile make them at a time, with a line of the log where plans change. */
 function inStep(lived: Lived, at: string): Lived {
   const { account, purchases } = lived;
-  const entitlements = entitlementsOf(purchases);
+  const entitlements = entitlementsOf(purchases, account.givenPlans);
   const person = withEntitlements(lived, entitlements, at);
   const requests = arrangedRequests(lived.requests, featureFactsOf(person.profile, keptBoostsOf(purchases), at));
   const before = { ...lived, ...person, requests };

@@ -11,6 +11,7 @@ type AdminRow =
   | 'adminPerson'
   | 'suspendPerson'
   | 'adminRequests'
+  | 'givePlanDays'
   | 'signOutPerson'
   | 'resendVerification'
   | 'askForAdmin'
@@ -69,6 +70,17 @@ export const PERMISSIONS_OF_ADMINS: Readonly<Record<AdminRow, readonly Permissio
       send: async () => ({
         params: { uid: (await aPerson({ isVerified: false })).uid },
         body: { reason: 'From the matrix.' },
+      }),
+    },
+  ],
+  givePlanDays: [
+    {
+      row: 'admin',
+      description: 'to a player',
+      cells: adminOnly(200),
+      send: async () => ({
+        params: { uid: (await aPerson()).uid },
+        body: { plan: 'premium', days: 7, until: null, reason: 'From the matrix.' },
       }),
     },
   ],

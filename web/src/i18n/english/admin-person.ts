@@ -165,4 +165,17 @@ export const englishAdminPerson = {
   'adminPerson.verificationTitle': 'Send the confirmation email again?',
   'adminPerson.verificationText': 'A new link goes to {email}. The address is confirmed once the link is opened.',
   'adminPerson.verificationDone': 'Email to {email} is on its way',
+  'adminPerson.given': 'Given',
+  'adminPerson.givenDays': '{count, plural, one {# day} other {# days}}',
+  'adminPerson.givenOn': 'given {date}',
+  'adminPerson.givenFor': 'counts {from} to {to}',
+  'adminPerson.giveDays': 'Give days of a plan',
+  'adminPerson.giveDaysTitle': 'Give days of a plan?',
+  'adminPerson.giveDaysText':
+    '{name} pays nothing for them. They begin when a running plan ends, else at once, and do not renew. The reason is sent by email.',
+  'adminPerson.giveDaysDone': '{name} has {count, plural, one {# more day} other {# more days}} of {plan}',
+  'adminPerson.giveWhich': 'Plan',
+  'adminPerson.giveCount': 'Days',
+  'adminPerson.giveCountHelp': '{most} at most',
+  'adminPerson.giveCountWrong': 'Please enter a whole number from 1 to {most}.',
 } as const;

@@ -1,18 +1,22 @@
 import { Box } from '@chakra-ui/react/box';
+import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
 import { Section } from '../../../ui/page-layout';
+import { GiveDaysButton } from './give-days-button';
 import { LeverButton } from './lever-dialog';
 import type { PersonAnswer } from './use-person';
 
 /** What an admin may do to the account of a person, each for a reason that the log keeps (S4-16). */
-export function AccountLevers({ person: { user } }: { readonly person: PersonAnswer }) {
+export function AccountLevers({ person }: { readonly person: PersonAnswer }) {
   const t = useTranslations();
+  const { user } = person;
   return (
     <Section title={t('adminPerson.levers')}>
       <Box display="flex" flexWrap="wrap" gap="3">
         <SignOutButton user={user} />
         {!user.emailVerified && <VerificationButton user={user} />}
+        {!isCoach(user) && user.suspended === null && <GiveDaysButton person={person} />}
       </Box>
     </Section>
   );
