@@ -18,6 +18,7 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   edits: ['by.at', MONTHS_24],
   campEdits: ['by.at', MONTHS_24],
   addedEdits: ['by.at', MONTHS_24],
+  adminRequests: ['askedAt', 7],
   coachInvites: ['sentAt', 180],
   contactMessages: ['at', 365],
   policyReports: ['lastAt', 30],

@@ -58,6 +58,12 @@ export const AUDIT_ACTIONS = [
   'message.close',
   'mail.resend',
   'admin.attempt',
+  'admin.ask',
+  'admin.refuse',
+  'account.signOut',
+  'account.verification',
+  'account.preview',
+  'plan.give',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

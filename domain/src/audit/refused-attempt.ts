@@ -31,6 +31,11 @@ const RULES: Readonly<Partial<Record<string, Rule>>> = {
   completePayment: ['purchases', null, 'plan.change'],
   refundPayment: ['purchases', 'purchaseId', 'payment.refund'],
   suspendPerson: ['accounts', 'uid', (sent) => (valueIn(sent, 'suspended') === false ? 'account.lift' : 'account.suspend')],
+  signOutPerson: ['accounts', 'uid', 'account.signOut'],
+  resendVerification: ['accounts', 'uid', 'account.verification'],
+  givePlanDays: ['accounts', 'uid', 'plan.give'],
+  askForAdmin: ['accounts', 'uid', 'admin.ask'],
+  decideAdminRequest: ['accounts', 'uid', (sent) => (valueIn(sent, 'confirmed') === false ? 'admin.refuse' : 'admin.attempt')],
   decideRole: [
     'profiles',
     'uid',

@@ -5,6 +5,7 @@ import { instant } from '../kernel/text/text-schemas';
 export const WORK_KINDS = [
   'dangerReports',
   'collegeRequests',
+  'adminRequests',
   'roles',
   'reports',
   'removalRequests',

@@ -19,6 +19,7 @@ import { CLAIM_OBJECTIONS } from '../person/claims/claim-objection';
 import { COLLEGE_REQUESTS } from '../person/college-requests/college-request';
 import { ENDED_SESSIONS } from '../person/sign-in/ended-session';
 import { ERASURES, JOB_CURSORS } from '../person/account/erasure';
+import { ADMIN_REQUEST_COLLECTION } from '../person/members/admin-request';
 import { LISTED_ALUMNI } from '../person/claims/listed-alumnus';
 import { SIGN_IN_CHANGES } from '../person/sign-in/sign-in-change';
 import { UNVERIFIED_COACHES } from '../person/registration/unverified-coach';
@@ -103,6 +104,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   LISTED_ALUMNI,
   UNVERIFIED_COACHES,
   COACH_INVITES,
+  ADMIN_REQUEST_COLLECTION,
   SIGN_IN_CHANGES,
   ERASURES,
   JOB_CURSORS,

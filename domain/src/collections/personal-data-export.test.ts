@@ -195,6 +195,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'listedAsAlumnus',
     'invitesSent',
     'invitesReceived',
+    'adminRequests',
+    'adminRequestsMade',
   ]);
 });
 

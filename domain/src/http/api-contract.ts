@@ -18,6 +18,7 @@ import { FEATURE_REQUEST_ROWS } from './rows/feature-request-rows';
 import { FEATURING_ROWS } from './rows/featuring-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { MONEY_ROWS } from './rows/money-rows';
+import { PERSON_LEVER_ROWS } from './rows/person-lever-rows';
 import { PICTURE_ROWS } from './rows/picture-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
 import { REPORT_ROWS } from './rows/report-rows';
@@ -98,6 +99,7 @@ export const API_CONTRACT = {
   ...FEATURE_REQUEST_ROWS,
   ...MONEY_ROWS,
   ...ADMIN_USER_ROWS,
+  ...PERSON_LEVER_ROWS,
   ...ADMIN_LOG_ROWS,
   ...ADMIN_COLLEGE_ROWS,
   ...ADMIN_INVITE_ROWS,

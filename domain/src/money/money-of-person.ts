@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, shortText } from '../kernel/text/text-schemas';
-import { account } from '../person/account/account';
+import { type Account, account, givenPlan } from '../person/account/account';
 import type { PlanChange } from './plan-history';
 import { type Purchase, purchase } from './purchase';
 
@@ -21,6 +21,8 @@ const shownPurchase = z.extend(z.omit(purchase, { _id: true, schemaVersion: true
 export const moneyOfPerson = z.strictObject({
   plans: account.shape.entitlements,
   purchases: z.array(shownPurchase),
+  /** Days of plans that admins gave, the latest first. */
+  given: z.array(givenPlan),
   history: z.array(
     z.strictObject({
       at: instant,
@@ -32,12 +34,13 @@ export type MoneyOfPerson = z.infer<typeof moneyOfPerson>;
 
 /** The money of a person from the ledger, the account's plans and their history. */
 export function moneyOfPersonFrom(
-  plans: MoneyOfPerson['plans'],
+  { entitlements: plans, givenPlans }: Pick<Account, 'entitlements' | 'givenPlans'>,
   rows: readonly Purchase[],
   history: readonly PlanChange[],
 ): MoneyOfPerson {
   return {
     plans,
+    given: givenPlans.toReversed(),
     purchases: rows
       .toSorted((one, other) => other.startedAt.localeCompare(one.startedAt))
       .map(({ _id: id, schemaVersion, buyer, payments, ...fields }) => ({

@@ -5,7 +5,7 @@ import { entitlementsOf, planEndingOf } from './plan-entitlements';
 import { aBoost, aPayment, aSubscription, RENEWAL, START } from './testing/a-purchase';
 
 const entitled = (...subscriptions: readonly Partial<SubscriptionFacts>[]) =>
-  entitlementsOf(ledgerOf({ subscriptions: subscriptions.map(aSubscription), boosts: [aBoost()] }, 'uid-1', []).purchases);
+  entitlementsOf(ledgerOf({ subscriptions: subscriptions.map(aSubscription), boosts: [aBoost()] }, 'uid-1', []).purchases, []);
 const until = (changes: Partial<SubscriptionFacts>) => entitled(changes).premium?.until ?? 'none';
 const GRACE_END = '2026-02-17T00:00:00.000Z';
 const MARCH = '2026-03-10T00:00:00.000Z';

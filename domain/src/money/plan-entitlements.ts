@@ -2,6 +2,7 @@ import { DAY_MS } from '../kernel/day';
 import type { Account } from '../person/account/account';
 import type { PlanEnding } from '../person/account/own-account';
 import { PAYMENTS } from '../reference/limits';
+import { withGivenDays } from './given-plan';
 import { isPlanName, type PlanName } from './may-buy';
 import type { Payment, Purchase } from './purchase';
 
@@ -11,16 +12,19 @@ const LONGEST_MONTH_DAYS = 31;
 const daysBefore = (at: string, days: number): string => new Date(Date.parse(at) - days * DAY_MS).toISOString();
 
 /**
- * The plans that rows of the ledger pay for (S1-09, S7-20). A subscription counts from its start: without end while it
+ * The plans that rows of the ledger pay for, and the days that admins gave (S1-09, S7-20). A subscription counts from its start: without end while it
  * renews, until its end where it was cancelled, seven days into the first period whose payment failed, and to the end
  * of what is paid while payments are paused. A last payment that was refunded whole, disputed or too small ends it at
  * once.
  */
-export function entitlementsOf(purchases: readonly Purchase[]): Account['entitlements'] {
+export function entitlementsOf(purchases: readonly Purchase[], given: Account['givenPlans']): Account['entitlements'] {
   const best = (name: PlanName): Entitlement | null =>
-    purchases
-      .filter((row) => row.priceName === name)
-      .reduce<Entitlement | null>((found, row) => longer(found, planOf(row)), null);
+    withGivenDays(
+      purchases
+        .filter((row) => row.priceName === name)
+        .reduce<Entitlement | null>((found, row) => longer(found, planOf(row)), null),
+      given.filter(({ plan }) => plan === name),
+    );
   return { premium: best('premium'), guestAccess: best('guestAccess') };
 }
 

@@ -23,7 +23,7 @@ interface LoggedChange {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** The history of plans from the lines `plan.change` about one account, the latest first. */
+/** The history of plans from the lines `plan.change` and `plan.give` about one account, the latest first. */
 export function planHistoryOf(lines: readonly LoggedChange[]): readonly PlanChange[] {
   return lines
     .toSorted((one, other) => other.at.localeCompare(one.at))

@@ -37,7 +37,7 @@ export function settled(person: Person, facts: CustomerFacts, known: readonly Pu
   const { account } = person;
   const before = new Map(known.map((row) => [row._id, row]));
   const { purchases, foreign } = ledgerOf(facts, account._id, known);
-  const entitlements = entitlementsOf(purchases);
+  const entitlements = entitlementsOf(purchases, account.givenPlans);
   return {
     person: withEntitlements(person, entitlements, now),
     purchases,

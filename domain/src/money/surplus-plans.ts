@@ -16,12 +16,12 @@ const ENDED: ReadonlySet<Purchase['status']> = new Set(['canceled', 'incomplete'
  * the plan was bought again. Only a plan that renews makes others surplus, and one that ends anyway stays as it is.
  */
 export function surplusPlans(purchases: readonly Purchase[]): readonly SurplusPlan[] {
-  const { premium, guestAccess } = entitlementsOf(purchases);
+  const { premium, guestAccess } = entitlementsOf(purchases, []);
   return purchases.flatMap((row) => {
     if (row.periodEnd === null || row.endsAt !== null || row.endedAt !== null || ENDED.has(row.status)) return [];
     const kept = [premium, row.priceName === 'guestAccess' ? guestAccess : null].find((plan) => plan?.until === null);
     if (kept === undefined || kept === null || kept.subscriptionId === row._id) return [];
-    const { premium: one, guestAccess: other } = entitlementsOf([row]);
+    const { premium: one, guestAccess: other } = entitlementsOf([row], []);
     return [{ subscriptionId: row._id, isPaid: row.status === 'active' && (one ?? other) !== null }];
   });
 }

@@ -114,6 +114,12 @@ export const USER_SEARCH_MAX = 200;
  */
 export const RETENTION = { historyMonths: 24, mailDays: 90, viewDays: 400 } as const;
 
+/** Requests that somebody becomes an admin, or is one no longer: the days for which one waits for a second admin. */
+export const ADMIN_REQUESTS = { validDays: 7 } as const;
+
+/** Days of a plan that an admin gives: the most at once, and how often one account gets some. */
+export const GIVEN_PLANS = { maxDays: 365, perAccount: 50 } as const;
+
 /** Stored reports of browsers: the days that one is stored, and how many new ones a day at most. */
 export const POLICY_REPORTS = { keptDays: 30, newPerDay: 200 } as const;
 

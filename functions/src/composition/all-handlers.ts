@@ -164,8 +164,19 @@ export const handlers: Handlers = {
   ...loadedOnCall(['collegeHistory', 'collegeMembers', 'inviteStaff', 'revokeInvite', 'openInvite', 'acceptInvite'], async () =>
     (await import('./college-staff-handlers')).collegeStaffHandlers(await loadedServices()),
   ),
-  ...loadedOnCall(['adminUsers', 'adminPerson', 'suspendPerson'], async () =>
-    (await import('./members-handlers')).membersHandlers(await loadedServices()),
+  ...loadedOnCall(
+    [
+      'adminUsers',
+      'adminPerson',
+      'suspendPerson',
+      'adminRequests',
+      'askForAdmin',
+      'decideAdminRequest',
+      'signOutPerson',
+      'resendVerification',
+      'givePlanDays',
+    ],
+    async () => (await import('./members-handlers')).membersHandlers(await loadedServices()),
   ),
   ...loadedOnCall(['adminInvites', 'inviteCoaches', 'resendAdminInvite', 'revokeAdminInvite'], async () =>
     (await import('./college-staff-handlers')).adminInviteHandlers(await loadedServices()),

@@ -20,6 +20,6 @@ export function logHandlers({ database, clock, newId, catalogue }: CollegeServic
     adminMails: adminMails(mails),
     resendMail: resendMail(mails),
     adminJobs: adminJobs(jobRunStore({ ...{ database, clock, newId, operatorEmail }, origin: siteOrigin })),
-    adminWork: adminWork(waitingWorkStore(database)),
+    adminWork: adminWork(waitingWorkStore(database, clock)),
   };
 }

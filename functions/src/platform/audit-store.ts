@@ -15,12 +15,21 @@ export function auditLine(database: Firestore, id: string): DocumentReference<Au
 
 /** Whether, by the log, a user has stopped being an admin since a moment and has not become one again. */
 export async function wasRevokedSince(database: Firestore, uid: string, moment: string): Promise<boolean> {
-  const found = await auditLines(database).where('target', '==', `accounts/${uid}`).get();
-  const newest = found.docs
-    .map((line) => line.data())
-    .filter(({ action }) => action === 'admin.grant' || action === 'admin.revoke')
-    .toSorted((one, other) => other.at.localeCompare(one.at))[0];
+  const newest = await newestAdminLine(database, uid);
   return newest?.action === 'admin.revoke' && newest.at >= moment;
+}
+
+/** Whether a user is an admin by the newest line of the log that grants or takes that; false where none does. */
+export async function isAdminByLog(database: Firestore, uid: string): Promise<boolean> {
+  return (await newestAdminLine(database, uid))?.action === 'admin.grant';
+}
+
+async function newestAdminLine(database: Firestore, uid: string): Promise<AuditEntry | undefined> {
+  const found = await auditLines(database).where('target', '==', `accounts/${uid}`).get();
+  return found.docs
+    .map((line) => line.data())
+    .filter(({ action, result }) => result === 'done' && (action === 'admin.grant' || action === 'admin.revoke'))
+    .toSorted((one, other) => other.at.localeCompare(one.at))[0];
 }
 
 /** Adds a line to the append-only log, in the same transaction as what it reports. */

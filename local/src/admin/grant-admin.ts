@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { withAdminClaim } from '@touchline/domain/person/roles/coach-role';
 import { adminInviteStore } from '@touchline/functions/features/college-staff/admin-invite-store';
+import { adminRequests } from '@touchline/functions/features/members/admin-request-store';
 import { auditedTransactions } from '@touchline/functions/platform/audited-transaction';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -21,9 +22,9 @@ interface Dependencies {
 
 /**
  * Sets or removes a user's `admin` claim, ends all their sessions so that it counts at once, and writes an audit entry
- * (docs/permissions.md). What a former admin sent in the name of Touchline is revoked
- * (docs/decisions/163-invitations-of-former-admins.md); the same command again finishes one that broke off. Returns a
- * sentence for the terminal; throws one where no user has the address.
+ * (docs/permissions.md). A request that waits for a second admin is gone, and what a former admin sent in the name of
+ * Touchline is revoked (docs/decisions/163-invitations-of-former-admins.md); the same command again finishes one that
+ * broke off. Returns a sentence for the terminal; throws one where no user has the address.
  */
 export async function grantAdmin(
   { email, isAdmin }: GrantRequest,
@@ -46,6 +47,7 @@ export async function grantAdmin(
     alreadyDone: () => undefined,
     decide: () => ({
       answer: undefined,
+      write: (unit) => unit.remove(adminRequests(database).doc(uid)),
       audit: {
         action: isAdmin ? 'admin.grant' : 'admin.revoke',
         target: `accounts/${uid}`,

@@ -154,8 +154,9 @@ describe('the search of colleges', () => {
 });
 
 describe('the demo accounts', () => {
-  test('are nine, with one password, adults but for the players', () => {
+  test('are ten, with one password, adults but for the players', () => {
     expect(world.people.map(({ account }) => account.email).sort()).toEqual([
+      'admin2@touchline.example',
       'admin@touchline.example',
       'coach@eastridge.example.edu',
       'coach@harborpoint.example.edu',
@@ -187,6 +188,7 @@ describe('the demo accounts', () => {
 
   test.each([
     ['admin@touchline.example', { admin: true }],
+    ['admin2@touchline.example', { admin: true }],
     ['coach@harborpoint.example.edu', { roles: ['harbor-point-university'] }],
     ['coach@eastridge.example.edu', { roles: ['eastridge-college'] }],
     ['pending@harborpoint.example.edu', {}],

@@ -50,7 +50,8 @@ const ANONYMOUS: Readonly<Record<string, readonly string[]>> = {
   'demo-parent': ['reports: by'],
   'demo-coach': [],
   'demo-harbor-coach': [
-    ...['addedEdits: by.uid', 'addedEdits: takenBack.uid', 'auditLog: by', 'campEdits: by.uid', 'campEdits: takenBack.uid'],
+    ...['addedEdits: by.uid', 'addedEdits: takenBack.uid', 'adminRequests: confirmedBy', 'auditLog: by'],
+    ...['campEdits: by.uid', 'campEdits: takenBack.uid'],
     'patches: by.uid',
   ],
   'demo-coach-harbor': [],

@@ -20,9 +20,10 @@ import { aCollegeWithItsCoach, aStoredCollege } from '../../support/api/colleges
 import { A_POST, aQueuedPlayer } from '../../support/api/featuring/feature-requests';
 import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians } from '../../support/api/featuring/guardian-links';
 import { refusalsOf } from '../../support/api/mail/trigger-email';
+import { anAdminRequest } from '../../support/api/members/admin-requests';
 import { moneyStage } from '../../support/api/money/money-stage';
 import { feedbackOf } from '../../support/api/contact/messages';
-import { idTokenOf, type Person, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/members/people';
+import { aPerson, idTokenOf, type Person, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/members/people';
 import { aRegisteredCoach } from '../../support/api/registration/registered-coaches';
 
 const A_MONTH_AGO = new Date(Date.now() - 31 * DAY_MS).toISOString();
@@ -159,6 +160,30 @@ const SENT = {
     const { uid, email } = await reads(await signedIn(api.url), reading);
     const body = { suspended: true, reason: 'Not the person that the profile names.' };
     await admin.call('suspendPerson', { params: { uid }, body, headers: reading.headers });
+    return email;
+  },
+  adminChanged: async (reading) => {
+    const { _id: uid, requestId } = await anAdminRequest();
+    const { email = '' } = await projectAuth().getUser(uid);
+    const member = await reads({ uid, email }, reading);
+    const body = { requestId, confirmed: true };
+    await admin.call('decideAdminRequest', { params: { uid }, body, headers: reading.headers });
+    return member.email;
+  },
+  signedOut: async (reading) => {
+    const { uid, email } = await reads(await signedIn(api.url), reading);
+    await admin.call('signOutPerson', { params: { uid }, body: { reason: 'Odd sign-ins.' }, headers: reading.headers });
+    return email;
+  },
+  verificationSent: async (reading) => {
+    const { uid, email } = await reads(await aPerson({ isVerified: false }), reading);
+    await admin.call('resendVerification', { params: { uid }, body: { reason: 'It got lost.' }, headers: reading.headers });
+    return email;
+  },
+  planGiven: async (reading) => {
+    const { uid, email } = await reads(await signedIn(api.url), reading);
+    const body = { plan: 'premium', days: 7, until: null, reason: 'For the outage.' };
+    await admin.call('givePlanDays', { params: { uid }, body, headers: reading.headers });
     return email;
   },
   featureDecided: async (reading) => {

@@ -31,7 +31,7 @@ const anonymise: Send = (database) => erasureStore(() => database, systemClock, 
 
 const logsOf = (database: Firestore, wanted: Partial<LogQuery>) => logStore(() => database).list({ size: 'screen', ...wanted });
 
-const waiting: Send = (database) => waitingWorkStore(() => database).list();
+const waiting: Send = (database) => waitingWorkStore(() => database, systemClock).list();
 
 /** Who sends a query that needs an index of firestore.indexes.json, by the index. */
 const NEEDED_BY: Readonly<Record<string, Send>> = {

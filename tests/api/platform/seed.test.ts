@@ -66,6 +66,7 @@ describe('the demo world', () => {
     const claims = Object.fromEntries<object>(others.map(({ email, customClaims }) => [email ?? '', customClaims ?? {}]));
     expect(claims).toEqual({
       'admin@touchline.example': { admin: true },
+      'admin2@touchline.example': { admin: true },
       'coach@harborpoint.example.edu': { roles: ['harbor-point-university'] },
       'coach@eastridge.example.edu': { roles: ['eastridge-college'] },
       'pending@harborpoint.example.edu': {},
@@ -104,7 +105,7 @@ describe('the demo world', () => {
     expect(people.docs.filter(({ id }) => id.startsWith('sample-player-'))).toHaveLength(300);
     expect(people.docs.some(({ id }) => id.startsWith('sample-coach-'))).toBe(true);
     expect(names.docs.map((name) => String(name.get('profileId'))).sort()).toEqual(people.docs.map(({ id }) => id).sort());
-    expect(accounts.size).toBe(16);
+    expect(accounts.size).toBe(17);
     expect(accounts.docs.filter(({ id }) => id.startsWith('sample-'))).toHaveLength(7);
   });
 
@@ -132,7 +133,7 @@ describe('the demo world', () => {
   });
 
   test('is told by what was written of each kind', () => {
-    expect(report).toMatchObject({ length: 8, 0: '16 of 16 demo accounts made' });
+    expect(report).toMatchObject({ length: 8, 0: '17 of 17 demo accounts made' });
     for (const line of report)
       expect(line).toMatch(/^(\d+) of \1 demo (?:accounts|colleges|profiles|camps|rankings|seasons|soccer|pictures) /);
   });
@@ -148,7 +149,7 @@ describe('the demo world', () => {
 
     const [, written = '', ...others] = report.map((line) => line.replace(/^\d+/, '0'));
     const [accounts, again, ...rest] = await seed(projectId);
-    expect([accounts, ...rest]).toEqual(['0 of 16 demo accounts made', ...others]);
+    expect([accounts, ...rest]).toEqual(['0 of 17 demo accounts made', ...others]);
     expect(again).toBe(`${written}, 1 left as edited`);
     expect(await colleges.find('harbor-point-university')).toMatchObject({ nickname: 'Harbor Lights', version: 2 });
   });

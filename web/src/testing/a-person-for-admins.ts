@@ -28,6 +28,8 @@ export function aPurchase(changes: Partial<ShownPurchase> = {}): ShownPurchase {
 export function aPersonForAdmins(money: Partial<Person['money']> = {}, playersOfGuardian = 0): Person {
   return {
     playersOfGuardian,
+    adminRequest: null,
+    otherAdmins: 1,
     record: { ageGroup: 'adult', guardian: null, consents: [], reports: [], suspensions: [], evidence: [] },
     user: {
       ...{ uid: 'uid-robin', email: 'robin@test.example', emailVerified: true, firstName: 'Robin', lastName: 'Sample' },
@@ -45,6 +47,7 @@ export function aPersonForAdmins(money: Partial<Person['money']> = {}, playersOf
     money: {
       plans: { premium: { since: '2026-03-10T00:00:00.000Z', until: null, subscriptionId: 'sub_1' }, guestAccess: null },
       purchases: [aPurchase()],
+      given: [],
       history: [{ at: '2026-03-10T00:00:00.000Z', plans: [{ name: 'premium', until: null }] }],
       ...money,
     },

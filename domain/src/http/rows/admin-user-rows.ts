@@ -3,6 +3,7 @@ import { college } from '../../college/college';
 import { newCollegeForm } from '../../college/editing/new-college';
 import { moneyOfPerson } from '../../money/money-of-person';
 import { adminUser, userSearch } from '../../person/members/admin-user';
+import { shownAdminRequest } from '../../person/members/admin-request';
 import { personRecord } from '../../person/members/person-record';
 import { collegeRequest } from '../../person/college-requests/college-request';
 import { roleVerdict } from '../../person/claims/decide-role';
@@ -33,14 +34,17 @@ export const ADMIN_USER_ROWS = {
   },
   adminPerson: {
     summary:
-      'One person: who they are, and their money: plans now, purchases with payments, refunds and disputes, and the history of the plans. `playersOfGuardian` is how many players the address confirms that confirms this one as guardian, 0 where none does. `record` is their history: age group, guardian, consents, reports about them and how they ended, suspensions, and what speaks for each role. Reads two documents, the rows of the ledger, the lines of the log about plans and suspensions, 20 reports and the invitations they accepted.',
+      'One person: who they are, and their money: plans now, purchases with payments, refunds and disputes, and the history of the plans. `playersOfGuardian` is how many players the address confirms that confirms this one as guardian, 0 where none does. `record` is their history: age group, guardian, consents, reports about them and how they ended, suspensions, and what speaks for each role. `adminRequest` is the open request that they become an admin or are one no longer, and `otherAdmins` how many admins there are besides them and the caller. Reads two documents, the rows of the ledger, the lines of the log about plans and suspensions, 20 reports, the invitations they accepted, and 100 lines about admins at most.',
     access: 'admin',
     query: null,
     body: null,
     status: 200,
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'notFound'],
-    answer: z.strictObject({ user: adminUser, money: moneyOfPerson, playersOfGuardian: z.int(), record: personRecord }),
+    answer: z.strictObject({
+      ...{ user: adminUser, money: moneyOfPerson, playersOfGuardian: z.int(), record: personRecord },
+      ...{ adminRequest: z.nullable(shownAdminRequest), otherAdmins: z.int() },
+    }),
   },
   suspendPerson: {
     summary:

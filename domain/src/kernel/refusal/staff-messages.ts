@@ -10,6 +10,70 @@ export const ADMIN_MESSAGES = {
     en: 'We have suspended this account. Our note: “{reason}” If you think we got this wrong, write to us through the contact page.',
     de: 'Wir haben dieses Konto gesperrt. Unsere Anmerkung: „{reason}“ Wenn du das für einen Irrtum hältst, schreib uns über die Kontaktseite.',
   },
+  adminRequestOpen: {
+    en: 'Another request about this person is already waiting for a second admin.',
+    de: 'Zu dieser Person wartet schon eine Anfrage auf einen zweiten Admin.',
+  },
+  adminRequestGone: {
+    en: 'This request has been decided already, or it has expired.',
+    de: 'Diese Anfrage ist schon entschieden oder abgelaufen.',
+  },
+  adminRequestOfYours: {
+    en: 'You asked for this yourself. Another admin has to confirm it.',
+    de: 'Das hast du selbst beantragt. Bestätigen muss es jemand anders mit Admin-Rechten.',
+  },
+  adminRequestAboutYou: {
+    en: 'This request is about you. Another admin decides it.',
+    de: 'In dieser Anfrage geht es um dich. Darüber entscheidet jemand anders mit Admin-Rechten.',
+  },
+  askerIsNoAdmin: {
+    en: 'Whoever asked for this is no admin anymore. Please refuse this request and make a new one.',
+    de: 'Wer das beantragt hat, hat keine Admin-Rechte mehr. Bitte lehne diese Anfrage ab und stell sie neu.',
+  },
+  isAdminAlready: { en: 'This person is an admin already.', de: 'Diese Person hat schon Admin-Rechte.' },
+  isNoAdmin: { en: 'This person is not an admin.', de: 'Diese Person hat keine Admin-Rechte.' },
+  adminNeedsOpenAccount: {
+    en: 'The account is suspended, deactivated or locked, so this person cannot become an admin.',
+    de: 'Das Konto ist gesperrt oder deaktiviert. So kann diese Person keine Admin-Rechte bekommen.',
+  },
+  adminNeedsVerifiedEmail: {
+    en: 'The email address is not confirmed, so this person cannot become an admin.',
+    de: 'Die E-Mail-Adresse ist nicht bestätigt. So kann diese Person keine Admin-Rechte bekommen.',
+  },
+  emailConfirmedAlready: {
+    en: 'The email address is confirmed already.',
+    de: 'Die E-Mail-Adresse ist schon bestätigt.',
+  },
+  verificationTooOften: {
+    en: 'This address has got too many of these emails already. Please wait until tomorrow.',
+    de: 'An diese Adresse gingen schon zu viele dieser Mails. Bitte warte bis morgen.',
+  },
+  accountIsSuspended: { en: 'This account is suspended.', de: 'Dieses Konto ist gesperrt.' },
+  coachNeedsNoPlan: {
+    en: 'Coaches have full access free of charge and need no plan.',
+    de: 'Coaches haben kostenlos vollen Zugang und brauchen keinen Tarif.',
+  },
+  premiumForPlayers: { en: 'Premium is for players.', de: 'Premium gibt es nur für Talente.' },
+  planNeedsVerifiedEmail: {
+    en: 'The email address is not confirmed, so this person gets no plan.',
+    de: 'Die E-Mail-Adresse ist nicht bestätigt. So bekommt diese Person keinen Tarif.',
+  },
+  premiumIncludesGuest: {
+    en: 'This person has Premium, which includes Guest Access.',
+    de: 'Diese Person hat Premium, und darin ist Guest Access enthalten.',
+  },
+  planRenews: {
+    en: 'This plan renews by itself, so days would change nothing. Refund a payment instead.',
+    de: 'Dieser Tarif verlängert sich von selbst, also würden Tage nichts ändern. Erstatte stattdessen eine Zahlung.',
+  },
+  planChangedMeanwhile: {
+    en: 'The plan has changed in the meantime. Look at it again.',
+    de: 'Der Tarif hat sich inzwischen geändert. Sieh ihn dir noch einmal an.',
+  },
+  givenTooOften: {
+    en: 'This account has been given days too often.',
+    de: 'Dieses Konto hat schon zu oft Tage geschenkt bekommen.',
+  },
   accountBeingDeleted: { en: 'This account is being deleted.', de: 'Dieses Konto wird gerade gelöscht.' },
 } as const;
 

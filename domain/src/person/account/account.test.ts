@@ -16,6 +16,7 @@ const stored = {
   termsAcceptedAt: '2026-01-05T10:00:00.000Z',
   stripeCustomerId: null,
   entitlements: { premium: { since: '2026-01-05T10:00:00.000Z', until: null, subscriptionId: 'sub_1' }, guestAccess: null },
+  givenPlans: [],
   guardian: null,
   consents: [
     { at: '2026-01-05T10:00:00.000Z', kind: 'terms', granted: true, services: [], version: TERMS.version },
@@ -49,11 +50,12 @@ test.each([
 });
 
 test('an account of the first version gets the history that it did not have', () => {
-  const { consents, roleDecisions, deactivatedAt, suspended, guideTasks, mailsOff, ...first } = stored;
+  const { consents, roleDecisions, deactivatedAt, suspended, guideTasks, givenPlans, mailsOff, ...first } = stored;
   const upgraded = upgradeDocument({ ...first, schemaVersion: 1 }, ACCOUNTS.version, ACCOUNTS.upgrades);
   const unversioned = consents.map((line) => ({ ...line, version: null }));
   expect(account.parse(upgraded)).toEqual({ ...stored, consents: unversioned });
-  expect([consents.length, roleDecisions, deactivatedAt, suspended, guideTasks, mailsOff]).toEqual([2, [], null, null, [], []]);
+  const added = [roleDecisions, deactivatedAt, suspended, guideTasks, givenPlans, mailsOff];
+  expect([consents.length, ...added]).toEqual([2, [], null, null, [], [], []]);
 });
 
 test('a new account starts with what was chosen at registration, and with its consent history', () => {

@@ -4,7 +4,7 @@ import type { MessageCode } from '../../kernel/refusal/api-messages';
 import { deliveredAddress } from '../../kernel/text/delivered-address';
 import { email, instant, shortText, trimmedText } from '../../kernel/text/text-schemas';
 import { GUIDE_TASK_NAMES } from '../../reference/guide-tasks';
-import { NAME_MAX } from '../../reference/limits';
+import { GIVEN_PLANS, NAME_MAX } from '../../reference/limits';
 import { isDateOfBirth } from '../consent/age-rules';
 import { guardian, guardianKeysOf } from '../consent/guardian';
 import { consentRecord } from '../consent/consent-record';
@@ -44,11 +44,23 @@ export const dateOfBirth = z
   .string({ error: notADateOfBirth })
   .check(z.refine(isDateOfBirth, { error: notADateOfBirth, abort: true }));
 
-/** A paid plan: `until` is null while it renews by itself. Only signed webhooks change it. */
+/**
+ * A plan: `until` is null while it renews by itself. It follows from the ledger and the given days alone; what is given
+ * has no subscription.
+ */
 const entitlement = z.strictObject({
   since: instant,
   until: z.nullable(instant),
   subscriptionId: z.nullable(shortText(200)),
+});
+
+/** Days of a plan that an admin gave, never paid: which, how many, when, and from when until when they count. */
+export const givenPlan = z.strictObject({
+  plan: z.enum(['premium', 'guestAccess']),
+  days: z.int().check(z.minimum(1), z.maximum(GIVEN_PLANS.maxDays)),
+  givenAt: instant,
+  from: instant,
+  until: instant,
 });
 
 /**
@@ -68,6 +80,8 @@ export const account = z.strictObject({
   termsAcceptedAt: z.nullable(instant),
   stripeCustomerId: z.nullable(shortText(200)),
   entitlements: z.strictObject({ premium: z.nullable(entitlement), guestAccess: z.nullable(entitlement) }),
+  /** The days of plans that admins gave, the oldest first. */
+  givenPlans: z.array(givenPlan).check(z.maxLength(GIVEN_PLANS.perAccount)),
   guardian: z.nullable(guardian),
   consents: z.array(consentRecord),
   roleDecisions: z.array(roleDecision),
@@ -85,8 +99,8 @@ export type Account = z.infer<typeof account>;
 /**
  * The private documents of people. The first version had the terms and marketing without their history, the second no
  * versions of the terms; in the third no decision withdrew a role, in the fourth nobody was suspended, and in the fifth
- * guardians said nothing about themselves; the sixth had no checklist of the guide, and in the seventh no mail could be
- * turned off.
+ * guardians said nothing about themselves; the sixth had no checklist of the guide, and in the seventh admins gave no
+ * days of a plan and no mail could be turned off.
  */
 export const ACCOUNTS = defineCollection({
   name: 'accounts',
@@ -108,7 +122,7 @@ export const ACCOUNTS = defineCollection({
     4: (stored) => ({ ...stored, suspended: null }),
     5: (stored) => ({ ...stored, guardian: withDetails(stored.guardian) }),
     6: (stored) => ({ ...stored, guideTasks: [] }),
-    7: (stored) => ({ ...stored, mailsOff: [] }),
+    7: (stored) => ({ ...stored, givenPlans: [], mailsOff: [] }),
   },
   stamps: { keys: personKeysOf, mailbox: ({ email }) => deliveredAddress(email), guardianKeys: guardianKeysOf },
   personalData: {
@@ -151,6 +165,7 @@ export function newAccount({ uid, now, ...chosen }: NewAccount): Account {
     termsAcceptedAt: now,
     stripeCustomerId: null,
     entitlements: { premium: null, guestAccess: null },
+    givenPlans: [],
     guardian: null,
     consents: [agreementAt(now), { at: now, kind: 'marketing', granted: chosen.marketingOptIn, services: [], version: null }],
     roleDecisions: [],

@@ -36,8 +36,8 @@ const providerFacts = z.strictObject({
 
 export type ProviderFacts = z.infer<typeof providerFacts>;
 
-/** Why a plan that is active has an end (S7-20). */
-const planEnding = z.enum(['cancelled', 'paymentFailed', 'paused']);
+/** Why a plan that is active has an end (S7-20): `given` where the end is that of days which an admin gave. */
+const planEnding = z.enum(['cancelled', 'paymentFailed', 'paused', 'given']);
 export type PlanEnding = z.infer<typeof planEnding>;
 
 /** What `GET /ui/v1/account` answers to its owner, and nobody else. */

@@ -16,7 +16,7 @@ interface MailKindRule {
 
 /**
  * Every kind of mail that Touchline writes. The links that verify an address or reset a password are the provider's
- * (docs/accounts.md), which limits them itself.
+ * (docs/accounts.md), which limits them itself, except those that an admin sends again.
  */
 export const MAIL_KINDS = {
   passwordChanged: { purpose: 'notice', perHour: 5, perDay: 10 },
@@ -33,6 +33,10 @@ export const MAIL_KINDS = {
   paymentFailed: { purpose: 'notice', perHour: 2, perDay: 4 },
   guardianReceipt: { purpose: 'receipt', perHour: 4, perDay: 8 },
   accountSuspended: { purpose: 'lockout', perHour: 3, perDay: 6 },
+  adminChanged: { purpose: 'notice', perHour: 5, perDay: 10 },
+  signedOut: { purpose: 'notice', perHour: 3, perDay: 6 },
+  verificationSent: { purpose: 'link', perHour: 3, perDay: 6 },
+  planGiven: { purpose: 'notice', perHour: 3, perDay: 6 },
   featureDecided: { purpose: 'notice', perHour: 5, perDay: 10 },
   contactReceived: { purpose: 'operator', perHour: 60, perDay: 300 },
   removalRequested: { purpose: 'operator', perHour: 60, perDay: 300 },

@@ -13,6 +13,9 @@ export const GUARDIAN_OF = 'guardianOf/';
 /** What stands before the uid of the author in `about` of a mail to the operator. */
 export const TO_OPERATOR = 'toOperator/';
 
+/** What stands before the uid in `about` of a mail whose link proves that its reader has the address. */
+export const PROOF_OF = 'proofOf/';
+
 /** The text of a mail; `html` has the same content as `text`. */
 export interface MailText {
   readonly subject: string;
@@ -24,10 +27,11 @@ export interface MailText {
  * `mail/{id}`: an outgoing mail in the format of Firebase's Trigger Email extension (`to`, `message`), which sends it
  * and adds its delivery state, of which we read `state` and `error`. `about` is the uid of the person it was written
  * to, so that deleting an account finds it; of a mail to somebody's guardian it is `guardianOf/` and the uid, so that
- * the person's download does not hold its link, and of a mail to the operator `toOperator/` and the uid of who wrote,
- * if anybody is known. `replyTo` is where its reader answers. It is missing, because the extension refuses null, where
- * answers go to the sender of all mails. `kind` is that of `MAIL_KINDS`. `failureToldAt` says when the operator was
- * told that it could not be sent. `headers` say where its kind is turned off; needed mails have none.
+ * the person's download does not hold its link, of one whose link proves the address `proofOf/` and the uid, for the
+ * same reason, and of a mail to the operator `toOperator/` and the uid of who wrote, if anybody is known. `replyTo` is
+ * where its reader answers. It is missing, because the extension refuses null, where answers go to the sender of all
+ * mails. `kind` is that of `MAIL_KINDS`. `failureToldAt` says when the operator was told that it could not be sent.
+ * `headers` say where its kind is turned off; needed mails have none.
  */
 export const mail = z.object({
   _id: z.string(),
@@ -71,6 +75,7 @@ export const MAILS = defineCollection({
         { by: 'field', field: 'about' },
         { by: 'field', field: 'about', prefix: GUARDIAN_OF },
         { by: 'field', field: 'about', prefix: TO_OPERATOR },
+        { by: 'field', field: 'about', prefix: PROOF_OF },
       ],
     },
   },

@@ -4,11 +4,14 @@ import { CONTACT_MESSAGES } from '@touchline/domain/person/contact/contact-messa
 import { FEEDBACK } from '@touchline/domain/person/feedback';
 import { MAILS } from '@touchline/domain/person/mail/mail';
 import { DELIVERY_FAILED } from '@touchline/domain/person/mail/outgoing-mail';
+import { openRequestsSince } from '@touchline/domain/person/members/admin-request';
 import { REPORTS } from '@touchline/domain/person/moderation/report';
 import type { Firestore, Query } from '@google-cloud/firestore';
+import type { Clock } from '../../platform/clock-and-ids';
 import { collectionOf } from '../../platform/stored-document';
 import { collegeRequests } from '../college-requests/college-request-store';
 import { featureDocuments } from '../featuring/feature-line-store';
+import { adminRequests } from '../members/admin-request-store';
 import { personDocuments } from '../profiles/profile-store';
 
 /** What waits, and the field by which the longest waiting is found. */
@@ -18,11 +21,12 @@ interface Queue {
 }
 
 /** What waits for admins: a count, and the document that waits longest, of each kind. */
-export function waitingWorkStore(database: () => Firestore): { readonly list: () => Promise<WaitingWork[]> } {
+export function waitingWorkStore(database: () => Firestore, clock: Clock): { readonly list: () => Promise<WaitingWork[]> } {
   const openReports = () => collectionOf(database(), REPORTS).where('closedAt', '==', null);
   const queues = (): Readonly<Record<WorkKind, Queue>> => ({
     dangerReports: { waiting: openReports().where('reason', '==', 'danger'), since: 'at' },
     collegeRequests: { waiting: collegeRequests(database()).where('doneAt', '==', null), since: 'dueAt' },
+    adminRequests: { waiting: adminRequests(database()).where('askedAt', '>', openRequestsSince(clock())), since: 'askedAt' },
     roles: { waiting: personDocuments(database()).profiles.where('isPending', '==', true), since: 'updatedAt' },
     reports: { waiting: openReports().where('kind', 'in', ['profile', 'picture', 'text']), since: 'at' },
     removalRequests: { waiting: openReports().where('kind', '==', 'request'), since: 'at' },

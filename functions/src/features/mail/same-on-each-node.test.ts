@@ -4,6 +4,7 @@ import { academicsCost, campPrice, ownPrice, paidAmount } from '@touchline/domai
 import { isObject } from '@touchline/domain/kernel/json/json';
 import type { Language } from '@touchline/domain/kernel/language';
 import { guardianReceiptMail, paymentFailedMail } from '@touchline/domain/money/money-mails';
+import { adminChangedMail, planGivenMail, signedOutMail, verificationMail } from '@touchline/domain/person/mail/admin-mails';
 import { guardianAskedMail, guardianRemindedMail } from '@touchline/domain/person/mail/guardian-mails';
 import { coachInvitedMail, handedOverMail, staffInvitedMail } from '@touchline/domain/person/mail/invite-mails';
 import type { MailText } from '@touchline/domain/person/mail/mail';
@@ -75,6 +76,10 @@ const mails = (language: Language): Readonly<Record<MailKind, readonly MailText[
     guardianReceiptMail({ ...receipt, purchase: { priceName: 'skipTheLine', currency: 'usd' }, cents: 399 }, language),
   ],
   accountSuspended: [reason, null].map((why) => accountSuspendedMail({ firstName, reason: why }, language)),
+  adminChanged: [true, false].map((isAdmin) => adminChangedMail({ firstName, isAdmin }, language)),
+  signedOut: [signedOutMail({ firstName, reason }, language)],
+  verificationSent: [verificationMail({ link }, language)],
+  planGiven: [1, 30].map((days) => planGivenMail({ firstName, planName: 'Premium', days, until: at, reason, account }, language)),
   featureDecided: [
     featureDecidedMail({ firstName, account, stop, posted: null, declined: { at, by: 'uid', reason } }, language),
     featureDecidedMail(

@@ -2,6 +2,7 @@ import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Account } from '@touchline/domain/person/account/account';
 import { type AdminUser, adminUserOf, type ProviderState } from '@touchline/domain/person/members/admin-user';
 import type { Person } from '@touchline/domain/person/account/change-account';
+import { shownAdminRequestOf } from '@touchline/domain/person/members/admin-request';
 import { hoursLeft } from '@touchline/domain/person/college-requests/college-request';
 import { collegesOfRoles } from '@touchline/domain/person/account/own-account';
 import type { AuthChanges, AuthUser } from '../../platform/auth/auth-changes-gateway';
@@ -15,6 +16,8 @@ import type { AccountStore } from '../account/account-store';
 import type { ClaimObjectionStore } from '../claims/claim-objection-store';
 import type { CollegeRequestStore } from '../college-requests/college-request-store';
 import type { FindDangerReports } from '../moderation/danger-report-store';
+import type { CountOtherAdmins } from './admin-claim-store';
+import type { AdminRequestStore } from './admin-request-store';
 import type { RecordOf } from './person-record-store';
 import type { PersonSearchStore } from './person-search-store';
 
@@ -66,19 +69,26 @@ interface PersonPageDependencies {
   /** How many players the guardian of each account confirms, by the uid. */
   readonly playersOf: (accounts: readonly Account[]) => Promise<ReadonlyMap<string, number>>;
   readonly recordOf: RecordOf;
+  readonly requests: Pick<AdminRequestStore, 'findOpen'>;
+  readonly namesOf: (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly countOtherAdmins: CountOtherAdmins;
 }
 
 /** GET /ui/v1/admin/users/:uid */
-export function adminPerson({ accounts, show, moneyOf, playersOf, recordOf }: PersonPageDependencies): Handler<'adminPerson'> {
-  return async ({ params: { uid } }) => {
+export function adminPerson(dependencies: PersonPageDependencies): Handler<'adminPerson'> {
+  const { accounts, show, moneyOf, playersOf, recordOf, requests, namesOf, countOtherAdmins } = dependencies;
+  return async ({ actor, params: { uid } }) => {
     const person = isDocumentName(uid) ? await accounts.find(uid) : null;
     if (person === null) throw new Refusal('notFound', 'unknownPerson');
     const { account } = person;
-    const [[user], money, players, record] = await Promise.all([
+    const [[user], money, players, record, request, otherAdmins] = await Promise.all([
       ...([show([person]), moneyOf(account), playersOf([account]), recordOf(person)] as const),
+      ...([requests.findOpen(uid), countOtherAdmins([callerUid(actor), uid])] as const),
     ]);
     if (user === undefined) throw new Refusal('notFound', 'unknownPerson');
-    return { user, money, playersOfGuardian: players.get(uid) ?? 0, record };
+    const names = request === null ? null : await namesOf([request.askedBy]);
+    const adminRequest = request === null ? null : shownAdminRequestOf(request, (asker) => names?.get(asker) ?? null);
+    return { user, money, playersOfGuardian: players.get(uid) ?? 0, record, adminRequest, otherAdmins };
   };
 }
 

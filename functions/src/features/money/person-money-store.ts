@@ -16,7 +16,7 @@ export interface PersonMoneyStore {
   /** A row of the ledger; null where there is none. */
   readonly findPurchase: (purchaseId: string) => Promise<Purchase | null>;
   /** The plans of an account, its rows of the ledger and the changes of its plans. */
-  readonly moneyOf: (account: Pick<Account, '_id' | 'entitlements'>) => Promise<MoneyOfPerson>;
+  readonly moneyOf: (account: Pick<Account, '_id' | 'entitlements' | 'givenPlans'>) => Promise<MoneyOfPerson>;
   /**
    * Writes the line about a refund, after so many tries that failed; the same one has one line, however often it is
    * reported.
@@ -34,10 +34,11 @@ export function personMoneyStore(database: () => Firestore, clock: Clock, newId:
   const ledger = () => collectionOf(database(), PURCHASES);
   return {
     findPurchase: async (id) => (isDocumentName(id) ? ((await ledger().doc(id).get()).data() ?? null) : null),
-    moneyOf: async ({ _id: uid, entitlements }) => {
-      const changes = auditLines(database()).where('target', '==', `accounts/${uid}`).where('action', '==', 'plan.change');
+    moneyOf: async ({ _id: uid, ...account }) => {
+      const about = auditLines(database()).where('target', '==', `accounts/${uid}`);
+      const changes = about.where('action', 'in', ['plan.change', 'plan.give']);
       const [rows, lines] = await Promise.all([ledger().where('buyer', '==', uid).get(), changes.get()]);
-      return moneyOfPersonFrom(entitlements, readable(rows), planHistoryOf(readable(lines)));
+      return moneyOfPersonFrom(account, readable(rows), planHistoryOf(readable(lines)));
     },
     reportRefund: (refund, failed, { _id: purchase, buyer, currency }, by) =>
       audited({

@@ -17,7 +17,8 @@ export function planEndings(database: () => Firestore, clock: Clock) {
     const now = clock().toISOString();
     const plan = [premium, guestAccess].find((one) => isActiveAt(one, now));
     const { until, subscriptionId } = plan ?? { until: null, subscriptionId: null };
-    if (until === null || subscriptionId === null) return null;
+    if (until === null) return null;
+    if (subscriptionId === null) return 'given';
     const row = readOrReport(await collectionOf(database(), PURCHASES).doc(subscriptionId).get());
     return row === null ? 'cancelled' : planEndingOf(row, until);
   };

@@ -54,7 +54,7 @@ async function rebuiltOne(database: () => Firestore, clock: Clock, newId: () => 
     decide: async ({ account: storedAccount, profile: storedProfile }, { at, read }) => {
       const [account, profile] = [storedAccount.data(), storedProfile.data()];
       const rows = ids.length === 0 ? [] : (await read(...ids.map((id) => ledger.doc(id)))).flatMap((one) => one.data() ?? []);
-      const entitlements = entitlementsOf(rows);
+      const entitlements = entitlementsOf(rows, account?.givenPlans ?? []);
       if (account === undefined || profile === undefined || sameJson(entitlements, account.entitlements))
         return { answer: false };
       const after = withEntitlements({ account, profile }, entitlements, at);

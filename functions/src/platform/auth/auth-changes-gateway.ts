@@ -43,6 +43,8 @@ export interface AuthChanges {
   readonly setEmail: (uid: string, email: string) => Promise<void>;
   /** Ends every session and id token whose sign-in was before the call. Takes until the next second begins. */
   readonly endSessions: (uid: string) => Promise<void>;
+  /** A new one-time code that proves the address of a user; its mail leads back to a page of ours. */
+  readonly verificationCode: (email: string, back: string) => Promise<string>;
   readonly setClaims: (uid: string, claims: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Locks a user out and ends every session; also succeeds if the user is gone. */
   readonly lockOut: (uid: string) => Promise<void>;
@@ -83,6 +85,12 @@ export function firebaseAuthChanges(): AuthChanges {
       }
     },
     endSessions,
+    verificationCode: async (email, back) => {
+      const link = await (await loadedAuth()).generateEmailVerificationLink(email, { url: back });
+      const code = new URL(link).searchParams.get('oobCode');
+      if (code === null) throw new Error('the provider made a link without a code');
+      return code;
+    },
     setClaims: async (uid, claims) => (await loadedAuth()).setCustomUserClaims(uid, { ...claims }),
     lockOut: async (uid) => {
       await unlessGone(async () => {

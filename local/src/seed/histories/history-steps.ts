@@ -11,6 +11,7 @@ const daysAgo = z.int().check(z.minimum(1));
 
 /** What a person of the demo world did, or an admin did about them, so many days before the world was seeded. */
 const historyStep = z.discriminatedUnion('does', [
+  z.strictObject({ daysAgo, does: z.literal('becomeAdmin') }),
   z.strictObject({ daysAgo, does: z.literal('agree'), guardian: z.optional(guardian) }),
   z.strictObject({ daysAgo, does: z.literal('subscribe'), plan: z.enum(['premium', 'guestAccess']) }),
   z.strictObject({ daysAgo, does: z.literal('cancel') }),

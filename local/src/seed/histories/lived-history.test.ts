@@ -28,7 +28,7 @@ describe.each(DAYS)('what people of the demo world have done, seeded at %s', (no
   test('follows from the rules that the product has: an hour later nothing is to be changed', () => {
     const later = new Date(Date.parse(now) + 3_600_000).toISOString();
     for (const { account, profile, purchases, requests } of livedOn(now)) {
-      expect(account.entitlements).toEqual(entitlementsOf(purchases));
+      expect(account.entitlements).toEqual(entitlementsOf(purchases, account.givenPlans));
       expect(profile.premium).toEqual(premiumOf(account, now));
       expect(requests).toEqual(arrangedRequests(requests, featureFactsOf(profile, keptBoostsOf(purchases), later)));
     }

@@ -81,7 +81,7 @@ function renewed(lived: Lived, at: string): Lived {
 /** Plans and requests as ledger and profile make them at a time, with a line of the log where plans change. */
 function inStep(lived: Lived, at: string): Lived {
   const { account, purchases } = lived;
-  const entitlements = entitlementsOf(purchases);
+  const entitlements = entitlementsOf(purchases, account.givenPlans);
   const person = withEntitlements(lived, entitlements, at);
   const requests = arrangedRequests(lived.requests, featureFactsOf(person.profile, keptBoostsOf(purchases), at));
   const before = { ...lived, ...person, requests };
@@ -95,6 +95,10 @@ function after(lived: Lived, step: HistoryStep, at: string): Lived {
   const target = `profiles/${account._id}`;
   const byAdmin = { at, by: ADMIN, byAdmin: true } as const;
   switch (step.does) {
+    case 'becomeAdmin': {
+      const granted = { at, by: null, byAdmin: true, action: 'admin.grant', target: `accounts/${account._id}` } as const;
+      return withLine(lived, { ...granted, detail: {} });
+    }
     case 'agree': {
       const { guardian: asked } = step;
       const by = asked === undefined ? 'owner' : 'guardian';

@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { aFeedback } from '../contact/messages';
 import { aFailedMail } from '../mail/outgoing-mails';
 import { aSentInvite } from '../college-staff/staff-invites';
+import { anAdminRequest } from './admin-requests';
+import { aPerson } from './people';
 import { adminOnly, nothing, type PermissionRow } from '../platform/permission-cells';
 
 type AdminRow =
   | 'adminUsers'
   | 'adminPerson'
   | 'suspendPerson'
+  | 'adminRequests'
+  | 'givePlanDays'
+  | 'signOutPerson'
+  | 'resendVerification'
+  | 'askForAdmin'
+  | 'decideAdminRequest'
   | 'decideRole'
   | 'adminCollegeRequests'
   | 'finishCollegeRequest'
@@ -46,6 +54,57 @@ export const PERMISSIONS_OF_ADMINS: Readonly<Record<AdminRow, readonly Permissio
       }),
     },
   ],
+  signOutPerson: [
+    {
+      row: 'admin',
+      description: 'a player',
+      cells: adminOnly(204),
+      send: async () => ({ params: { uid: (await aPerson()).uid }, body: { reason: 'From the matrix.' } }),
+    },
+  ],
+  resendVerification: [
+    {
+      row: 'admin',
+      description: 'a player whose address is unverified',
+      cells: adminOnly(204),
+      send: async () => ({
+        params: { uid: (await aPerson({ isVerified: false })).uid },
+        body: { reason: 'From the matrix.' },
+      }),
+    },
+  ],
+  givePlanDays: [
+    {
+      row: 'admin',
+      description: 'to a player',
+      cells: adminOnly(200),
+      send: async () => ({
+        params: { uid: (await aPerson()).uid },
+        body: { plan: 'premium', days: 7, until: null, reason: 'From the matrix.' },
+      }),
+    },
+  ],
+  adminRequests: [{ row: 'admin', description: 'the open ones', cells: adminOnly(200), send: nothing }],
+  askForAdmin: [
+    {
+      row: 'admin',
+      description: 'a player',
+      cells: adminOnly(204),
+      send: async () => ({
+        params: { uid: (await aPerson()).uid },
+        body: { wanted: 'grant', reason: 'From the matrix.' },
+      }),
+    },
+  ],
+  decideAdminRequest: [true, false].map((confirmed) => ({
+    row: 'admin',
+    description: confirmed ? 'confirms what another admin asked for' : 'refuses it',
+    cells: adminOnly(204),
+    send: async () => {
+      const { _id: uid, requestId } = await anAdminRequest();
+      return { params: { uid }, body: { requestId, confirmed } };
+    },
+  })),
   decideRole: [
     {
       row: 'admin',

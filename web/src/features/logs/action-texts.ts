@@ -65,6 +65,12 @@ const ENGLISH: ActionTexts = {
   'message close': 'Message closed',
   'mail resend': 'Email sent again',
   'admin attempt': 'Attempt of an admin',
+  'admin ask': 'Second admin asked for',
+  'admin refuse': 'Admin request refused',
+  'account signOut': 'Signed out everywhere by an admin',
+  'account verification': 'Confirmation mail sent again',
+  'account preview': 'Profile opened as others see it',
+  'plan give': 'Days of a plan given',
 };
 
 const GERMAN: ActionTexts = {
@@ -126,6 +132,12 @@ const GERMAN: ActionTexts = {
   'message close': 'Nachricht geschlossen',
   'mail resend': 'Mail noch einmal gesendet',
   'admin attempt': 'Versuch eines Admins',
+  'admin ask': 'Zweiter Admin angefragt',
+  'admin refuse': 'Admin-Anfrage abgelehnt',
+  'account signOut': 'Von einem Admin überall abgemeldet',
+  'account verification': 'Bestätigungsmail noch einmal gesendet',
+  'account preview': 'Profil mit fremdem Blick geöffnet',
+  'plan give': 'Abo-Tage geschenkt',
 };
 
 const TEXTS: Readonly<Record<Language, ActionTexts>> = { en: ENGLISH, de: GERMAN };

@@ -30,6 +30,10 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     requestId: 'Request',
     purchase: 'Purchase',
     payment: 'Payment',
+    wanted: 'Asked for',
+    plan: 'Plan',
+    days: 'Days',
+    until: 'Until',
   },
   de: {
     code: 'Warum',
@@ -57,6 +61,10 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     requestId: 'Anfrage',
     purchase: 'Kauf',
     payment: 'Zahlung',
+    wanted: 'Beantragt',
+    plan: 'Abo',
+    days: 'Tage',
+    until: 'Bis',
   },
 };
 
@@ -80,6 +88,8 @@ const VALUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     none: 'none',
     renews: 'renews',
     'from the ledger': 'from the purchases',
+    grant: 'to become an admin',
+    revoke: 'to be an admin no longer',
   },
   de: {
     headcoach: 'Cheftrainer:in',
@@ -99,6 +109,8 @@ const VALUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     none: 'keins',
     renews: 'läuft weiter',
     'from the ledger': 'aus den Käufen',
+    grant: 'Admin-Rechte geben',
+    revoke: 'Admin-Rechte entziehen',
   },
 };
 

@@ -14,6 +14,14 @@ import { UserSearch } from './user-search';
 
 const ReportsQueue = lazy(async () => ({ default: (await import('./moderation/reports-queue')).ReportsQueue }));
 
+const AdminRequests = lazy(async () => {
+  const [{ AdminRequests: List }] = await Promise.all([
+    import('./admins/admin-requests'),
+    loadMessages('admin-person', pageLanguage()),
+  ]);
+  return { default: List };
+});
+
 const WorkingList = lazy(async () => ({ default: (await import('./working-list/working-list')).WorkingList }));
 
 const PersonPage = lazy(async () => {
@@ -27,19 +35,21 @@ const PersonPage = lazy(async () => {
 });
 
 /** The height of the working list, so that nothing below it moves when it comes. */
-const WORKING_LIST_HEIGHT = { base: '56rem', md: '31.25rem', xl: '22.5rem' } as const;
+const WORKING_LIST_HEIGHT = { base: '56rem', md: '40rem', xl: '22.5rem' } as const;
 
 /**
  * /admin/users: what waits, people with their Pending roles, and the colleges that coaches were promised (S2-13,
- * S4-16); at ?view=reports the open reports about profiles, at ?person=UID the page of one person.
+ * S4-16); at ?view=reports the open reports about profiles, at ?view=admins what waits for a second admin, at
+ * ?person=UID the page of one person.
  * The colleges appear below once the list has its height, so that nothing shifts.
  */
 export function AdminUsersScreen() {
   const t = useTranslations();
-  const { wanted, isReports, person, show } = useUsersWanted();
-  const users = useUsers(wanted, !isReports && person === null);
+  const { wanted, view, person, show } = useUsersWanted();
+  const isList = view === 'reports' || view === 'admins';
+  const users = useUsers(wanted, !isList && person === null);
   useCollegeRequests();
-  const isStart = !isReports && person === null && wanted.roles === 'pending';
+  const isStart = !isList && person === null && wanted.roles === 'pending';
   return (
     <Content py={{ base: '8', md: '12' }} minH="70vh">
       <PageTitle text={t('admin.title')} />
@@ -62,18 +72,16 @@ export function AdminUsersScreen() {
               </Box>
             )}
             <Box id="people" scrollMarginTop="24">
-              <UserSearch key={wanted.search} wanted={wanted} isReports={isReports} onShow={show} />
-              {isReports ? (
-                <Suspense fallback={<UserListSkeleton />}>
-                  <ReportsQueue />
-                </Suspense>
+              <UserSearch key={wanted.search} wanted={wanted} view={view} onShow={show} />
+              {isList ? (
+                <Suspense fallback={<UserListSkeleton />}>{view === 'reports' ? <ReportsQueue /> : <AdminRequests />}</Suspense>
               ) : users.isPending ? (
                 <UserListSkeleton />
               ) : (
                 <UserList users={users} wanted={wanted} onAll={() => show({ view: 'all' })} />
               )}
             </Box>
-            {!isReports && !users.isPending && (
+            {!isList && !users.isPending && (
               <Box id="college-requests" scrollMarginTop="24">
                 <CollegeRequests />
               </Box>

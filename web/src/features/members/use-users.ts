@@ -10,7 +10,8 @@ import { useApi } from '../../lib/api/api-client';
 export type ListedUser = AnswerOf<'adminUsers'>['items'][number];
 
 /** The views that have an address of their own. */
-export type UsersView = 'all' | 'reports';
+export type UsersView = (typeof VIEWS)[number];
+const VIEWS = ['all', 'reports', 'admins'] as const;
 
 /** Which users are asked for. Without a search and without view=all: those with a Pending role. */
 export interface UsersWanted {
@@ -19,8 +20,8 @@ export interface UsersWanted {
 }
 
 /**
- * What the list shows, and how to change it; `person` is the uid whose page is shown instead. `view=all` and
- * `view=reports` stand in the address; a search is the state of its entry in the browser's history, because addresses
+ * What the list shows, and how to change it; `person` is the uid whose page is shown instead. The view stands in the
+ * address, null for people who wait; a search is the state of its entry in the browser's history, because addresses
  * end in logs (docs/decisions/047-search-terms-in-logs.md).
  */
 export function useUsersWanted() {
@@ -28,7 +29,8 @@ export function useUsersWanted() {
   const navigate = useNavigate();
   const search = searchIn(location.state);
   const params = new URLSearchParams(location.search);
-  const [view, person] = [params.get('view'), params.get('person')];
+  const [asked, person] = [params.get('view'), params.get('person')];
+  const view = VIEWS.find((one) => one === asked) ?? null;
   const roles = search === '' && view !== 'all' ? 'pending' : 'any';
   const wanted = useMemo<UsersWanted>(() => ({ search, roles }), [search, roles]);
   const show = ({ search: found, view: wantedView }: { readonly search?: string; readonly view?: UsersView }) => {
@@ -37,7 +39,7 @@ export function useUsersWanted() {
       { state: found === undefined ? null : { search: found } },
     );
   };
-  return { wanted, isReports: view === 'reports', person, show };
+  return { wanted, view, person, show };
 }
 
 /** The search in the state of a history entry, which outlives a reload and may be of an earlier version. */

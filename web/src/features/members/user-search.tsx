@@ -10,15 +10,15 @@ import type { UsersView, UsersWanted } from './use-users';
 interface UserSearchProps {
   readonly wanted: UsersWanted;
   readonly onShow: (wanted: { readonly search?: string; readonly view?: UsersView }) => void;
-  /** Whether the reports are shown instead of people. */
-  readonly isReports: boolean;
+  /** The view of the address; null for people who wait, and for a search. */
+  readonly view: UsersView | null;
 }
 
 /**
  * Searches people, or switches between everybody and those who wait for a decision. The field takes no more characters
  * than the API, so that there is nothing to check.
  */
-export function UserSearch({ wanted, onShow, isReports }: UserSearchProps) {
+export function UserSearch({ wanted, onShow, view }: UserSearchProps) {
   const t = useTranslations();
   const [typed, setTyped] = useState(wanted.search);
   function search(event: SyntheticEvent) {
@@ -54,17 +54,13 @@ export function UserSearch({ wanted, onShow, isReports }: UserSearchProps) {
         </Button>
       </chakra.form>
       <Box role="group" aria-label={t('admin.view')} display="flex" flexWrap="wrap" gap="2">
+        <ViewButton isPressed={view === null && wanted.search === ''} text={t('admin.viewPending')} onPress={() => onShow({})} />
         <ViewButton
-          isPressed={wanted.roles === 'pending' && !isReports}
-          text={t('admin.viewPending')}
-          onPress={() => onShow({})}
-        />
-        <ViewButton
-          isPressed={wanted.roles === 'any' && wanted.search === ''}
+          isPressed={view === 'all' && wanted.search === ''}
           text={t('admin.viewAll')}
           onPress={() => onShow({ view: 'all' })}
         />
-        <ViewButton isPressed={isReports} text={t('admin.viewReports')} onPress={() => onShow({ view: 'reports' })} />
+        <ViewButton isPressed={view === 'reports'} text={t('admin.viewReports')} onPress={() => onShow({ view: 'reports' })} />
       </Box>
     </Box>
   );

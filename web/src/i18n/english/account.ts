@@ -32,6 +32,7 @@ export const englishAccount = {
   'account.planEnding.cancelled': 'Cancelled. Active until {date}',
   'account.planEnding.paymentFailed':
     'Your last payment failed. Your plan stays active until {date}; add another card to keep it.',
+  'account.planEnding.given': 'Given to you, free of charge. Active until {date}',
   'account.planEnding.paused': 'Payments are paused. Active until {date}',
   'account.planFree': 'Search, save and compare without paying.',
   'account.featured': 'Featured on our networks',

@@ -34,6 +34,7 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.planEnding.cancelled': 'Gekündigt. Aktiv bis {date}',
   'account.planEnding.paymentFailed':
     'Deine letzte Zahlung ist fehlgeschlagen. Der Tarif läuft bis {date} weiter; hinterlege eine andere Karte, damit er bleibt.',
+  'account.planEnding.given': 'Dir geschenkt, ohne Kosten. Aktiv bis {date}',
   'account.planEnding.paused': 'Zahlungen sind pausiert. Aktiv bis {date}',
   'account.planFree': 'Suchen, merken und vergleichen, ohne zu zahlen.',
   'account.featured': 'In unseren Netzwerken vorgestellt',

@@ -12,7 +12,9 @@ import { ButtonLink, PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { useLongDate } from '../../../ui/use-dates';
+import { AdminRights } from '../admins/admin-rights';
 import { RoleRow } from '../role-row';
+import { AccountLevers } from './account-levers';
 import { PersonFacts, useConsentFacts, useGuardianFacts } from './person-facts';
 import { PersonRecord } from './person-record';
 import { PlanHistory } from './plan-history';
@@ -45,6 +47,8 @@ export function PersonPage({ uid }: { readonly uid: string }) {
         {back}
         <PersonHead person={data} />
       </Box>
+      <AccountLevers person={data} />
+      <AdminRights person={data} />
       <PersonRecord person={data} />
       <Section title={t('adminPerson.plan')}>
         <PlansNow plans={data.money.plans} />

@@ -10,13 +10,16 @@ import { type PersonAnswer, type ShownPayment, type ShownPurchase, useAmount } f
 
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog')).RefundDialog }));
 
-/** What somebody bought, the latest first, each with its payments and a button that refunds one. */
+/**
+ * What somebody bought, the latest first, each with its payments and a button that refunds one; then the days that
+ * admins gave.
+ */
 export function PurchaseList({ person }: { readonly person: PersonAnswer }) {
   const t = useTranslations();
   const pressed = useRef<HTMLButtonElement | null>(null);
   const [asked, setAsked] = useState<{ readonly purchase: ShownPurchase; readonly payment: ShownPayment } | null>(null);
-  const { purchases } = person.money;
-  if (purchases.length === 0) return <Box color="fg.muted">{t('adminPerson.nothingBought')}</Box>;
+  const { purchases, given } = person.money;
+  if (purchases.length === 0 && given.length === 0) return <Box color="fg.muted">{t('adminPerson.nothingBought')}</Box>;
   return (
     <>
       <Box as="ul" listStyleType="none">
@@ -30,6 +33,11 @@ export function PurchaseList({ person }: { readonly person: PersonAnswer }) {
                 setAsked({ purchase, payment });
               }}
             />
+          </Box>
+        ))}
+        {given.map((one) => (
+          <Box as="li" key={one.givenAt} py="5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+            <GivenDays given={one} />
           </Box>
         ))}
       </Box>
@@ -72,6 +80,26 @@ function PurchaseHead({ purchase }: { readonly purchase: ShownPurchase }) {
       </Box>
       <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
         {dates.filter((part) => part !== null).join(' · ')}
+      </Box>
+    </>
+  );
+}
+
+/** Days of a plan that an admin gave: never paid. */
+function GivenDays({ given: { plan, days, givenAt, from, until } }: { readonly given: PersonAnswer['money']['given'][number] }) {
+  const t = useTranslations();
+  const day = useLongDate();
+  return (
+    <>
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+        <Heading as="h3" textStyle="h4">
+          {t(`plans.name.${plan}`)}
+        </Heading>
+        <Box>{t('adminPerson.givenDays', { count: days })}</Box>
+        <Chip>{t('adminPerson.given')}</Chip>
+      </Box>
+      <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        {t('adminPerson.givenOn', { date: day(givenAt) })} · {t('adminPerson.givenFor', { from: day(from), to: day(until) })}
       </Box>
     </>
   );

@@ -31,6 +31,7 @@ const ENGLISH: WorkingListTexts = {
   days: (count) => (count === 1 ? '1 day' : `${String(count)} days`),
   kinds: {
     collegeRequests: 'Missing colleges',
+    adminRequests: 'Admin requests',
     roles: 'Roles to decide',
     reports: 'Reports',
     removalRequests: 'Removal requests',
@@ -55,6 +56,7 @@ const GERMAN: WorkingListTexts = {
   days: (count) => (count === 1 ? '1 Tag' : `${String(count)} Tage`),
   kinds: {
     collegeRequests: 'Fehlende Colleges',
+    adminRequests: 'Admin-Anfragen',
     roles: 'Offene Rollen',
     reports: 'Meldungen',
     removalRequests: 'Löschwünsche',

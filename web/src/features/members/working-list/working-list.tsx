@@ -16,6 +16,7 @@ type Waiting = AnswerOf<'adminWork'>['items'][number];
 const CARDS: readonly (readonly [CardKind, string])[] = [
   ['reports', '/admin/users?view=reports'],
   ['collegeRequests', '/admin/users#college-requests'],
+  ['adminRequests', '/admin/users?view=admins'],
   ['roles', '/admin/users#people'],
   ['removalRequests', '/admin/users?view=reports'],
   ['contact', '/admin/logs?kind=contact'],

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+import { shortText } from '../../kernel/text/text-schemas';
+
+/** What an admin sends who acts on the account of a person: why. */
+export const leverForm = z.object({ reason: shortText(500) });
