@@ -1,5 +1,5 @@
 import type { Language } from '../kernel/language';
-import { type MailText, mailText } from '../person/mail/mail';
+import { type MailText, mailText } from '../person/mail/mail-text';
 import { mailStopLine } from '../person/mail/mail-choices';
 import { greeting, SIGNED } from '../person/mail/mail-texts';
 import type { FeatureRequest } from './feature-request';

@@ -40,9 +40,9 @@ const OBSTACLES: Readonly<Partial<Record<MessageCode, MessageCode>>> = {
 };
 
 /**
- * Days of a plan for somebody who could buy it, from the end of what runs, or from now. Throws Refusal conflict where the
- * plan renews by itself, since the days would be worth nothing, where buying it is refused, for a suspended account, and
- * where the plan is no longer as it was shown.
+ * Days of a plan for somebody who could buy it, from the end of what runs, or from now. Throws Refusal conflict where
+ * the plan renews by itself, since the days would be worth nothing, where buying it is refused, for a suspended
+ * account, and where the plan is no longer as it was shown.
  */
 export function givenDays({ account, profile, emailVerified }: Receiver, form: GivenDaysForm, now: string): GivenPlan {
   const { plan, days, until: shownUntil } = form;

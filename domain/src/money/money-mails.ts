@@ -1,6 +1,6 @@
 import { paidAmount } from '../kernel/format/money';
 import type { Language } from '../kernel/language';
-import { type MailText, mailText } from '../person/mail/mail';
+import { type MailText, mailText } from '../person/mail/mail-text';
 import { greeting, plainName, SIGNED } from '../person/mail/mail-texts';
 import { PRICE_LIST, type PriceName } from '../reference/price-list';
 import type { Purchase } from './purchase';

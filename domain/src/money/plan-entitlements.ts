@@ -12,10 +12,10 @@ const LONGEST_MONTH_DAYS = 31;
 const daysBefore = (at: string, days: number): string => new Date(Date.parse(at) - days * DAY_MS).toISOString();
 
 /**
- * The plans that rows of the ledger pay for, and the days that admins gave (S1-09, S7-20). A subscription counts from its start: without end while it
- * renews, until its end where it was cancelled, seven days into the first period whose payment failed, and to the end
- * of what is paid while payments are paused. A last payment that was refunded whole, disputed or too small ends it at
- * once.
+ * The plans that rows of the ledger pay for, and the days that admins gave (S1-09, S7-20). A subscription counts from
+ * its start: without end while it renews, until its end where it was cancelled, seven days into the first period whose
+ * payment failed, and to the end of what is paid while payments are paused. A last payment that was refunded whole,
+ * disputed or too small ends it at once.
  */
 export function entitlementsOf(purchases: readonly Purchase[], given: Account['givenPlans']): Account['entitlements'] {
   const best = (name: PlanName): Entitlement | null =>

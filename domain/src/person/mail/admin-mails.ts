@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/language';
-import { type MailText, mailText } from './mail';
+import { type MailText, mailText } from './mail-text';
 import { greeting, SIGNED } from './mail-texts';
 
 /** Tells a person that two admins made them an admin, or that they are one no longer. */

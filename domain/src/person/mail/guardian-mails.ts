@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/language';
-import { type MailText, mailText } from './mail';
+import { type MailText, mailText } from './mail-text';
 import { greeting, plainName, SIGNED } from './mail-texts';
 
 /** What a mail to a guardian says. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/language';
-import { type MailText, mailText } from './mail';
+import { type MailText, mailText } from './mail-text';
 import { greeting } from './mail-texts';
 
 /** What the mail of an invitation says: nothing that its sender typed, since it may reach a stranger. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mail, MAIL_SCHEMA_VERSION, mailText } from './mail';
+import { mail, MAIL_SCHEMA_VERSION } from './mail';
+import { mailText } from './mail-text';
 import {
   collegeCreatedMail,
   type DecidedRole,

@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/language';
-import { type MailText, mailText } from './mail';
+import { type MailText, mailText } from './mail-text';
 import { mailStopLine } from './mail-choices';
 import { isCoachRole } from '../roles/coach-role';
 import type { RoleDecision } from '../roles/role';

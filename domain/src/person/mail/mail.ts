@@ -16,13 +16,6 @@ export const TO_OPERATOR = 'toOperator/';
 /** What stands before the uid in `about` of a mail whose link proves that its reader has the address. */
 export const PROOF_OF = 'proofOf/';
 
-/** The text of a mail; `html` has the same content as `text`. */
-export interface MailText {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
 /**
  * `mail/{id}`: an outgoing mail in the format of Firebase's Trigger Email extension (`to`, `message`), which sends it
  * and adds its delivery state, of which we read `state` and `error`. `about` is the uid of the person it was written
@@ -82,21 +75,3 @@ export const MAILS = defineCollection({
 });
 
 export type Mail = z.infer<typeof mail>;
-
-/**
- * A mail's text from its paragraphs. Names and reasons that people wrote are plain text in both forms, and never a
- * second line of the subject.
- */
-export function mailText(subject: string, paragraphs: readonly string[]): MailText {
-  return {
-    subject: subject.replace(/\s+/g, ' ').trim(),
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: paragraphs.map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n'),
-  };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-}

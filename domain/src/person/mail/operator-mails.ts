@@ -3,7 +3,7 @@ import type { ContactForm } from '../contact/contact-message';
 import { CONTACT_TOPIC_NAMES } from '../contact/contact-topics';
 import type { RemovalForm } from '../moderation/removal-request';
 import type { Feedback } from '../feedback';
-import { type MailText, mailText } from './mail';
+import { type MailText, mailText } from './mail-text';
 import { greeting, SIGNED } from './mail-texts';
 
 /** What a mail about a message needs beside the form: its number, and whether a member wrote it. */

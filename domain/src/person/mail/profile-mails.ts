@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/language';
-import { type MailText, mailText } from './mail';
+import { type MailText, mailText } from './mail-text';
 import { greeting, SIGNED } from './mail-texts';
 
 /** Tells the owner that an admin has hidden the profile, with the reason, or shows it again (reason null). */

@@ -1,4 +1,4 @@
-import type { MailText } from '@touchline/domain/person/mail/mail';
+import type { MailText } from '@touchline/domain/person/mail/mail-text';
 import { handedOverMail } from '@touchline/domain/person/mail/invite-mails';
 import type { CoachInvite } from '@touchline/domain/person/college-staff/coach-invite';
 import { isCoachRole } from '@touchline/domain/person/roles/coach-role';

@@ -1,6 +1,7 @@
 import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
 import { DAY_MS } from '@touchline/domain/kernel/day';
-import { type Mail, MAIL_SCHEMA_VERSION, MAILS, type MailText, TO_OPERATOR } from '@touchline/domain/person/mail/mail';
+import { type Mail, MAIL_SCHEMA_VERSION, MAILS, TO_OPERATOR } from '@touchline/domain/person/mail/mail';
+import type { MailText } from '@touchline/domain/person/mail/mail-text';
 import { type MailKind, mailRefusal, type Recipient } from '@touchline/domain/person/mail/mail-kinds';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Attempt } from '../../platform/audited-transaction';

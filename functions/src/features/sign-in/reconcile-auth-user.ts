@@ -4,7 +4,7 @@ import type { Person } from '@touchline/domain/person/account/change-account';
 import { demoteCoachRoles, lostRoles, mayUseEmail, withChangedEmail } from '@touchline/domain/person/account/change-email';
 import { collegesOfEmail } from '@touchline/domain/person/claims/coach-colleges';
 import { isAbandoned, isApplied, sessionsEndedSince, type SignInChange } from '@touchline/domain/person/sign-in/sign-in-change';
-import type { MailText } from '@touchline/domain/person/mail/mail';
+import type { MailText } from '@touchline/domain/person/mail/mail-text';
 import { emailChangedMail, emailRestoredMail, passwordChangedMail } from '@touchline/domain/person/mail/mail-texts';
 import type { AuthChanges, AuthUser } from '../../platform/auth/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';

@@ -8,6 +8,7 @@ import { COLLEGE_ENTRIES } from './college-entries';
 import { DRAWING_ENTRIES } from './drawing-entries';
 import { FIELD_ENTRIES } from './field-entries';
 import { type GalleryEntry, GallerySection } from './gallery-entry';
+import { MAIL_ENTRIES } from './mail-entries';
 import { NAVIGATION_ENTRIES } from './navigation-entries';
 import { NUMBER_ENTRIES } from './number-entries';
 import { OVERLAY_ENTRIES } from './overlay-entries';
@@ -24,11 +25,13 @@ const ENTRIES: readonly GalleryEntry[] = [
   ...NUMBER_ENTRIES,
   ...SLIDER_ENTRIES,
   ...DRAWING_ENTRIES,
+  ...MAIL_ENTRIES,
 ];
 
 /**
- * Every component in every state that it has, for developers; only local builds contain it, so its headings are the
- * names in the code. It begins with an index; `?component=Chip` shows those whose name contains `Chip`.
+ * Every component in every state that it has, and every mail in both languages, for developers; only local builds
+ * contain it, so its headings are the names in the code. It begins with an index; `?component=Chip` shows those whose
+ * name contains `Chip`.
  */
 export function GalleryScreen() {
   const [search] = useSearchParams();

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { featureDecidedMail } from '@touchline/domain/featuring/feature-mails';
-import { academicsCost, campPrice, ownPrice, paidAmount } from '@touchline/domain/kernel/format/money';
-import { isObject } from '@touchline/domain/kernel/json/json';
 import type { Language } from '@touchline/domain/kernel/language';
 import { guardianReceiptMail, paymentFailedMail } from '@touchline/domain/money/money-mails';
 import { adminChangedMail, planGivenMail, signedOutMail, verificationMail } from '@touchline/domain/person/mail/admin-mails';
 import { guardianAskedMail, guardianRemindedMail } from '@touchline/domain/person/mail/guardian-mails';
 import { coachInvitedMail, handedOverMail, staffInvitedMail } from '@touchline/domain/person/mail/invite-mails';
-import type { MailText } from '@touchline/domain/person/mail/mail';
-import { MAIL_KINDS, type MailKind } from '@touchline/domain/person/mail/mail-kinds';
+import type { MailText } from '@touchline/domain/person/mail/mail-text';
+import type { MailKind } from '@touchline/domain/person/mail/mail-kinds';
 import {
   claimOpenedMail,
   collegeCreatedMail,
@@ -26,18 +23,6 @@ import {
   removalRequestedMail,
 } from '@touchline/domain/person/mail/operator-mails';
 import { accountSuspendedMail, profileHiddenMail } from '@touchline/domain/person/mail/profile-mails';
-import { expect, test } from 'vitest';
-
-/**
- * The expected texts of servers and pages, which the tests of both read on each Node
- * (docs/decisions/100-checks-on-every-node.md).
- */
-const FIXTURE = new URL('../../../../tests/fixtures/texts-on-each-node.json', import.meta.url);
-
-function expected(...path: readonly string[]): unknown {
-  const whole: unknown = JSON.parse(readFileSync(FIXTURE, 'utf8'));
-  return path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), whole);
-}
 
 const firstName = 'Łucja';
 const collegeName = 'Sainte-Foy Collège';
@@ -49,8 +34,8 @@ const role = { type: 'headcoach', firstName, collegeName, reason } as const;
 const link = `${account}?link=1`;
 const stop = `${account}?stop=1`;
 
-/** Every mail that says something of its own, by its kind. */
-const mails = (language: Language): Readonly<Record<MailKind, readonly MailText[]>> => ({
+/** Every mail that says something of its own, by its kind, to invented people. */
+export const mailSamples = (language: Language): Readonly<Record<MailKind, readonly MailText[]>> => ({
   passwordChanged: [passwordChangedMail({ firstName }, language)],
   emailChanged: [emailChangedMail(language)],
   emailRestored: [emailRestoredMail(language)],
@@ -117,30 +102,4 @@ const mails = (language: Language): Readonly<Record<MailKind, readonly MailText[
   jobFailing: [jobFailingMail({ name: 'check-guardians', times: 3, link })],
   messageAnswered: [firstName, null].map((name) => messageAnsweredMail({ firstName: name, at, answer: reason }, language)),
   collegeCreated: [collegeCreatedMail({ firstName, collegeName }, language)],
-});
-
-const LANGUAGES = ['en', 'de'] as const;
-
-test.each(LANGUAGES.flatMap((language) => (Object.keys(MAIL_KINDS) as MailKind[]).map((kind) => [language, kind] as const)))(
-  'a mail reads the same on each Node: %s, %s',
-  (language, kind) => {
-    const said = mails(language)[kind].map(({ subject, text }) => ({ subject, text }));
-    expect(said).toEqual(expected('mails', language, kind));
-  },
-);
-
-test.each(LANGUAGES)('amounts of money read the same on each Node: %s', (language) => {
-  expect({
-    ownInEuros: [ownPrice(123_450, 'eur', language), ownPrice(900, 'eur', language)],
-    ownInDollars: [ownPrice(123_450, 'usd', language), ownPrice(900, 'usd', language)],
-    paid: [paidAmount(-399, 'eur', language), paidAmount(-399, 'usd', language)],
-    camp: campPrice(123_450, language),
-    cost: academicsCost(12_345, language),
-  }).toEqual(expected('money', language));
-});
-
-test.each(LANGUAGES)('names are in the same order on each Node: %s', (language) => {
-  const inOrder = expected('order');
-  const names = Array.isArray(inOrder) ? inOrder.map(String) : [];
-  expect(names.toReversed().toSorted((one, other) => one.localeCompare(other, language))).toEqual(inOrder);
 });
