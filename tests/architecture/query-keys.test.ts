@@ -2,9 +2,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { sourceFiles, textOf } from './source-files';
 
-/**
- * What a query may use without naming it in its key, since it is the same for every answer: how to call, and loaders.
- */
+/** What a query may use without naming it in its key, since it is the same for every answer. */
 const SAME_FOR_EVERY_ANSWER = ['callApi', 'catalogue', 'load'];
 
 interface QueryUse {

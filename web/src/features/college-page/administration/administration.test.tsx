@@ -102,6 +102,33 @@ describe('[S2-19] the administration of a college', () => {
     expect((await screen.findByText('cold', { exact: false, selector: 'ins' })).textContent.trim()).toBe('cold');
   });
 
+  test('revokes an invitation and sends another one, and the list shows both', async () => {
+    let invites = [anInvite];
+    open({
+      collegeMembers: () => ({ ...members, invites }),
+      revokeInvite: () => {
+        invites = [{ ...anInvite, state: 'revoked' }];
+        return null;
+      },
+      inviteStaff: () => {
+        const invite: SentInvite = { ...anInvite, inviteId: 'invite-two', email: 'kim@test.edu', state: 'sent' };
+        invites = [invite, ...invites];
+        return { invite };
+      },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Members' }));
+    fireEvent.click(await section.findByRole('button', { name: 'Revoke the invitation of casey@test.edu' }));
+    await waitFor(() => expect(section.getByText('casey@test.edu').closest('li')?.textContent).toContain('Revoked'));
+    expect(section.queryByRole('button', { name: 'Revoke the invitation of casey@test.edu' })).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Invite staff' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone to the staff' }));
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Email address' }), { target: { value: 'kim@test.edu' } });
+    fireEvent.change(dialog.getByRole('combobox', { name: 'Role' }), { target: { value: 'assistantcoach' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
+    await waitFor(() => expect(screen.getByText('kim@test.edu').closest('li')?.textContent).toContain('Sent'));
+  });
+
   test('invites with team and post, and shows the refusal at its field', async () => {
     const sent: unknown[] = [];
     open({

@@ -200,6 +200,24 @@ describe('[S7-20] the dialog of a refund', () => {
   });
 });
 
+test('[S4-16] a role that is decided on the page of a person stands there as decided', async () => {
+  const role = { type: 'headcoach', collegeId: 'test-college', collegeName: 'Test College', reason: null } as const;
+  const facts = { ...role, collegePage: null, decidedAt: null, objections: [], siteMatch: null };
+  let user: ReturnType<typeof aPerson>['user'] = { ...aPerson().user, roles: [{ ...facts, status: 'Pending' }] };
+  open({
+    adminPerson: () => ({ ...aPerson(), user }),
+    decideRole: () => {
+      user = { ...user, roles: [{ ...facts, status: 'Accepted' }] };
+      return { user };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept Robin Sample at Test College' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept this role?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  await screen.findByText('Robin Sample can now edit Test College');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept Robin Sample at Test College' })).toBeNull());
+});
+
 describe('[S4-16] the suspension of an account', () => {
   test('asks for a reason, sends it, and the page shows it', async () => {
     let user = aPerson().user;
