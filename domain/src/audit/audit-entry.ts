@@ -4,7 +4,7 @@ import type { FieldLink } from '../kernel/documents/personal-data';
 import { AUDIT_ACTIONS } from './audit-actions';
 
 /** Version of the stored shape. */
-export const AUDIT_SCHEMA_VERSION = 12;
+export const AUDIT_SCHEMA_VERSION = 13;
 
 /**
  * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids,
@@ -34,8 +34,8 @@ const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profil
  * claim or asked for a missing college again; in its third nobody edited a profile; in its fourth admins hid none,
  * and nobody was asked to be featured; in its fifth nobody made or edited a camp, in its sixth nobody bought a plan,
  * in its seventh nobody imported rankings, in its eighth admins suspended no account, refunded nothing and
- * featured nobody, in its ninth nobody opened a closed report again, in its tenth nobody archived a college, and in its
- * eleventh nobody answered a message or sent a mail again.
+ * featured nobody, in its ninth nobody opened a closed report again, in its tenth nobody archived a college, in its
+ * eleventh nobody answered a message or sent a mail again, and in its twelfth nobody merged colleges.
  */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',
@@ -54,6 +54,7 @@ export const AUDIT_LOG = defineCollection({
     9: (stored) => stored,
     10: (stored) => stored,
     11: (stored) => stored,
+    12: (stored) => stored,
   },
   personalData: {
     export: [
