@@ -17,7 +17,7 @@ describe('a citation in code', () => {
     ['an unknown requirement', '/** Kept for a day (S4-99). */', ['S4-99 is no requirement']],
     ['a requirement in a title', "test('[S4-99] is kept');", ['S4-99 is no requirement']],
     ['a fault', '// swept later (F5)', []],
-    ['an unknown fault', '// swept later (F29)', ['F29 is no fault of docs/faults.md']],
+    ['an unknown fault', '// swept later (F99)', ['F99 is no fault of docs/faults.md']],
     ['an attack', "test('attack 49 is refused');", []],
     ['an unknown attack', "test('attack 999 is refused');", ['attack 999 is none of docs/attacks.md']],
     ['no fault but a byte', "test('reads %F0%9F');", []],

@@ -19,7 +19,8 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   featuring: [...GROUND, 'person'],
   money: [...GROUND, 'person', 'featuring'],
   search: [...GROUND, 'college', 'camp'],
-  collections: [...GROUND, 'audit', 'camp', 'college', 'featuring', 'money', 'person', 'pictures', 'ranking', 'season'],
+  merging: [...GROUND, 'camp', 'college', 'person', 'ranking', 'season'],
+  collections: [...GROUND, 'audit', 'camp', 'college', 'featuring', 'merging', 'money', 'person', 'pictures', 'ranking', 'season'],
   http: [
     ...GROUND,
     'pictures',
@@ -31,6 +32,7 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
     'person',
     'permissions',
     'featuring',
+    'merging',
     'money',
     'search',
   ],

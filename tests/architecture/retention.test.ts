@@ -20,6 +20,8 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   addedEdits: ['by.at', MONTHS_24],
   adminRequests: ['askedAt', 7],
   coachInvites: ['sentAt', 180],
+  collegeMerges: ['startedAt', 31],
+  mergeMoves: ['startedAt', 31],
   contactMessages: ['at', 365],
   policyReports: ['lastAt', 30],
   reports: ['closedAt', 365],

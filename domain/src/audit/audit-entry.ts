@@ -35,8 +35,8 @@ const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profil
  * and nobody was asked to be featured; in its fifth nobody made or edited a camp, in its sixth nobody bought a plan,
  * in its seventh nobody imported rankings, in its eighth admins suspended no account, refunded nothing and
  * featured nobody, in its ninth nobody opened a closed report again, in its tenth nobody archived a college, and in its
- * eleventh nobody answered a message or sent a mail again; in its twelfth one admin alone decided who is an admin, and
- * admins signed nobody out and gave no days of a plan.
+ * eleventh nobody answered a message or sent a mail again; in its twelfth one admin alone decided who is an admin,
+ * admins signed nobody out and gave no days of a plan, and nobody merged colleges.
  */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',

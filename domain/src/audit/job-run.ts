@@ -7,6 +7,7 @@ import { instant } from '../kernel/text/text-schemas';
 export const JOB_NAMES = [
   'sweep-pictures',
   'finish-erasures',
+  'finish-merges',
   'sweep-orphaned-auth-users',
   'reconcile-auth-users',
   'enter-queues',

@@ -49,6 +49,8 @@ const RULES: Readonly<Partial<Record<string, Rule>>> = {
   createCollege: ['colleges', null, 'college.create'],
   archiveCollege: ['colleges', 'collegeId', 'college.archive'],
   restoreCollege: ['colleges', 'collegeId', 'college.restore'],
+  mergeCollege: ['colleges', 'collegeId', 'college.merge'],
+  undoMerge: ['collegeMerges', 'mergeId', 'college.unmerge'],
   correctCollege: ['colleges', 'collegeId', 'college.edit'],
   inviteCoaches: ['coachInvites', null, 'invite.send'],
   resendAdminInvite: ['coachInvites', 'inviteId', 'invite.send'],

@@ -11,6 +11,8 @@ import { IMPORT_CHANGES, IMPORTS } from '../college/editing/import-record';
 import { FEATURE_REQUESTS } from '../featuring/feature-request';
 import { type CollectionDefinition, defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
+import { COLLEGE_MERGES } from '../merging/college-merge';
+import { MERGE_MOVES } from '../merging/merge-move';
 import { PROCESSED_EVENTS } from '../money/processed-event';
 import { PURCHASES } from '../money/purchase';
 import { ACCOUNTS } from '../person/account/account';
@@ -78,6 +80,8 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   COLLEGES,
   COLLEGE_PATCHES,
   ARCHIVED_COLLEGES,
+  COLLEGE_MERGES,
+  MERGE_MOVES,
   PATH_NAMES,
   CATALOGUE_ROWS,
   IMPORTS,

@@ -137,6 +137,9 @@ export const INVITES = {
   linesPerFile: 10_000,
 } as const;
 
+/** Merges of colleges: how many days one can be undone, and how many names a merge keeps of what its undo left. */
+export const MERGES = { undoDays: 30, namesKept: 20 } as const;
+
 /** The longest note about a saved college or player, in code points. */
 export const SAVED_NOTE_MAX = 2000;
 

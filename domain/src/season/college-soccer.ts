@@ -3,6 +3,7 @@ import type { Sex } from '../college/athletics';
 import { collegeId } from '../college/college';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
+import { sameJson } from '../kernel/json/json';
 import { type AddedSoccer, type AddedTeam, addedTeam, isBlankTeam } from './added/added-soccer';
 import { crowd, playingTime, squad, teamLinks } from './squad-parts';
 import { type TeamSeason, teamSeason } from './team-season';
@@ -65,13 +66,17 @@ export function blankSoccer(id: string): CollegeSoccer {
   return { _id: id, schemaVersion: COLLEGE_SOCCER_SCHEMA_VERSION, version: 1, teams: none, added: none };
 }
 
-/** The soccer of a college with one season of a team; a season that is null is taken out. The newest stands first. */
+/**
+ * The soccer of a college with one season of a team; a season that is null is taken out. The newest stands first. A
+ * team of which nothing is known then is null.
+ */
 export function withSeason(soccer: CollegeSoccer, team: Sex, year: number, played: TeamSeason | null): CollegeSoccer {
   const own = soccer.teams[team];
   if (own === null && played === null) return soccer;
   const others = (own?.seasons ?? []).filter(({ season }) => season !== year);
   const seasons = [...others, ...(played === null ? [] : [played])].sort((one, other) => other.season - one.season);
-  return { ...soccer, teams: { ...soccer.teams, [team]: { ...(own ?? UNKNOWN_TEAM), seasons } } };
+  const known = { ...(own ?? UNKNOWN_TEAM), seasons };
+  return { ...soccer, teams: { ...soccer.teams, [team]: sameJson(known, UNKNOWN_TEAM) ? null : known } };
 }
 
 /** The soccer of a college with a copy of what the people of its teams added. */

@@ -161,6 +161,9 @@ export const handlers: Handlers = {
   ...loadedOnCall(['adminColleges', 'createCollege', 'archiveCollege', 'restoreCollege', 'correctCollege'], async () =>
     (await import('./admin-college-handlers')).adminCollegeHandlers(await loadedColleges()),
   ),
+  ...loadedOnCall(['mergePreview', 'mergeCollege', 'collegeMerge', 'undoMerge'], async () =>
+    (await import('./admin-college-handlers')).mergeHandlers(await loadedServices()),
+  ),
   ...loadedOnCall(['collegeHistory', 'collegeMembers', 'inviteStaff', 'revokeInvite', 'openInvite', 'acceptInvite'], async () =>
     (await import('./college-staff-handlers')).collegeStaffHandlers(await loadedServices()),
   ),

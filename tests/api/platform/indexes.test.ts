@@ -29,6 +29,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Send = (database: Firestore) => Promise<unknown>;
 const anonymise: Send = (database) => erasureStore(() => database, systemClock, newId).anonymise('nobody');
 
+const eraseByField: Send = (database) => erasureStore(() => database, systemClock, newId).eraseByField('nobody');
+
 const logsOf = (database: Firestore, wanted: Partial<LogQuery>) => logStore(() => database).list({ size: 'screen', ...wanted });
 
 const waiting: Send = (database) => waitingWorkStore(() => database, systemClock).list();
@@ -61,9 +63,11 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'reports: profileId, at descending': (database) => reportsAbout(database, 'nobody'),
   'campEdits: by.uid': anonymise,
   'campEdits: takenBack.uid': anonymise,
+  'mergeMoves: objector': eraseByField,
+  'mergeMoves: person': eraseByField,
   'patches: by.uid': anonymise,
   'patches: takenBack.uid': anonymise,
-  'savedPlayers: player': (database) => erasureStore(() => database, systemClock, newId).eraseByField('nobody'),
+  'savedPlayers: player': eraseByField,
 };
 
 /** Each index of the file, and the file without it. */

@@ -34,7 +34,8 @@ export type AdminCollegesQuery = z.infer<typeof adminCollegesQuery>;
 /**
  * A college as admins list it. `completeness` is in whole per cent, `dataYear` the newest year of its imported facts,
  * `lastEdit` the newest edit by a person (a null name: somebody who left), `openReports` the open requests about its
- * page, `coaches` the accepted ones by team. All of them are null for an archived college.
+ * page, `coaches` the accepted ones by team. All of them are null for an archived college; `merged` says by which merge
+ * it went into which college.
  */
 export const adminCollege = z.strictObject({
   _id: collegeId,
@@ -49,7 +50,14 @@ export const adminCollege = z.strictObject({
   lastEdit: z.nullable(z.strictObject({ at: instant, byAdmin: z.boolean(), name: z.nullable(z.string()) })),
   openReports: z.nullable(z.int()),
   coaches: z.nullable(z.strictObject({ male: z.int(), female: z.int() })),
-  archived: z.nullable(z.strictObject({ at: instant, name: z.nullable(z.string()), reason: z.string() })),
+  archived: z.nullable(
+    z.strictObject({
+      at: instant,
+      name: z.nullable(z.string()),
+      reason: z.string(),
+      merged: z.nullable(z.strictObject({ mergeId: z.string(), name: z.string() })),
+    }),
+  ),
 });
 
 export type AdminCollege = z.infer<typeof adminCollege>;
@@ -111,14 +119,15 @@ export function adminFigures(college: College): Pick<AdminCollege, 'completeness
 
 /** An archived college as admins list it. */
 export function adminArchived(
-  { _id, name, league, division, before, at, reason }: ArchivedCollege,
+  { _id, name, league, division, before, at, reason, mergedInto }: ArchivedCollege,
   by: string | null,
 ): AdminCollege {
   const { pathName } = before;
+  const merged = mergedInto === null ? null : { mergeId: mergedInto.mergeId, name: mergedInto.name };
   return {
     ...{ _id, name, league, division, pathName: typeof pathName === 'string' ? pathName : _id, city: null, state: null },
     ...{ completeness: null, dataYear: null, lastEdit: null, openReports: null, coaches: null },
-    archived: { at, name: by, reason },
+    archived: { at, name: by, reason, merged },
   };
 }
 

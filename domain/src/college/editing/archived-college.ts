@@ -6,7 +6,7 @@ import { DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
 import { type College, college, collegeId, COLLEGES } from '../college';
 
 /** Version of the stored shape. */
-export const ARCHIVED_COLLEGE_SCHEMA_VERSION = 1;
+export const ARCHIVED_COLLEGE_SCHEMA_VERSION = 2;
 
 /** What an admin sends to archive a college. */
 export const archiveForm = z.object({ reason: shortText(500) });
@@ -14,7 +14,8 @@ export const archiveForm = z.object({ reason: shortText(500) });
 /**
  * `archivedColleges/{collegeId}`: a college that an admin took off the site, with the reason. `before` is its document
  * in the shape of that day, from which it is brought back; `name` and what follows find it in the list. Its addresses
- * stay its own (docs/decisions/144-archived-colleges.md).
+ * stay its own (docs/decisions/144-archived-colleges.md), unless it was merged into another college: then they lead
+ * there.
  */
 export const archivedCollege = z.strictObject({
   _id: collegeId,
@@ -25,18 +26,19 @@ export const archivedCollege = z.strictObject({
   name: z.string(),
   league: z.nullable(z.enum(LEAGUE_VALUES)),
   division: z.nullable(z.literal(DIVISIONS)),
+  mergedInto: z.nullable(z.strictObject({ collegeId, name: z.string(), mergeId: z.string() })),
   before: z.record(z.string(), z.json()),
 });
 
 export type ArchivedCollege = z.infer<typeof archivedCollege>;
 
-/** The colleges that admins archived. */
+/** The colleges that admins archived. None of the first version was merged. */
 export const ARCHIVED_COLLEGES = defineCollection({
   name: 'archivedColleges',
   holds: 'A college that an admin took off the site, as it was, with the reason. The id is the college.',
   version: ARCHIVED_COLLEGE_SCHEMA_VERSION,
   schema: archivedCollege,
-  upgrades: {},
+  upgrades: { 1: (stored) => ({ ...stored, mergedInto: null }) },
   personalData: {
     export: [
       {
@@ -51,13 +53,17 @@ export const ARCHIVED_COLLEGES = defineCollection({
   },
 });
 
-/** A college as it is archived. */
+/** A college as it is archived, by itself or by a merge. */
 export function archivedOf(
   { _id, ...before }: College,
   { at, by, reason }: Pick<ArchivedCollege, 'at' | 'by' | 'reason'>,
+  mergedInto: ArchivedCollege['mergedInto'] = null,
 ): ArchivedCollege {
   const { name, league, division } = before;
-  return { ...{ _id, schemaVersion: ARCHIVED_COLLEGE_SCHEMA_VERSION, at, by, reason }, ...{ name, league, division, before } };
+  return {
+    ...{ _id, schemaVersion: ARCHIVED_COLLEGE_SCHEMA_VERSION, at, by, reason },
+    ...{ name, league, division, mergedInto, before },
+  };
 }
 
 /** The college that was archived, in the present shape. Throws where it is unreadable. */

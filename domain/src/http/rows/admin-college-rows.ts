@@ -4,6 +4,8 @@ import { adminCollege, adminCollegesQuery } from '../../college/editing/admin-co
 import { archiveForm } from '../../college/editing/archived-college';
 import { correctionForm } from '../../college/editing/correction';
 import { newCollegeForm } from '../../college/editing/new-college';
+import { mergeForm, shownMerge } from '../../merging/college-merge';
+import { mergePreview, mergeQuery } from '../../merging/merge-preview';
 import { patchId } from './edit-parts';
 
 const named = z.pick(college, { _id: true, name: true, pathName: true });
@@ -46,15 +48,61 @@ export const ADMIN_COLLEGE_ROWS = {
     answer: null,
   },
   restoreCollege: {
-    summary: 'Brings an archived college back as it was. Repeating it changes nothing.',
+    summary:
+      'Brings an archived college back as it was. Repeating it changes nothing. 409 for a college that was merged into another one.',
     access: 'admin',
     query: null,
     body: null,
     status: 204,
     cacheSeconds: 0,
     requiresXsrf: true,
-    refusals: ['signInRequired', 'forbidden', 'notFound'],
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict'],
     answer: null,
+  },
+  mergePreview: {
+    summary:
+      'What merging a college into another one would move, counted by part, what conflicts, and the versions of both that the merge asks for.',
+    access: 'admin',
+    query: mergeQuery,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['malformed', 'signInRequired', 'forbidden', 'notFound', 'conflict'],
+    answer: mergePreview,
+  },
+  mergeCollege: {
+    summary:
+      'Merges a college into another one: takes it off the site, leads its addresses there, and moves what names it step by step. Answers how far it has come; the same call again, or the hourly job, goes on. 412 where one of the two was edited since the preview.',
+    access: 'admin',
+    query: null,
+    body: mergeForm,
+    status: 200,
+    cacheSeconds: 0,
+    requiresXsrf: true,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'stale', 'tooLarge', 'wrongType', 'invalid'],
+    answer: shownMerge,
+  },
+  collegeMerge: {
+    summary: 'How far a merge or its undo has come, what it moved, and what its undo left. A merge is kept for 31 days.',
+    access: 'admin',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound'],
+    answer: shownMerge,
+  },
+  undoMerge: {
+    summary:
+      'Undoes a merge within 30 days: brings the college back with its addresses, and puts back what the merge moved. What was changed since stays and is named. The same call again, or the hourly job, goes on.',
+    access: 'admin',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    requiresXsrf: true,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict'],
+    answer: shownMerge,
   },
   correctCollege: {
     summary:

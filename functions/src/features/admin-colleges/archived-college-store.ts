@@ -2,6 +2,7 @@ import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-ro
 import type { College } from '@touchline/domain/college/college';
 import { type ArchivedCollege, archivedOf, collegeBeforeArchiving } from '@touchline/domain/college/editing/archived-college';
 import type { NewCollegeForm } from '@touchline/domain/college/editing/new-college';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -25,7 +26,10 @@ export interface ArchivedCollegeStore {
    * stays as it is. Throws Refusal notFound.
    */
   readonly archive: (collegeId: string, by: string, reason: string) => Promise<void>;
-  /** Brings an archived college back as it was; one that is there stays as it is. Throws Refusal notFound. */
+  /**
+   * Brings an archived college back as it was; one that is there stays as it is. Throws Refusal notFound, and conflict
+   * for one that was merged into another: its addresses lead there.
+   */
   readonly restore: (collegeId: string, by: string) => Promise<void>;
   /** The archived ones, the latest first, 100 at most. */
   readonly list: () => Promise<readonly ArchivedCollege[]>;
@@ -102,6 +106,7 @@ export function archivedCollegeStore(database: () => Firestore, clock: Clock, ne
         alreadyDone: () => undefined,
         decide: (kept) => {
           if (kept === null) return { answer: undefined };
+          if (kept.mergedInto !== null) throw new Refusal('conflict', 'mergedCollege');
           const before = collegeBeforeArchiving(kept);
           return {
             answer: undefined,

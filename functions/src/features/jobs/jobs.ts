@@ -16,6 +16,8 @@ import { reconcilePayments } from '../money/reconcile-payments';
 import { accountStore } from '../account/account-store';
 import { checkGuardians } from '../featuring/check-guardians-store';
 import { finishErasures } from '../account/erase-account';
+import { mergeStore } from '../merging/merge-store';
+import { finishMerges, mergeRunner } from '../merging/run-merge';
 import { erasureStore } from '../account/erasure-store';
 import { guardianAddressStore } from '../featuring/guardian-address-store';
 import { orphanedAuthUserStore, sweepOrphanedAuthUsers } from '../registration/orphaned-auth-user-store';
@@ -67,6 +69,8 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
     'sweep-pictures': async () => `${await sweepPictures({ database, clock, stores, files })} unused pictures removed`,
     'finish-erasures': async () =>
       `${await finishErasures({ erasures, files, users, endPaymentsOf })} deletions of accounts finished`,
+    'finish-merges': async () =>
+      `${await finishMerges(mergeStore(database, clock, newId), mergeRunner({ database, clock, files, renewClaims }))} merges of colleges finished`,
     'sweep-orphaned-auth-users': async () =>
       `${await sweepOrphanedAuthUsers({ users, orphans: orphanedAuthUserStore(database, clock), clock })} users without account marked for deletion`,
     'reconcile-auth-users': async () => `${await reconcileAuthUsers(changes, reconciliation)} changes of signing in checked`,

@@ -14,7 +14,7 @@ import { linesBySeason, type PlannedSeason, plannedSeason } from './planned-seas
 import { planRankings } from './plan-rankings';
 import { namesOfColleges, readNamedColleges, storedTeams } from './ranked-teams';
 import { readLines, refuse } from './read-lines';
-import { refreshSoccer } from './refresh-soccer';
+import { refreshSoccer } from '@touchline/functions/features/colleges/refresh-soccer';
 import { RESULT_COLUMNS, resultLineOf } from './result-lines';
 import { rankingImportDocuments } from './undo-ranking-import';
 

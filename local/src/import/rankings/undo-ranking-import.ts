@@ -10,7 +10,7 @@ import { collectionOf } from '@touchline/functions/platform/stored-document';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { ImportRefusal } from '../import-refusal';
 import type { UndoOrder } from '../undo-import';
-import { refreshSoccer } from './refresh-soccer';
+import { refreshSoccer } from '@touchline/functions/features/colleges/refresh-soccer';
 
 /** The imports of rankings and what each did, with their schemas at the border. */
 export function rankingImportDocuments(database: Firestore) {

@@ -14,7 +14,7 @@ const GROVE: ListedCollege = {
 };
 const ARCHIVED: ListedCollege = {
   ...{ ...GROVE, completeness: null, dataYear: null, openReports: null, coaches: null, lastEdit: null },
-  archived: { at: '2026-03-05T10:00:00.000Z', name: null, reason: 'It has closed.' },
+  archived: { at: '2026-03-05T10:00:00.000Z', name: null, reason: 'It has closed.', merged: null },
 };
 const pageOf = (...items: ListedCollege[]) => ({ items, total: items.length, page: 1, pages: 1 });
 

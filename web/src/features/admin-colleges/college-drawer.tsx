@@ -10,13 +10,16 @@ import { Drawer } from '../../ui/overlays/dialog';
 import { useToasts } from '../../ui/overlays/toasts';
 import { ArchiveDialog, RestoreDialog } from './archive-dialogs';
 import { CorrectionDialog } from './correction-dialog';
+import { MergeDialog } from './merge-dialog';
+import { useMergeTexts } from './merge-texts';
 import { RenameDialog } from './rename-dialog';
+import { UndoMergeDialog } from './undo-merge-dialog';
 import type { ListedCollege } from './use-admin-colleges';
 
+type CollegeAction = 'rename' | 'correct' | 'archive' | 'restore' | 'merge' | 'undoMerge';
+
 /** What an admin is about to do. */
-export type AskedAction =
-  | { readonly to: 'create' }
-  | { readonly to: 'manage' | 'rename' | 'correct' | 'archive' | 'restore'; readonly college: ListedCollege };
+export type AskedAction = { readonly to: 'create' } | { readonly to: 'manage' | CollegeAction; readonly college: ListedCollege };
 
 interface CollegeDrawerProps {
   readonly asked: AskedAction | null;
@@ -33,6 +36,7 @@ export function CollegeDrawer({ asked, onAsk, opener }: CollegeDrawerProps) {
   const callApi = useApi();
   const show = useToasts();
   const client = useQueryClient();
+  const mergeTexts = useMergeTexts();
   const chosen = useRef<HTMLButtonElement | null>(null);
   const onClose = () => onAsk(null);
   const done = async (text: string) => {
@@ -62,7 +66,8 @@ export function CollegeDrawer({ asked, onAsk, opener }: CollegeDrawerProps) {
     onDone: done,
   };
   const page = `/${encodeURIComponent(college.pathName)}/mens/soccer`;
-  const action = (to: 'rename' | 'correct' | 'archive' | 'restore') => (
+  const merged = college.archived?.merged ?? null;
+  const action = (to: CollegeAction) => (
     <Button
       size="lg"
       variant="outline"
@@ -72,7 +77,7 @@ export function CollegeDrawer({ asked, onAsk, opener }: CollegeDrawerProps) {
         onAsk({ to, college });
       }}
     >
-      {t(`adminColleges.${to}`)}
+      {to === 'merge' ? mergeTexts.merge : to === 'undoMerge' ? mergeTexts.undo : t(`adminColleges.${to}`)}
     </Button>
   );
   return (
@@ -87,10 +92,11 @@ export function CollegeDrawer({ asked, onAsk, opener }: CollegeDrawerProps) {
               </ButtonLink>
               {action('correct')}
               {action('rename')}
+              {action('merge')}
               {action('archive')}
             </>
           ) : (
-            action('restore')
+            action(merged === null ? 'restore' : 'undoMerge')
           )}
         </Stack>
       </Drawer>
@@ -98,6 +104,8 @@ export function CollegeDrawer({ asked, onAsk, opener }: CollegeDrawerProps) {
       {asked.to === 'correct' && <CorrectionDialog {...dialog} />}
       {asked.to === 'archive' && <ArchiveDialog {...dialog} />}
       {asked.to === 'restore' && <RestoreDialog {...dialog} />}
+      {asked.to === 'merge' && <MergeDialog {...dialog} />}
+      {asked.to === 'undoMerge' && merged !== null && <UndoMergeDialog {...dialog} mergeId={merged.mergeId} />}
     </>
   );
 }

@@ -122,9 +122,10 @@ function CollegeName({ college, isOneLine = false }: { readonly college: ListedC
       </Box>
       {archived !== null && (
         <Box {...line} textStyle="small">
-          {t('adminColleges.archivedBy', {
+          {t(archived.merged === null ? 'adminColleges.archivedBy' : 'adminColleges.mergedBy', {
             at: Date.parse(archived.at),
             name: archived.name ?? t('adminColleges.formerMember'),
+            other: archived.merged?.name ?? '',
             reason: archived.reason,
           })}
         </Box>

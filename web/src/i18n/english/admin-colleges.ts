@@ -23,6 +23,7 @@ export const englishAdminColleges = {
   'adminColleges.formerMember': 'a former member',
   'adminColleges.byTouchline': '{name} (Touchline)',
   'adminColleges.archivedBy': 'Archived {at, date, medium} by {name}: {reason}',
+  'adminColleges.mergedBy': 'Merged into {other} {at, date, medium} by {name}: {reason}',
   'adminColleges.manage': 'Manage',
   'adminColleges.manageOf': 'Manage {college}',
   'adminColleges.page': 'Page',

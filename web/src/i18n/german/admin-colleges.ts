@@ -25,6 +25,7 @@ export const germanAdminColleges: Readonly<Record<keyof typeof englishAdminColle
   'adminColleges.formerMember': 'ein früheres Mitglied',
   'adminColleges.byTouchline': '{name} (Touchline)',
   'adminColleges.archivedBy': 'Archiviert am {at, date, medium}, {name}: {reason}',
+  'adminColleges.mergedBy': 'Teil von {other} seit {at, date, medium}, {name}: {reason}',
   'adminColleges.manage': 'Verwalten',
   'adminColleges.manageOf': '{college} verwalten',
   'adminColleges.page': 'Seite',

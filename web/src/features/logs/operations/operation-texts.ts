@@ -52,6 +52,7 @@ const ENGLISH = {
   jobs: {
     'sweep-pictures': 'Remove unused pictures',
     'finish-erasures': 'Finish deletions of accounts',
+    'finish-merges': 'Finish merges of colleges',
     'sweep-orphaned-auth-users': 'Remove sign-ins without an account',
     'reconcile-auth-users': 'Check changed addresses',
     'enter-queues': 'Put verified coaches into the queue',
@@ -115,6 +116,7 @@ const GERMAN: OperationTexts = {
   jobs: {
     'sweep-pictures': 'Ungenutzte Bilder entfernen',
     'finish-erasures': 'Löschungen von Konten abschließen',
+    'finish-merges': 'Zusammenlegungen von Colleges abschließen',
     'sweep-orphaned-auth-users': 'Anmeldungen ohne Konto entfernen',
     'reconcile-auth-users': 'Geänderte Adressen prüfen',
     'enter-queues': 'Bestätigte Coaches einreihen',

@@ -2,8 +2,8 @@ import { sameJson } from '@touchline/domain/kernel/json/json';
 import { blankSoccer, type CollegeSoccer, withSeason } from '@touchline/domain/season/college-soccer';
 import { type DerivedSeason, derivedSeason } from '@touchline/domain/season/seasons-of-teams';
 import type { Competition, StoredSeason } from '@touchline/domain/season/stored-season';
-import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
-import { inOneTransaction } from '@touchline/functions/platform/firestore';
+import { soccerDocuments } from './college-list-store';
+import { inOneTransaction } from '../../platform/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** The number of colleges that one transaction writes; far below the limit of 10 MiB. */
