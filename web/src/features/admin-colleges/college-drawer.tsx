@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { NewCollegeDialog } from '../../components/new-college-dialog';
 import { useTranslations } from '../../i18n/use-translations';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { useApi } from '../../lib/api/api-client';
 import { ButtonLink } from '../../ui/links';
 import { Drawer } from '../../ui/overlays/dialog';
@@ -61,7 +62,7 @@ export function CollegeDrawer({ asked, onAsk, opener }: CollegeDrawerProps) {
     opener: () => chosen.current,
     onDone: done,
   };
-  const page = `/${encodeURIComponent(college.pathName)}/mens/soccer`;
+  const page = firstTeamAddress(college);
   const action = (to: 'rename' | 'correct' | 'archive' | 'restore') => (
     <Button
       size="lg"
