@@ -141,7 +141,7 @@ interface Inviting {
 }
 
 /**
- * A new invitation, valid for two weeks. Throws Refusal invalid for the own address, or where somebody hands over who
+ * A new invitation, valid for two weeks. Throws Refusal invalid for the sender's address, or where somebody hands over who
  * is not on the staff; conflict where the address has an open invitation, or its owner a coach's role at the college.
  */
 export function newInvite(

@@ -12,7 +12,7 @@ async function loadConfirmation() {
 }
 
 /**
- * What came of a checkout (`?checkout=`): cancelled, or paid. A payment is pending until the own account says that it
+ * What came of a checkout (`?checkout=`): cancelled, or paid. A payment is pending until the user's account says that it
  * is confirmed, and never both at once (F12).
  */
 export function CheckoutReturn({ outcome }: { readonly outcome: 'success' | 'cancelled' }) {

@@ -17,7 +17,7 @@ interface ProfileAlbumEditorProps {
 }
 
 /**
- * An album of the own profile: photos are added with their progress, named, dragged or moved with buttons to another
+ * An album of the owner's profile: photos are added with their progress, named, dragged or moved with buttons to another
  * position, made the cover, and taken out again with UNDO.
  */
 export function ProfileAlbumEditor({ profile, album, editing: { save, upload }, onRemoved }: ProfileAlbumEditorProps) {
