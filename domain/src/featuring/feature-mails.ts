@@ -4,7 +4,7 @@ import { mailStopLine } from '../person/mail/mail-choices';
 import { greeting, SIGNED } from '../person/mail/mail-texts';
 import type { FeatureRequest } from './feature-request';
 
-/** What the mail about a decided request says; `account` is the whole address of the page of the own account. */
+/** What the mail about a decided request says; `account` is the whole address of the reader's account page. */
 interface Decided extends Pick<FeatureRequest, 'posted' | 'declined'> {
   readonly firstName: string;
   readonly account: string;

@@ -82,7 +82,7 @@ export const ownFeatureRequest = z.strictObject({
   declined: z.nullable(z.strictObject({ at: instant, reason: declineReason, againFrom: instant })),
 });
 
-/** What a player reads about the own requests, newest first: the place in the queue is counted from 1. */
+/** What players read about their own requests, newest first: the place in the queue is counted from 1. */
 export const ownFeatureRequests = z.strictObject({
   requests: z.array(ownFeatureRequest),
   place: z.nullable(z.int()),
@@ -96,7 +96,7 @@ export const ownFeatureRequests = z.strictObject({
 export type OwnFeatureRequests = z.infer<typeof ownFeatureRequests>;
 
 /**
- * What a player reads of all that is stored about the own requests; `left` ones are in no list. What is in front
+ * What players read of all that is stored about their own requests; `left` ones are in no list. What is in front
  * follows from the rule at that time, so that a Premium which has ended counts no more before the job has looked.
  */
 export function ownRequestsOf(

@@ -67,7 +67,7 @@ test('[S6-02] only its owner edits a profile: no other player, no coach, no admi
   ]);
 });
 
-test('[S6-02] the page of the own profile has the tools of its owner, every other is only to look at', () => {
+test('[S6-02] one’s own profile page has the tools of its owner, every other is only to look at', () => {
   expect(isOwnProfile('uid-1', 'uid-1')).toBe(true);
   expect(isOwnProfile('uid-1', 'UID-1')).toBe(false);
   expect(isOwnProfile(null, 'uid-1')).toBe(false);

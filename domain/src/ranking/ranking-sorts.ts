@@ -1,4 +1,4 @@
-/** The orders of a ranking. `standing` is the rank in the own conference, `record` the share of games won. */
+/** The orders of a ranking. `standing` is the rank in the team's conference, `record` the share of games won. */
 export const RANKING_SORTS = [
   'rank',
   'name',

@@ -23,7 +23,7 @@ import { recentSignInGuard } from '../platform/auth/auth-gateway';
 import { rateLimitOf } from '../platform/rate-limit-store';
 import type { SharedServices } from './shared-services';
 
-/** The handlers of the own account and the saved colleges. */
+/** The handlers of a user's own account and saved colleges. */
 export function accountHandlers(shared: SharedServices) {
   const { database, clock, newId, auth, users, catalogue, profiles, accounts } = shared;
   const { signInChanges, reconciliation, files, processor, countAttempt, payments } = shared;

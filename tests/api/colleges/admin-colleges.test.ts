@@ -49,7 +49,7 @@ describe('[S7-10] [S2-13] the admins’ table', () => {
     const { items } = await pageOf({ league: 'naia', division: '', text: name });
     expect(items).toEqual([
       expect.objectContaining({
-        ...{ _id: college._id, name, league: 'naia', dataYear: 2023, openReports: 1, archived: null },
+        ...{ _id: college._id, name, league: 'naia', sexes: ['male', 'female'], dataYear: 2023, openReports: 1, archived: null },
         lastEdit: expect.objectContaining({ byAdmin: false }) as object,
       }),
     ]);

@@ -11,7 +11,7 @@ interface Credentials {
 /** Actions that require the user to reauthenticate. */
 export interface ReauthenticationActions {
   /**
-   * Reauthenticates the current user by password or with Google, and returns the id token for changes of the own
+   * Reauthenticates the current user by password or with Google, and returns the id token for changes of their
    * account.
    */
   readonly reauthenticate: (method: ReauthenticationMethod) => Promise<string>;

@@ -61,7 +61,7 @@ interface RefreshActions {
    * Gets a new backend session after the old one has ended; where the provider no longer knows the user, signs out.
    */
   readonly renew: () => Promise<void>;
-  /** Reloads the own profile; where roles have changed, the token is renewed too, so that they count at once. */
+  /** Reloads the user's profile; where roles have changed, the token is renewed too, so that they count at once. */
   readonly refresh: () => Promise<void>;
 }
 

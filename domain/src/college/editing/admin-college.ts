@@ -3,6 +3,7 @@ import { instant } from '../../kernel/text/text-schemas';
 import { type Division, DIVISIONS, LEAGUE_VALUES } from '../../reference/college-kinds';
 import { divisionOfTeam } from '../catalogue/team-division';
 import type { CatalogueRow } from '../catalogue/catalogue-row';
+import { sex } from '../athletics';
 import { type College, collegeId } from '../college';
 import { splitWords } from '../../kernel/text/fold-text';
 import type { ArchivedCollege } from './archived-college';
@@ -34,8 +35,8 @@ export type AdminCollegesQuery = z.infer<typeof adminCollegesQuery>;
 /**
  * A college as admins list it. `completeness` is in whole per cent, `dataYear` the newest year of its imported facts,
  * `lastEdit` the newest edit by a person (a null name: somebody who left), `openReports` the open requests about its
- * page, `coaches` the accepted ones by team. All of them are null for an archived college; `merged` says by which merge
- * it went into which college.
+ * page, `coaches` the accepted ones by team. All of them are null for an archived college, and `sexes`, whose teams it
+ * has, are empty; `merged` says by which merge it went into which college.
  */
 export const adminCollege = z.strictObject({
   _id: collegeId,
@@ -45,6 +46,7 @@ export const adminCollege = z.strictObject({
   state: z.nullable(z.string()),
   league: z.nullable(z.enum(LEAGUE_VALUES)),
   division: z.nullable(z.literal(DIVISIONS)),
+  sexes: z.array(sex),
   completeness: z.nullable(z.int()),
   dataYear: z.nullable(z.int()),
   lastEdit: z.nullable(z.strictObject({ at: instant, byAdmin: z.boolean(), name: z.nullable(z.string()) })),
@@ -126,7 +128,7 @@ export function adminArchived(
   const merged = mergedInto === null ? null : { mergeId: mergedInto.mergeId, name: mergedInto.name };
   return {
     ...{ _id, name, league, division, pathName: typeof pathName === 'string' ? pathName : _id, city: null, state: null },
-    ...{ completeness: null, dataYear: null, lastEdit: null, openReports: null, coaches: null },
+    ...{ sexes: [], completeness: null, dataYear: null, lastEdit: null, openReports: null, coaches: null },
     archived: { at, name: by, reason, merged },
   };
 }

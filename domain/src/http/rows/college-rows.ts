@@ -105,7 +105,7 @@ export const COLLEGE_ROWS = {
   },
   collegeCatalogue: {
     summary:
-      'Every college as lists, search and filters need it, in one file by columns; who is signed in gets the newest, with the own changes.',
+      'Every college as lists, search and filters need it, in one file by columns; signed-in users get the newest one, with their own changes.',
     access: 'visitor',
     query: null,
     body: null,

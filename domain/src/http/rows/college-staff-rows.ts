@@ -41,7 +41,7 @@ export const COLLEGE_STAFF_ROWS = {
   },
   inviteStaff: {
     summary:
-      "Invites a mail address to the college's staff by a mail with a link, valid for two weeks. With `handsOver` the caller leaves the college once the invited person is accepted. 409 for an open invitation or a member, 422 for the own address, 429 after 30 a day.",
+      "Invites a mail address to the college's staff by a mail with a link, valid for two weeks. With `handsOver` the caller leaves the college once the invited person is accepted. 409 for an open invitation or a member, 422 for the caller's own address, 429 after 30 a day.",
     access: 'collegeEditor',
     query: null,
     status: 201,

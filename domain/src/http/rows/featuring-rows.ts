@@ -11,7 +11,7 @@ const guardianLink = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}\.[A-Za-z0-9
 export const FEATURING_ROWS = {
   changeFeaturing: {
     summary:
-      'Whether the caller’s profile may be featured on the landing page and on the social networks. An adult decides alone; for a minor `guardianEmail` gets a mail whose link asks a parent or guardian, and nothing is on before they agree. False ends it at once. 422 without that address, with the own one in any spelling that reaches the same mailbox, and with that of another player’s account; 429 after 5 questions a day.',
+      'Whether the caller’s profile may be featured on the landing page and on the social networks. An adult decides alone; for a minor `guardianEmail` gets a mail whose link asks a parent or guardian, and nothing is on before they agree. False ends it at once. 422 without that address, with the player’s own one in any spelling that reaches the same mailbox, and with that of another player’s account; 429 after 5 questions a day.',
     access: 'profileOwner',
     query: null,
     status: 200,

@@ -66,7 +66,7 @@ test('284: ticks of other steps, and ticks that are no booleans, are refused', (
     expect(z.safeParse(accountChanges, { guideTasks: bad }).success, JSON.stringify(bad)).toBe(false);
 });
 
-describe('changes of the own account', () => {
+describe('changes of one’s own account', () => {
   test('a new name is the one of the profile too, where the profile shows the names', () => {
     const person = aPerson();
     const { account, profile } = withAccountChanges(person, { lastName: 'Example' }, inUs);

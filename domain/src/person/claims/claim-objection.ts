@@ -85,7 +85,7 @@ export function endedClaims(before: Pick<Profile, 'roles'>, after: Pick<Profile,
 }
 
 /**
- * An objection to a claim. `claimant` is null for an unknown person. Throws Refusal forbidden for the own claim,
+ * An objection to a claim. `claimant` is null for an unknown person. Throws Refusal forbidden for one's own claim,
  * notFound where the person has no open claim at the college.
  */
 export function newObjection(

@@ -141,8 +141,9 @@ interface Inviting {
 }
 
 /**
- * A new invitation, valid for two weeks. Throws Refusal invalid for the own address, or where somebody hands over who
- * is not on the staff; conflict where the address has an open invitation, or its owner a coach's role at the college.
+ * A new invitation, valid for two weeks. Throws Refusal invalid for the sender's address, or if the sender hands over
+ * without a role on the staff; conflict where the address has an open invitation, or its owner a coach's role at the
+ * college.
  */
 export function newInvite(
   form: InviteForm,

@@ -74,7 +74,7 @@ export function coachInvitedMail(
   ]);
 }
 
-/** Tells a coach who has handed over that the successor is accepted and the own role has ended. */
+/** Tells a coach who has handed over that the successor is accepted and their own role has ended. */
 export function handedOverMail(
   { firstName, collegeName }: { readonly firstName: string; readonly collegeName: string },
   language: Language,

@@ -130,7 +130,7 @@ interface Reporting {
 
 /**
  * A report about a profile. Throws Refusal notFound for what its author does not see, so that nobody learns by a report
- * what is closed to them, and invalid for the own profile.
+ * what is closed to them, and invalid for their own profile.
  */
 export function newReport(about: Profile, form: ReportForm, { _id, by, reader, now }: Reporting): Report {
   const today = now.slice(0, 10);

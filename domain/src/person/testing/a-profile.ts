@@ -58,6 +58,6 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
 /** The same as its owner reads it: with everything that a page may show. */
 export function aShownProfile(changes: Partial<Profile> = {}): ShownProfile {
   const shown = shownProfileTo(aProfile(changes), 'owner', '2026-06-01');
-  if (shown === null) throw new Error('an owner sees the own profile');
+  if (shown === null) throw new Error('owners see their own profile');
   return shown;
 }

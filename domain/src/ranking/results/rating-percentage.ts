@@ -1,6 +1,6 @@
 import type { MatchResult } from './match-result';
 
-/** How much the own share of wins, that of the opponents and that of their opponents weigh in the index. */
+/** How much a team's share of wins, that of the opponents and that of their opponents weigh in the index. */
 export const RPI_WEIGHTS = { own: 0.25, opponents: 0.5, opponentsOpponents: 0.25 } as const;
 
 /** Digits behind the point of an index; teams that are equal in them share a rank. */

@@ -42,11 +42,11 @@ export function adminColleges(dependencies: AdminCollegeDependencies): Handler<'
       table.further(rows.map(({ _id }) => _id)),
       rows.length === 0 ? new Map<string, number>() : table.openRequests(),
     ]);
-    const items = rows.map(({ _id, name, pathName, city, state, league, division }): AdminCollege => {
+    const items = rows.map(({ _id, name, pathName, city, state, league, division, sexes }): AdminCollege => {
       const { completeness = null, dataYear = null, lastEdit = null, coaches = null } = further.get(_id) ?? {};
       const openReports = requests.get(pathName.toLowerCase()) ?? 0;
       return {
-        ...{ _id, name, pathName, city, state, league, division },
+        ...{ _id, name, pathName, city, state, league, division, sexes: [...sexes] },
         ...{ completeness, dataYear, lastEdit, coaches, openReports, archived: null },
       };
     });

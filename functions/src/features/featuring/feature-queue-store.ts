@@ -40,7 +40,7 @@ interface Deciding {
 
 /** The queue of players to be featured (docs/decisions/090-feature-queue.md). */
 export interface FeatureQueueStore {
-  /** What a player reads about the own requests. Throws Refusal notFound without a profile. */
+  /** What players read about their own requests. Throws Refusal notFound without a profile. */
   readonly own: (uid: string) => Promise<OwnFeatureRequests>;
   /** A page of the requests in one state, the cursor of the next page, and how many there are. */
   readonly list: (

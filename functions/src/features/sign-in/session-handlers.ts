@@ -93,7 +93,7 @@ export function signInMethods(users: AuthUsers, rateLimit: RateLimit): Handler<'
   };
 }
 
-/** What the own profile needs. */
+/** What `ownProfile` needs. */
 interface OwnProfileDependencies extends Pick<SessionLoginDependencies, 'accounts' | 'reconcile'> {
   readonly unverified: Pick<UnverifiedCoachStore, 'isWaiting'>;
   readonly boundCurrencyOf: ReadBoundCurrency;

@@ -6,7 +6,7 @@ export const PERMISSIONS_OF_CLAIMS = {
   claimCollege: [
     {
       row: 'claim',
-      description: 'a college of another mail domain (tests/api/registration/coaches.test.ts: of the own)',
+      description: 'a college of another mail domain (tests/api/registration/coaches.test.ts: of their own)',
       cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
       send: ({ collegeId }) => ({ body: { collegeId, sex: 'male', staffType: 'headcoach' } }),
     },

@@ -91,7 +91,7 @@ export const PERMISSIONS_OF_STAFF = {
   acceptInvite: [
     {
       row: 'invite',
-      description: 'of another address (tests/api/college-staff/coach-invites.test.ts: of the own)',
+      description: 'of another address (tests/api/college-staff/coach-invites.test.ts: of their own)',
       cells: cells(401, 403, 403, 403, 403, 403, 403, 401, 401, 401, 401),
       send: async ({ collegeId }) => ({ body: { inviteId: (await aSentInvite({ collegeId }))._id } }),
     },

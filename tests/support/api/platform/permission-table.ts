@@ -45,7 +45,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ...PERMISSIONS_AROUND_PROFILES,
   ...PERMISSIONS_OF_MONEY,
   ownProfile: [
-    { row: '5', description: 'the own one', cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401), send: nothing },
+    { row: '5', description: 'their own', cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401), send: nothing },
   ],
   collegeProperty: [
     { row: '11', description: 'open', cells: everyone(200), send: () => ({ query: { keys: 'www.test-college.example.edu' } }) },
@@ -150,10 +150,10 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   collegeDots: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   seasonLeaders: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   locations: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
-  account: [{ row: 'account', description: 'the own one', cells: signedIn(200), send: nothing }],
-  changeAccount: [{ row: 'account', description: 'the own one', cells: signedIn(200), send: () => ({ body: { locale: 'de' } }) }],
+  account: [{ row: 'account', description: 'their own', cells: signedIn(200), send: nothing }],
+  changeAccount: [{ row: 'account', description: 'their own', cells: signedIn(200), send: () => ({ body: { locale: 'de' } }) }],
   recordConsent: [
-    { row: 'account', description: 'the own history', cells: signedIn(200), send: () => ({ body: { services: ['maps'] } }) },
+    { row: 'account', description: 'their own history', cells: signedIn(200), send: () => ({ body: { services: ['maps'] } }) },
   ],
   agreeToTerms: [
     {
@@ -193,18 +193,18 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
       send: () => ({ body: { email: `new-${randomUUID()}@people.example` } }),
     },
   ],
-  signOutEverywhere: [{ row: 'account', description: 'the own sessions', cells: signedIn(204), spends: true, send: nothing }],
-  downloadAccount: [{ row: 'account', description: 'the own data', cells: signedIn(200), send: nothing }],
+  signOutEverywhere: [{ row: 'account', description: 'their own sessions', cells: signedIn(204), spends: true, send: nothing }],
+  downloadAccount: [{ row: 'account', description: 'their own data', cells: signedIn(200), send: nothing }],
   deleteAccount: [
     { row: 'account', description: 'recent sign-in', cells: signedIn(204), spends: true, send: withRecentSignIn({}) },
     { row: 'account', description: 'no recent sign-in', cells: signedIn(403), send: () => ({ body: {} }) },
   ],
-  deactivateAccount: [{ row: 'account', description: 'the own one', cells: signedIn(204), spends: true, send: nothing }],
-  reactivateAccount: [{ row: 'account', description: 'the own one', cells: signedIn(200), send: nothing }],
+  deactivateAccount: [{ row: 'account', description: 'their own', cells: signedIn(204), spends: true, send: nothing }],
+  reactivateAccount: [{ row: 'account', description: 'their own', cells: signedIn(200), send: nothing }],
   savedColleges: [
     {
       row: 'saved',
-      description: 'the own ones; not for coaches',
+      description: 'their own; not for coaches',
       cells: cells(401, 200, 200, 403, 403, 403, 200, 401, 401, 401, 401),
       send: nothing,
     },

@@ -42,7 +42,7 @@ const aPlayerId = async (): Promise<string> => (await aPerson()).uid;
 export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly PermissionRow[]>> = {
   searchProfiles: [{ row: 'search', description: 'the first page', cells: everyone(200), send: nothing }],
   featuredPlayers: [{ row: 'search', description: 'those who agreed', cells: everyone(200), send: nothing }],
-  savedPlayers: [{ row: 'players', description: 'the own ones', cells: acceptedCoaches(200), send: nothing }],
+  savedPlayers: [{ row: 'players', description: 'their own', cells: acceptedCoaches(200), send: nothing }],
   savedPlayer: [
     {
       row: 'players',
@@ -78,7 +78,7 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
   boostReceipts: [
     {
       row: 'views',
-      description: 'of the own features',
+      description: 'of their own features',
       cells: cells(401, 200, 403, 403, 403, 403, 200, 401, 401, 401, 401),
       send: ({ profileId }) => ({ params: { profileId } }),
     },
@@ -139,13 +139,13 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
   changeFeaturing: [
     {
       row: 'featuring',
-      description: 'the own consent',
+      description: 'their own consent',
       cells: ownerOnly(200),
       send: ({ profileId }) => ({ params: { profileId }, body: { wanted: true } }),
     },
   ],
   ownFeatureRequests: [
-    { row: 'queue', description: 'the own ones', cells: ownerOnly(200), send: ({ profileId }) => ({ params: { profileId } }) },
+    { row: 'queue', description: 'their own', cells: ownerOnly(200), send: ({ profileId }) => ({ params: { profileId } }) },
   ],
   adminFeatureRequests: [{ row: 'queue', description: 'the queue', cells: adminOnly(200), send: nothing }],
   postFeatureRequest: [

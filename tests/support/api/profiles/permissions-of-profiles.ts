@@ -20,7 +20,7 @@ export const PERMISSIONS_OF_PROFILES: Readonly<
   patchProfile: [
     {
       row: '6',
-      description: 'the own one',
+      description: 'their own',
       cells: ownerOnly(200),
       send: ({ profileId }) => ({
         params: { profileId },
@@ -64,7 +64,7 @@ export const PERMISSIONS_OF_PROFILES: Readonly<
   changeUsername: [
     {
       row: 'username',
-      description: 'of the own profile',
+      description: 'of their own profile',
       cells: ownerOnly(200),
       spends: true,
       send: ({ profileId }) => ({ params: { profileId }, body: { username: `name-${randomUUID().slice(0, 20)}` } }),

@@ -130,7 +130,7 @@ describe('what each actor sees of the shell', () => {
     expect(addressOf(within(menu).getByRole('link', { name: 'My Profile' }))).toBe(`/profile/${actor.username}`);
   });
 
-  test('[S2-31] a women’s coach: the way to the women’s team of the own college', async () => {
+  test('[S2-31] a women’s coach: the way to the women’s team of their college', async () => {
     await showTo(womensCoach);
     fireEvent.click(screen.getByRole('button', { name: /^Your menu/ }));
 

@@ -3,7 +3,7 @@ import { isPlayer } from '@touchline/domain/person/profiles/completeness/complet
 import { useApi } from '../../lib/api/api-client';
 import { useSessionState } from '../../session/session-context';
 
-/** The own requests to be featured, for players; nothing is asked for others, or while `isWanted` is false. */
+/** A player's own requests to be featured; nothing is asked for others, or while `isWanted` is false. */
 export function useOwnFeatureRequests(isWanted = true) {
   const callApi = useApi();
   const { profile } = useSessionState();

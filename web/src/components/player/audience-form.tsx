@@ -27,7 +27,7 @@ interface AudienceFormProps {
 }
 
 /**
- * Who sees which part of the own page: one choice for each group of fields, kept as soon as it is made. A minor is
+ * Who sees which part of a player's page: one choice for each group of fields, kept as soon as it is made. A minor is
  * offered no audience that the rules would refuse (docs/decisions/062-profile-visibility.md).
  */
 export function AudienceForm({ choices, onChoose }: AudienceFormProps) {

@@ -18,7 +18,7 @@ interface AudienceNoticeProps {
 }
 
 /**
- * Tells a minor once that others see less of the own page than before, until they put it away
+ * Tells a minor once that others see less of their page than before, until they put it away
  * (docs/decisions/105-where-minors-live.md).
  */
 export function AudienceNotice({ profile, choicesAt }: AudienceNoticeProps) {

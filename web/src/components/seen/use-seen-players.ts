@@ -10,7 +10,7 @@ interface OpenedPlayer {
 
 /**
  * Has counted what this page shows of players, and that the page of one is open; the code for it is downloaded when the
- * browser is idle. The own page is not counted.
+ * browser is idle. One's own page is not counted.
  */
 export function useSeenPlayers({ _id, username }: OpenedPlayer | Record<string, undefined> = {}): void {
   useEffect(() => {

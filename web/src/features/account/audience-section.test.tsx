@@ -96,7 +96,7 @@ describe('who sees what', () => {
     await waitFor(() => expect(videos.value).toBe('everybody'));
   });
 
-  test('links show the own page as others see it, and a hidden page says why', async () => {
+  test('links show a user’s page as others see it, and a hidden page says why', async () => {
     open({}, { ...ADULT, withheld: { at: '2026-01-01T10:00:00.000Z', reason: 'A stranger’s face.' } });
     await screen.findByText('We have hidden your profile: A stranger’s face.');
     const addresses = ['Visitor', 'Member', 'Coach'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));

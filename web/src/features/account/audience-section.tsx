@@ -13,7 +13,7 @@ import { Notice } from '../../ui/states/notice';
 import { Section } from '../../ui/page-layout';
 import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
 
-/** Who sees what of the own profile, and links that show the page as others see it. */
+/** Who sees what of a user's profile, and links that show the page as others see it. */
 export function AudienceSection() {
   const { profile } = useSessionState();
   return profile === null ? null : <OwnAudiences key={profile._id} profile={profile} />;

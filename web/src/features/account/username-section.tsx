@@ -15,7 +15,7 @@ import { useToasts } from '../../ui/overlays/toasts';
 import { useAction } from '../../ui/use-action';
 import { type KnownState, useUsernameState } from './use-username-state';
 
-/** The username, the address of the own page, and the form that changes it (docs/decisions/063-usernames.md). */
+/** The username, the address of the user's page, and the form that changes it (docs/decisions/063-usernames.md). */
 export function UsernameSection() {
   const t = useTranslations();
   const { profile } = useSessionState();

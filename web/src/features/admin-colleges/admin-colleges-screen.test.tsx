@@ -10,11 +10,11 @@ import type { ListedCollege } from './use-admin-colleges';
 const GROVE: ListedCollege = {
   ...{ _id: 'grove', name: 'Grove College', pathName: 'Grove_College', city: 'Grove', state: 'OH', league: 'ncaa', division: 3 },
   ...{ completeness: 62, dataYear: 2023, openReports: 2, coaches: { male: 1, female: 4 }, archived: null },
-  lastEdit: { at: '2026-03-04T10:00:00.000Z', byAdmin: false, name: 'Kim Sample' },
+  ...{ sexes: ['female'], lastEdit: { at: '2026-03-04T10:00:00.000Z', byAdmin: false, name: 'Kim Sample' } },
 };
 const ARCHIVED: ListedCollege = {
   ...{ ...GROVE, completeness: null, dataYear: null, openReports: null, coaches: null, lastEdit: null },
-  archived: { at: '2026-03-05T10:00:00.000Z', name: null, reason: 'It has closed.', merged: null },
+  ...{ sexes: [], archived: { at: '2026-03-05T10:00:00.000Z', name: null, reason: 'It has closed.', merged: null } },
 };
 const pageOf = (...items: ListedCollege[]) => ({ items, total: items.length, page: 1, pages: 1 });
 
@@ -51,6 +51,13 @@ describe('[S2-13] [S2-39] /admin/colleges', () => {
     const [row] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     for (const text of ['Grove College', 'NCAA 3 · Grove · OH', '62%', 'Mar 4, 2026 by Kim Sample', '2023', '2', '1 / 4'])
       expect(row).toContain(text);
+  });
+
+  test('links a college that has a women’s team alone to the page of that team', async () => {
+    open();
+    const list = within(await screen.findByRole('list', { name: 'Colleges' }));
+    for (const link of list.getAllByRole('link', { name: 'Grove College' }))
+      expect(link.getAttribute('href')).toBe('/Grove_College/womens/soccer');
   });
 
   test('[S7-10] asks for the league and division of its address, and the choice becomes the address', async () => {

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { NewCollegeDialog } from '../../components/new-college-dialog';
 import { useTranslations } from '../../i18n/use-translations';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { useApi } from '../../lib/api/api-client';
 import { ButtonLink } from '../../ui/links';
 import { Drawer } from '../../ui/overlays/dialog';
@@ -65,7 +66,7 @@ export function CollegeDrawer({ asked, onAsk, opener }: CollegeDrawerProps) {
     opener: () => chosen.current,
     onDone: done,
   };
-  const page = `/${encodeURIComponent(college.pathName)}/mens/soccer`;
+  const page = firstTeamAddress(college);
   const merged = college.archived?.merged ?? null;
   const action = (to: CollegeAction) => (
     <Button

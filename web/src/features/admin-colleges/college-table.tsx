@@ -5,6 +5,7 @@ import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../i18n/english';
 import { useFormats, useTranslations } from '../../i18n/use-translations';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { PageLink } from '../../ui/links';
 import type { ListedCollege } from './use-admin-colleges';
 
@@ -102,14 +103,14 @@ export function CollegeTable({ colleges, onManage }: CollegeTableProps) {
 /** Name, league and place; of an archived college the name without a link, and why it was archived. */
 function CollegeName({ college, isOneLine = false }: { readonly college: ListedCollege; readonly isOneLine?: boolean }) {
   const t = useTranslations();
-  const { name, pathName, league, division, city, state, archived } = college;
+  const { name, league, division, city, state, archived } = college;
   const leagueName = league === null ? null : league === 'other' ? t('admin.league.other') : LEAGUES[league].label;
   const place = [[leagueName, division].filter((part) => part !== null).join(' '), city, state];
   const line = isOneLine ? ({ as: 'span', ms: '2' } as const) : {};
   return (
     <Box as={isOneLine ? 'span' : 'div'} minW="0" overflowWrap={isOneLine ? 'normal' : 'anywhere'}>
       {archived === null ? (
-        <PageLink to={`/${encodeURIComponent(pathName)}/mens/soccer`} fontWeight="semibold">
+        <PageLink to={firstTeamAddress(college)} fontWeight="semibold">
           {name}
         </PageLink>
       ) : (

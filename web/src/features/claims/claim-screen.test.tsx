@@ -112,7 +112,7 @@ describe('[S1-03] a coach at the chosen college', () => {
     expect(screen.queryByLabelText('Your role')).toBeNull();
   });
 
-  test('of another domain reads why it is not the own one; a missing college can be asked for again', async () => {
+  test('of another domain reads why it is not theirs; a missing college can be asked for again', async () => {
     let account = anOwnAccount({ email: 'robin@new.edu' });
     const dueAt = '2999-03-02T15:30:00.000Z';
     const { calls } = open(

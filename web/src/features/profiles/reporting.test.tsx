@@ -46,7 +46,7 @@ describe('a visitor reports', () => {
   });
 });
 
-test('the owner is offered no report of the own texts', async () => {
+test('owners are offered no report of their own texts', async () => {
   const own = anOwnProfile();
   showApp({
     address: `${ABOUT}?as=visitor`,

@@ -5,7 +5,7 @@ import { usePageCalls } from '../../lib/api/page-calls';
 import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 
-/** The readers as whom an owner may look at the own page; the server shows what each of them would see. */
+/** The readers as whom owners may look at their own page; the server shows what each of them would see. */
 const PREVIEWS = ['visitor', 'member', 'coach'] as const;
 
 export type Preview = (typeof PREVIEWS)[number];

@@ -3,7 +3,7 @@ import { VisitQueries } from '../../lib/api/visit-queries';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { ClaimedCollege } from './load-claimed';
 
-/** /claimCollege: how a coach comes to the page of the own college (S1-03). */
+/** /claimCollege: how a coach gets to the page of their college (S1-03). */
 export function View({ data }: { readonly data: ClaimedCollege }) {
   return (
     <VisitQueries>

@@ -30,7 +30,7 @@ export const COMPLIANCE_TEXTS: Readonly<Record<Language, ComplianceTexts>> = {
           'Coaches pay nothing, and all of them see the same: the same profiles, the same search, the same videos. Nobody can buy a better place for a college in a ranking or a search.',
           'We choose the players whom we feature, by a queue. No coach can propose one, and a college’s page names no recruits.',
           'A coach edits only the page of the college that we have checked. The page shows who edited it last.',
-          'Following the rules of the own association stays the duty of each coach. Ask your compliance office before you act; it knows the present wording, and we do not.',
+          'Each coach remains responsible for following the rules of their association. Ask your compliance office before you act; it knows the present wording, and we do not.',
         ],
         links: [
           { to: '/guide/rules-and-calendar', text: 'Guide: rules and calendar' },

@@ -60,7 +60,7 @@ const TEXTS = {
 
 type Texts = (typeof TEXTS)[Language];
 
-/** What a signed-in user does next: the own page first, then players or saved colleges. */
+/** What a signed-in user does next: their own page first, then players or saved colleges. */
 export function NextForYou() {
   return (
     <VisitQueries>

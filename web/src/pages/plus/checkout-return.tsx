@@ -12,8 +12,8 @@ async function loadConfirmation() {
 }
 
 /**
- * What came of a checkout (`?checkout=`): cancelled, or paid. A payment is pending until the own account says that it
- * is confirmed, and never both at once (F12).
+ * What came of a checkout (`?checkout=`): cancelled, or paid. A payment is pending until the user's account confirms
+ * it, and never both at once (F12).
  */
 export function CheckoutReturn({ outcome }: { readonly outcome: 'success' | 'cancelled' }) {
   const t = useTranslations();

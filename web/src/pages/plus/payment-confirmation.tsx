@@ -9,7 +9,7 @@ import { BoostConfirmation } from './boost-confirmation';
 import { OutcomeText } from './outcome-text';
 import { PendingOutcome, useAskAgain } from './pending-outcome';
 
-/** Waits until what this tab paid for is there, and says so: a plan in the own account, a boost in the queue. */
+/** Waits until what this tab paid for is there, and says so: a plan in the user's account, a boost in the queue. */
 export function PaymentConfirmation() {
   const t = useTranslations();
   const session = useSessionState();
@@ -34,7 +34,7 @@ function PlanConfirmation({ order, isSignedIn }: PlanConfirmationProps) {
   const isSlow = useAskAgain({ isWaiting: isSignedIn && plan === null, isAsking: query.isFetching, ask: reload });
 
   useEffect(() => {
-    // The badge and the banner of the own profile follow at once.
+    // The badge and the banner of the user's profile follow at once.
     if (plan !== null) void actions().then(({ refresh }) => refresh());
   }, [plan, actions]);
 

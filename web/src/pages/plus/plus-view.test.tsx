@@ -186,7 +186,7 @@ describe('[S4-11] who may buy is said beforehand', () => {
     await waitFor(() => expect(left).toEqual([portal.url]));
   });
 
-  test('a minor names a parent or guardian first, never the own address', async () => {
+  test('a minor names a parent or guardian first, never their own address', async () => {
     const { calls } = shownTo({ account: { dateOfBirth: A_MINORS_BIRTHDAY } });
     await press('Get Premium');
     const window = await dialog('Choose Your Plan');
@@ -222,7 +222,7 @@ test('a refused address of a guardian is said at its field, and nobody leaves fo
 describe('[S2-20] the way back from the payment', () => {
   const shown = () => screen.getByRole('status', { name: 'Your payment' }).textContent;
 
-  test('F12: a payment is pending until the own account has the plan, then active, and never both', async () => {
+  test('F12: a payment is pending until the account has the plan, then active, and never both', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       let isActive = false;

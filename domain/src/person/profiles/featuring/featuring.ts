@@ -36,7 +36,7 @@ interface Wishing {
 
 /**
  * The wish to be featured as its owner leaves it. It stays the same where nothing changes; a guardian may be asked
- * again, and only by the newest question. Throws Refusal invalid where a minor names no guardian, the own
+ * again, and only by the newest question. Throws Refusal invalid where a minor names no guardian, their own
  * address or another player's.
  */
 export function wishedFeaturing(stored: Featuring | null, wish: Wishing): Featuring | null {

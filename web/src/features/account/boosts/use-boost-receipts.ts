@@ -5,7 +5,7 @@ import { useActor } from '../../../session/session-context';
 
 export type BoostReceiptItem = AnswerOf<'boostReceipts'>['items'][number];
 
-/** What the own boosts have brought, the newest first. */
+/** What a player's boosts have brought, the newest first. */
 export function useBoostReceipts() {
   const callApi = useApi();
   const { uid } = useActor();

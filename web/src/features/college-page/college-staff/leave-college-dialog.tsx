@@ -10,7 +10,7 @@ import { useCollegePage } from '../use-college-page';
 import { useAdministrationTexts } from '../administration/administration-texts';
 import type { Member } from './use-members';
 
-/** Gives up the own role at the college after a confirmation; the page is read-only from then on. */
+/** Gives up one's role at the college after a confirmation; the page is read-only from then on. */
 export function LeaveCollegeDialog({ role }: { readonly role: Pick<Member, 'type'> }) {
   const texts = useAdministrationTexts();
   const callApi = useApi();

@@ -125,7 +125,7 @@ const EN: SeasonTexts = {
   years: 'RPI season by season',
   yearsSentence: (season, best) => `The best season was ${season}, on rank ${best}.`,
   rpiSource:
-    'Computed by Touchline from the results: a quarter of the own share of wins, half that of the opponents, a quarter that of their opponents.',
+    'Computed by Touchline from the results: a quarter of the team’s share of wins, half that of the opponents, a quarter that of their opponents.',
   perMatch: 'Goals and shots in a match',
   perMatchOf: { goalsFor: 'Goals', goalsAgainst: 'Goals against', shots: 'Shots', shotsAgainst: 'Shots against' },
   perMatchSentence: (goals, median) => `${goals} goals in a match; the middle of the division is ${median}.`,

@@ -6,7 +6,7 @@ import { NumberFigure } from '../../../components/numbers/number-figure';
 import { useSquadTexts } from './squad-texts';
 
 const [LENGTH, BREADTH] = [105, 68];
-/** The white lines of a pitch of 105 × 68, the own goal at the left. */
+/** The white lines of a pitch of 105 × 68, the team's goal at the left. */
 const MARKINGS =
   'M1 1H104V67H1ZM52.5 1V67M61.6 34A9.1 9.1 0 1 1 61.6 33.9M1 13.9H17.5V54.1H1M104 13.9H87.5V54.1H104M1 24.9H6.5V43.1H1M104 24.9H98.5V43.1H104M17.5 26.7A9.1 9.1 0 0 1 17.5 41.3M87.5 26.7A9.1 9.1 0 0 0 87.5 41.3';
 /** The middle of each line on the pitch. */

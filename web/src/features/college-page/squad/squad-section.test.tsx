@@ -61,7 +61,7 @@ describe('the squad of a team', () => {
     expect(squad.getByRole('row', { name: 'California 9 players' })).toBeTruthy();
   });
 
-  test('begins with a signed-in player’s own year, and says the own position and height', async () => {
+  test('begins with a signed-in player’s own year, and says their position and height', async () => {
     const profile = anOwnProfile({
       graduationYear: 2028,
       position: { main: ['CB'] },

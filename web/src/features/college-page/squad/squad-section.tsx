@@ -28,7 +28,7 @@ interface SquadSectionProps {
 
 /**
  * What a team's squad is made of: who plays where and will have finished before the reader enters, classes, origins,
- * heights and how much freshmen play. A signed-in player finds the own year, position and height in it.
+ * heights and how much freshmen play. Signed-in players find their own year, position and height in it.
  */
 export function SquadSection({ squad, playingTime }: SquadSectionProps) {
   const texts = useSquadTexts();

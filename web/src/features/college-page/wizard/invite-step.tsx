@@ -27,7 +27,7 @@ interface InviteStepProps {
   readonly onNext: () => void;
 }
 
-/** Invites colleagues to the staff of the own team, one after the other. */
+/** Invites colleagues to the staff of the coach's team, one after the other. */
 export function InviteStep({ college, sex, onNext }: InviteStepProps) {
   const t = useTranslations();
   const callApi = useApi();

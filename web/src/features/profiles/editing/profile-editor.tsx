@@ -53,7 +53,7 @@ const EDITING_PARTS = {
   TeamsEditor: lazy(async () => ({ default: (await import('./teams/teams-editor')).TeamsEditor })),
 } as const;
 
-/** How the own profile is edited: components and fields, saving, checks, uploads, and the profile as it is stored. */
+/** How owners edit their profile: components and fields, saving, checks, uploads, and the profile as it is stored. */
 export type ProfileEditing = typeof EDITING_PARTS & Omit<DocumentEditor<Profile>, 'question'> & { readonly stored: Profile };
 
 interface ProfileEditorProps {
@@ -64,7 +64,7 @@ interface ProfileEditorProps {
   readonly onEditing: (editing: ProfileEditing | null) => void;
 }
 
-/** Makes the own profile editable once the session has it and the texts are there. */
+/** Makes a profile editable for its owner once the session has it and the texts are there. */
 export function ProfileEditor(props: ProfileEditorProps) {
   const own = useSessionState().profile;
   const isReady = useEditingMessages(EDITING_MESSAGES);

@@ -71,5 +71,5 @@ export const PROFILE_KIND: DocumentKind<Profile, CompletenessField> = {
   texts: { saved: 'profile.saved', undone: 'profile.undone', part: (part) => `profile.field.${part}` },
 };
 
-/** Saves changes of the own profile. */
+/** Saves changes of the owner's profile. */
 export type SaveProfile = SaveDocument<Profile>;

@@ -18,7 +18,7 @@ const MOST_STEPS = 3;
 const RADIUS = 26;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** How complete the own profile is (S3-02): ring, level, the next steps with what each adds, and what 70 % unlock. */
+/** How complete the owner's profile is (S3-02): ring, level, next steps with what each adds, and what 70 % unlock. */
 export function CompletenessPanel({ stored }: { readonly stored: Profile }) {
   const t = useTranslations();
   if (!isPlayer(stored.type)) return null;

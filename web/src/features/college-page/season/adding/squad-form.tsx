@@ -14,8 +14,8 @@ import { draftsOfSquad, useCellsOfSquad, useSquadFields } from './typed-squad';
 import type { Adding } from './use-added-soccer';
 
 /**
- * The squad by position and class, and how many come from abroad and from the own state. Where somebody else counted it
- * meanwhile, the fields that differ are listed, and saving again replaces theirs. What is typed is kept as a draft.
+ * The squad by position and class, and how many come from abroad and from the college's state. If somebody else counted
+ * it meanwhile, the fields that differ are listed, and saving again replaces theirs. What is typed is kept as a draft.
  */
 export function SquadForm({ adding, onClose }: { readonly adding: Adding; readonly onClose: () => void }) {
   const texts = useAddingTexts();

@@ -9,7 +9,7 @@ interface ProfileAlbumAdderProps extends Pick<FormEditing, 'save' | 'of'> {
   readonly onAdded: (name: string) => void;
 }
 
-/** Adds an album to the own profile. */
+/** Adds an album to the owner's profile. */
 export function ProfileAlbumAdder({ albums, save, of, onAdded }: ProfileAlbumAdderProps) {
   const add = async (name: string) => {
     const isAdded = await save(addingAlbum(name, name));

@@ -55,7 +55,7 @@ const photos = () => within(screen.getByRole('list', { name: 'Photos of Cup' }))
 
 beforeEach(() => loadParts('album', 'profile-editing', 'document-editing'));
 
-describe('an album of the own profile', () => {
+describe('an album of the owner’s profile', () => {
   test('its photos are sorted with buttons, which say where a photo is now and stop at the ends', async () => {
     const album = open();
     press('Move Picture 3 forward');

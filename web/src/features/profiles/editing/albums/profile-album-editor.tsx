@@ -17,8 +17,8 @@ interface ProfileAlbumEditorProps {
 }
 
 /**
- * An album of the own profile: photos are added with their progress, named, dragged or moved with buttons to another
- * position, made the cover, and taken out again with UNDO.
+ * An album of the owner's profile. Owners add photos and see the progress, name them, drag them or move them with
+ * buttons, make one the cover, and take photos out again with UNDO.
  */
 export function ProfileAlbumEditor({ profile, album, editing: { save, upload }, onRemoved }: ProfileAlbumEditorProps) {
   const t = useTranslations();

@@ -12,7 +12,7 @@ beforeAll(() => loadPage(ADDRESS));
 const [CLUB] = aProfile().teams as [Profile['teams'][number]];
 const SCHOOL = { ...CLUB, type: 'highSchool' as const, teamName: 'Sampleton High', logo: null, showInHeader: false };
 
-/** The own page with these teams, over the rules of the server. */
+/** The owner's page with these teams, over the rules of the server. */
 async function showTeams(teams: Profile['teams']) {
   let stored = aProfile({ teams });
   const own = () => ({ ...anOwnProfile(), ...stored });
@@ -36,7 +36,7 @@ async function showTeams(teams: Profile['teams']) {
   return { editor, patches };
 }
 
-describe('the teams of the own page', () => {
+describe('the teams of a player’s own page', () => {
   test('[S3-01] one of them stands in the header, and another takes its place', async () => {
     const { editor, patches } = await showTeams([CLUB, SCHOOL]);
     const club = within(editor.getByRole('group', { name: 'Sample Town FC' }));
