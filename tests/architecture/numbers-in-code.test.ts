@@ -15,7 +15,6 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'web/src/features/college-page/squad/squad-texts.ts': ['players', 'count'],
   'web/src/features/guide/figures/figure-texts.ts': ['count', 'size', 'teams'],
   'web/src/features/guide/rules-age.tsx': ['count'],
-  'web/src/pages/home/daily-table.tsx': ['matches'],
 };
 
 /** A number in a text with a word of several behind it: "3 matches", "3 clean sheets", "3 Spiele". */
