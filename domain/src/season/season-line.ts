@@ -29,9 +29,7 @@ export function seasonLine(ranks: readonly CollegeRank[], language: Language): s
   return `${season}: ${parts.join(' · ')}`;
 }
 
-/**
- * The newest season of a team on its link preview. `mark` stands in its address, and changes with what the line says.
- */
+/** The newest season of a team on its link preview. `mark` stands in its address and changes with the line. */
 export interface PreviewSeason {
   readonly line: string;
   readonly mark: string;

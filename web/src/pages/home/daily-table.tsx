@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { Language } from '@touchline/domain/kernel/language';
 import type { DailyTable as Table } from '@touchline/domain/season/table-of-day';
 import { RankedLines } from '../../components/college/ranked-lines';
+import { LEADER_TEXTS } from '../../features/explore/leader-texts';
 import { useLanguage } from '../../i18n/language-provider';
 import { rankingAddress } from '../../lib/addresses/league-pages';
 import { PageLink } from '../../ui/links';
@@ -11,10 +12,9 @@ import type { LoadedDailyTable } from './load-daily-table';
 interface DailyTexts {
   readonly title: string;
   readonly intro: string;
-  readonly tables: Readonly<Record<Table['table'], Readonly<Record<Table['sex'], string>>>>;
+  /** The rankings; what leaders lead in is called as in Explore. */
+  readonly tables: Readonly<Record<'rpi' | 'attendance', Readonly<Record<Table['sex'], string>>>>;
   readonly figures: Readonly<Record<Table['table'], string>>;
-  readonly goals: (goals: number, matches: number) => string;
-  readonly places: (before: number, season: number, after: number) => string;
   readonly all: string;
 }
 
@@ -24,9 +24,6 @@ const TEXTS: Readonly<Record<Language, DailyTexts>> = {
     intro: 'From published results and crowds of NCAA Division I. Tomorrow another table stands here.',
     tables: {
       rpi: { female: 'The best women’s teams', male: 'The best men’s teams' },
-      attack: { female: 'Best attack, women', male: 'Best attack, men' },
-      defence: { female: 'Best defense, women', male: 'Best defense, men' },
-      improved: { female: 'Most improved, women', male: 'Most improved, men' },
       attendance: { female: 'Largest crowds, women', male: 'Largest crowds, men' },
     },
     figures: {
@@ -36,8 +33,6 @@ const TEXTS: Readonly<Record<Language, DailyTexts>> = {
       improved: 'places won by our RPI',
       attendance: 'people at a home match on average',
     },
-    goals: (goals, matches) => `${goals} in ${matches} matches`,
-    places: (before, season, after) => `From ${before} in ${season} to ${after}`,
     all: 'See the full table',
   },
   de: {
@@ -45,9 +40,6 @@ const TEXTS: Readonly<Record<Language, DailyTexts>> = {
     intro: 'Aus veröffentlichten Ergebnissen und Zuschauerzahlen der NCAA Division I. Morgen steht hier eine andere Tabelle.',
     tables: {
       rpi: { female: 'Die besten Frauenteams', male: 'Die besten Männerteams' },
-      attack: { female: 'Bester Angriff, Frauen', male: 'Bester Angriff, Männer' },
-      defence: { female: 'Beste Abwehr, Frauen', male: 'Beste Abwehr, Männer' },
-      improved: { female: 'Am meisten verbessert, Frauen', male: 'Am meisten verbessert, Männer' },
       attendance: { female: 'Die meisten Zuschauer, Frauen', male: 'Die meisten Zuschauer, Männer' },
     },
     figures: {
@@ -57,8 +49,6 @@ const TEXTS: Readonly<Record<Language, DailyTexts>> = {
       improved: 'gewonnene Plätze in unserem RPI',
       attendance: 'Menschen bei einem Heimspiel im Schnitt',
     },
-    goals: (goals, matches) => `${goals} in ${matches} Spielen`,
-    places: (before, season, after) => `Von Platz ${before} (${season}) auf ${after}`,
     all: 'Zur ganzen Tabelle',
   },
 };
@@ -68,6 +58,7 @@ export function DailyTable({ daily }: { readonly daily: LoadedDailyTable }) {
   const { language } = useLanguage();
   const texts = TEXTS[language];
   const { table, sex, season, lines } = daily;
+  const names = { ...LEADER_TEXTS[language].lists, ...texts.tables };
   return (
     <Section
       title={texts.title}
@@ -78,7 +69,7 @@ export function DailyTable({ daily }: { readonly daily: LoadedDailyTable }) {
         </PageLink>
       }
     >
-      <Box fontWeight="semibold">{`${texts.tables[table][sex]} ${season}`}</Box>
+      <Box fontWeight="semibold">{`${names[table][sex]} ${season}`}</Box>
       <Box textStyle="small" color="fg.muted" mb="2">
         {texts.figures[table]}
       </Box>
@@ -86,7 +77,7 @@ export function DailyTable({ daily }: { readonly daily: LoadedDailyTable }) {
         <RankedLines
           sex={sex}
           season={season}
-          lines={lines.map((line) => ({ ...line, note: noteOf(line, texts), figure: figureOf(line, table, language) }))}
+          lines={lines.map((line) => ({ ...line, note: noteOf(line, table, language), figure: figureOf(line, table, language) }))}
         />
       </Box>
     </Section>
@@ -95,11 +86,13 @@ export function DailyTable({ daily }: { readonly daily: LoadedDailyTable }) {
 
 type Line = LoadedDailyTable['lines'][number];
 
-function noteOf({ record, leader }: Line, { goals, places }: DailyTexts): string {
+function noteOf({ record, leader }: Line, table: Table['table'], language: Language): string {
+  const { places, scored, conceded } = LEADER_TEXTS[language];
   if (record !== null) return `${record.wins}–${record.losses}–${record.ties}`;
   if (leader === null) return '';
-  const { before, after, matches } = leader;
-  return before !== null && after !== null ? places(before.rank, before.season, after.rank) : goals(leader.goals ?? 0, matches);
+  const { before, after, goals, matches } = leader;
+  if (before !== null && after !== null) return places(before.rank, before.season, after.rank);
+  return (table === 'attack' ? scored : conceded)(goals ?? 0, matches);
 }
 
 function figureOf({ rating, leader }: Line, table: Table['table'], language: Language): string {

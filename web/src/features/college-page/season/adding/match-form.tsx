@@ -24,9 +24,9 @@ interface MatchFormProps {
 }
 
 /**
- * One match, new or changed. What the server refuses stands at its field. The names of colleges are suggested, and any
- * other text stays possible. Where somebody else changed the match meanwhile, their version is shown, and saving again
- * replaces it. What is typed is kept as a draft until it is saved.
+ * One match, new or changed. The names of colleges are suggested as opponents, and any other text stays possible. What
+ * the server refuses stands at its field. Where somebody else changed the match meanwhile, their version is shown, and
+ * saving again replaces it. What is typed is kept as a draft until it is saved.
  */
 export function MatchForm({ adding, changes, onClose }: MatchFormProps) {
   const texts = useAddingTexts();
