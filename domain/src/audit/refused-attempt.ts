@@ -34,6 +34,7 @@ const RULES: Readonly<Partial<Record<string, Rule>>> = {
   signOutPerson: ['accounts', 'uid', 'account.signOut'],
   resendVerification: ['accounts', 'uid', 'account.verification'],
   givePlanDays: ['accounts', 'uid', 'plan.give'],
+  previewProfile: ['accounts', 'uid', 'account.preview'],
   askForAdmin: ['accounts', 'uid', 'admin.ask'],
   decideAdminRequest: ['accounts', 'uid', (sent) => (valueIn(sent, 'confirmed') === false ? 'admin.refuse' : 'admin.attempt')],
   decideRole: [

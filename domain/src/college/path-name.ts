@@ -78,3 +78,8 @@ export function distinctPathNames(colleges: readonly NamedCollege[]): ReadonlyMa
   for (const { _id } of undecided) chosen.set(_id, pathNameOf(_id));
   return chosen;
 }
+
+/** The path of a team's page: `/Harbor_Point_University/womens/soccer`. */
+export function collegePagePath(pathName: string, sex: 'male' | 'female'): string {
+  return `/${encodeURI(pathName)}/${sex === 'female' ? 'womens' : 'mens'}/soccer`;
+}

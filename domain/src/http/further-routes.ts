@@ -98,6 +98,7 @@ export const FURTHER_ROUTES = {
   signOutPerson: { method: 'POST', path: '/ui/v1/admin/users/:uid/signOut' },
   resendVerification: { method: 'POST', path: '/ui/v1/admin/users/:uid/verification' },
   givePlanDays: { method: 'POST', path: '/ui/v1/admin/users/:uid/planDays' },
+  previewProfile: { method: 'POST', path: '/ui/v1/admin/users/:uid/preview' },
   decideRole: { method: 'POST', path: '/ui/v1/admin/users/:uid/roles' },
   adminCollegeRequests: { method: 'GET', path: '/ui/v1/admin/collegeRequests' },
   finishCollegeRequest: { method: 'POST', path: '/ui/v1/admin/collegeRequests/:uid/done' },

@@ -178,6 +178,7 @@ export const handlers: Handlers = {
       'signOutPerson',
       'resendVerification',
       'givePlanDays',
+      'previewProfile',
     ],
     async () => (await import('./members-handlers')).membersHandlers(await loadedServices()),
   ),

@@ -6,7 +6,7 @@ import { carryOutAdminClaim, countOtherAdmins } from '../features/members/admin-
 import { askForAdmin, decideAdminRequest, listAdminRequests } from '../features/members/admin-request-handlers';
 import { adminRequestStore } from '../features/members/admin-request-store';
 import { adminPerson, adminUsers, showPeople } from '../features/members/admin-user-handlers';
-import { givePlanDays, resendVerification, signOutPerson } from '../features/members/person-lever-handlers';
+import { givePlanDays, previewProfile, resendVerification, signOutPerson } from '../features/members/person-lever-handlers';
 import { personLeverStore } from '../features/members/person-lever-store';
 import { personRecordStore } from '../features/members/person-record-store';
 import { personSearchStore } from '../features/members/person-search-store';
@@ -44,6 +44,7 @@ export function membersHandlers(shared: SharedServices) {
     }),
     signOutPerson: signOutPerson({ levers, users }),
     resendVerification: resendVerification({ levers, users }),
+    previewProfile: previewProfile({ levers, users }),
     givePlanDays: givePlanDays({ users }, givingPlanDays(database, clock, newId), shared.payments.money.moneyOf),
     suspendPerson: suspendPerson({
       accounts: shared.accounts,

@@ -7,6 +7,7 @@ import {
   usernameState,
 } from '../features/profiles/profile-handlers';
 import { profileEditStore } from '../features/profiles/profile-edit-store';
+import { hasReportedPreview } from '../platform/audit-store';
 import { pictureFiles } from '../platform/picture-file-store';
 import type { CollegeServices } from './college-services';
 
@@ -14,7 +15,7 @@ import type { CollegeServices } from './college-services';
 export function profilesHandlers({ database, clock, newId, profiles }: CollegeServices) {
   const edits = profileEditStore(database, clock, newId);
   return {
-    profile: profile(profiles, clock),
+    profile: profile(profiles, clock, (by, uid) => hasReportedPreview(database(), by, uid, clock())),
     patchProfile: patchProfile(edits),
     undoProfilePatch: undoProfilePatch(edits),
     deleteProfilePicture: deleteProfilePicture(edits, pictureFiles()),

@@ -32,6 +32,17 @@ async function newestAdminLine(database: Firestore, uid: string): Promise<AuditE
     .toSorted((one, other) => other.at.localeCompare(one.at))[0];
 }
 
+/** For how long an admin who looks at a profile as others see it does so by one line of the log. */
+const PREVIEW_MS = 3_600_000;
+
+/** Whether the log says that an admin looks at the profile of a person as others see it, in the hour before now. */
+export async function hasReportedPreview(database: Firestore, by: string, uid: string, now: Date): Promise<boolean> {
+  const about = auditLines(database).where('target', '==', `accounts/${uid}`);
+  const found = await about.where('by', '==', by).where('action', '==', 'account.preview').get();
+  const since = new Date(now.getTime() - PREVIEW_MS).toISOString();
+  return found.docs.some((line) => line.data().result === 'done' && line.data().at >= since);
+}
+
 /** Adds a line to the append-only log, in the same transaction as what it reports. */
 export function writeAuditEntry(database: Firestore, unit: Writes, entry: Omit<AuditEntry, 'schemaVersion'>): void {
   unit.create(auditLine(database, entry._id), { ...entry, schemaVersion: AUDIT_SCHEMA_VERSION });

@@ -143,6 +143,9 @@ describe('a decision about a Pending role', () => {
     expect(answer.body).toMatchObject({ user: { uid: coach.uid, roles: [{ collegeId: college._id, status: 'Accepted' }] } });
     expect((await edit()).status).toBe(200);
     expect(claimsOf(await idTokenOf(coach)).roles).toEqual([college._id]);
+    const [told] = await mailsAbout(coach);
+    for (const path of [`/${college.pathName}/mens/soccer`, '/coachonboardingwizard'])
+      expect((told?.message as { readonly text: string }).text).toContain(path);
     expect(await mailsAbout(coach)).toMatchObject([
       {
         to: [coach.email],

@@ -9,6 +9,7 @@ import { apiStage } from '../../support/api/api-stage';
 import { aCaller } from '../../support/api/caller';
 import { mailsAbout } from '../../support/api/account/own-accounts';
 import { aPerson, sessionOf, signedIn, type SignedIn } from '../../support/api/members/people';
+import { aPlayer } from '../../support/api/profiles/profiles';
 import { auditAbout } from '../../support/api/platform/audit-lines';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
 
@@ -93,6 +94,29 @@ describe('[S4-16] an admin sends the confirmation mail again', () => {
     expect(codeOf(fourth)).toBe('verificationTooOften');
     const done = (await auditAbout(`accounts/${pestered.uid}`)).filter(({ result }) => result === 'done');
     expect(done).toHaveLength(3);
+  });
+});
+
+describe('[S4-16] an admin looks at a profile as others see it', () => {
+  test('359: as coaches do only while the log says so, and as others never more than an admin may', async () => {
+    const { stored } = await aPlayer(api.url, { adultFrom: '2999-01-01', gpa: 3.4 });
+    const seenAs = async (as: string, by = admin) =>
+      ((await by.call('profile', { params: { username: stored.username }, query: { as } })).body as { readonly gpa: unknown })
+        .gpa;
+    expect(await seenAs('coach')).toBeNull();
+    const look = (as: unknown, by = admin) => by.call('previewProfile', { params: { uid: stored._id }, body: { as } });
+
+    expect((await look('coach')).status).toBe(204);
+
+    expect(await seenAs('coach')).toBe(3.4);
+    for (const as of ['member', 'visitor']) expect(await seenAs(as)).toBeNull();
+    const [another, member] = [await signedIn(api.url, { isAdmin: true }), await signedIn(api.url)];
+    for (const by of [another, member]) expect(await seenAs('coach', by)).toBeNull();
+    const line = { action: 'account.preview', by: admin.uid, byAdmin: true, detail: { reader: 'coach' } };
+    expect(await auditAbout(`accounts/${stored._id}`)).toMatchObject([line]);
+    expect((await mailsAbout({ uid: stored._id, email: '' })).length).toBe(0);
+    expectRefusal(await look('coach', member), 403);
+    expectRefusal(await look('owner'), 422);
   });
 });
 

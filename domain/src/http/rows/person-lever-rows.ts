@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { givenDaysForm } from '../../money/given-plan';
 import { moneyOfPerson } from '../../money/money-of-person';
-import { leverForm } from '../../person/members/person-lever';
+import { leverForm, previewForm } from '../../person/members/person-lever';
 import { adminRequestForm, adminRequestVerdict, shownAdminRequest } from '../../person/members/admin-request';
 
 const ACTION = {
@@ -59,5 +59,11 @@ export const PERSON_LEVER_ROWS = {
     status: 200,
     body: givenDaysForm,
     answer: z.strictObject({ money: moneyOfPerson }),
+  },
+  previewProfile: {
+    ...ACTION,
+    summary:
+      'Says in the log that an admin looks at the profile of a person as others see it. `profile` with `as=coach` shows the admin what coaches see for an hour after that; the other readers see less than an admin anyway.',
+    body: previewForm,
   },
 } as const;

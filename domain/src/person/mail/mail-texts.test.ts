@@ -17,6 +17,8 @@ const role: DecidedRole = {
   reason: null,
   firstName: 'Robin',
   collegeName: 'Harbor Point University',
+  page: 'https://touchline.example/Harbor_Point_University/mens/soccer',
+  wizard: 'https://touchline.example/coachonboardingwizard',
 };
 
 describe('mails', () => {
@@ -47,6 +49,19 @@ describe('mails', () => {
     expect(roleDecidedMail(role, 'de').subject).toBe('Harbor Point University: Du wurdest angenommen');
     expect(roleDecidedMail(role, 'de').text).toContain('bearbeiten');
     expect(roleDecidedMail({ ...role, type: 'alumni' }, 'en').text).not.toContain('edit');
+  });
+
+  test('an accepted coach finds the page and its wizard in the mail, others the page, and whoever is rejected neither', () => {
+    for (const language of ['en', 'de'] as const) {
+      const linksIn = (changes: Partial<DecidedRole>) => {
+        const { text } = roleDecidedMail({ ...role, ...changes }, language);
+        return [role.page ?? '', role.wizard].map((link) => text.includes(link));
+      };
+      expect(linksIn({})).toEqual([true, true]);
+      expect(linksIn({ page: null })).toEqual([false, true]);
+      expect(linksIn({ type: 'alumni' })).toEqual([true, false]);
+      expect(linksIn({ decision: 'rejected' })).toEqual([false, false]);
+    }
   });
 
   test('whoever is rejected reads the reason, as plain text', () => {

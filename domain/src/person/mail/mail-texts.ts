@@ -139,6 +139,9 @@ export function claimOpenedMail(claim: OpenedClaim, language: Language): MailTex
 export interface DecidedRole extends Pick<RoleDecision, 'type' | 'decision' | 'reason'> {
   readonly firstName: string;
   readonly collegeName: string;
+  /** The addresses of the page of the team, null where the college is not listed, and of the wizard of coaches. */
+  readonly page: string | null;
+  readonly wizard: string;
 }
 
 /** Tells a person that an admin accepted or rejected their role at a college, or withdrew an accepted one (S4-16). */
@@ -151,7 +154,7 @@ export function roleDecidedMail(role: DecidedRole, language: Language): MailText
 
 type InBoth = Readonly<Record<Language, { readonly subject: string; readonly body: readonly string[] }>>;
 
-function accepted({ collegeName, type }: DecidedRole): InBoth {
+function accepted({ collegeName, type, page, wizard }: DecidedRole): InBoth {
   const isEditor = isCoachRole({ type });
   return {
     en: {
@@ -159,6 +162,8 @@ function accepted({ collegeName, type }: DecidedRole): InBoth {
       body: [
         isEditor ? `You are now a coach of ${collegeName} on Touchline.` : `You are now listed with ${collegeName} on Touchline.`,
         ...(isEditor ? ["You can edit the college's pages right away: open them and look for the pencils."] : []),
+        ...(page === null ? [] : [`The page: ${page}`]),
+        ...(isEditor ? [`The wizard leads you through it step by step: ${wizard}`] : []),
       ],
     },
     de: {
@@ -168,6 +173,8 @@ function accepted({ collegeName, type }: DecidedRole): InBoth {
           ? `du gehörst auf Touchline jetzt zum Trainerstab von ${collegeName}.`
           : `du gehörst auf Touchline jetzt zu ${collegeName}.`,
         ...(isEditor ? ['Die Seiten des Colleges kannst du ab sofort bearbeiten: Öffne sie und achte auf die Stifte.'] : []),
+        ...(page === null ? [] : [`Zur Seite: ${page}`]),
+        ...(isEditor ? [`Der Assistent führt dich Schritt für Schritt hindurch: ${wizard}`] : []),
       ],
     },
   };

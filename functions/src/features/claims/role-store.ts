@@ -25,6 +25,9 @@ interface Decision {
   readonly verdict: RoleVerdict;
   readonly mail: MailState;
   readonly collegeName: string;
+  /** The addresses that the mail names: of the page of the team, null where the college is not listed, and the wizard. */
+  readonly page: string | null;
+  readonly wizard: string;
 }
 
 /** A person after a decision; `leaver` is the uid of the coach who has handed over to them, null where nobody has. */
@@ -53,7 +56,7 @@ export interface RoleStore {
 export function roleStore(database: () => Firestore, clock: Clock, newId: () => string): RoleStore {
   const audited = auditedTransactions(database, clock, newId);
   return {
-    decide: async ({ uid, by, verdict, mail, collegeName }) => {
+    decide: async ({ uid, by, verdict, mail, collegeName, page, wizard }) => {
       const [mailId, handOverMailId, handOverLineId] = [newId(), newId(), newId()];
       const { accounts, profiles } = personDocuments(database());
       const [accountDocument, profileDocument] = [accounts.doc(uid), profiles.doc(uid)];
@@ -73,7 +76,7 @@ export function roleStore(database: () => Firestore, clock: Clock, newId: () => 
           if (after.profile === before.profile) return { answer: { person: after, leaver: null } };
           const { firstName, locale } = before.account;
           const { type, collegeId, decision } = verdict;
-          const text = roleDecidedMail({ ...verdict, firstName, collegeName }, locale);
+          const text = roleDecidedMail({ ...verdict, firstName, collegeName, page, wizard }, locale);
           const to = { email: mail.email, isVerified: mail.emailVerified };
           const queueMail = await prepareMail(database(), attempt, { _id: mailId, about: uid, kind: 'roleDecided', to, text });
           const succession = {

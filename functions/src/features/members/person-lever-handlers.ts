@@ -41,6 +41,14 @@ export function resendVerification({ levers, users }: LeverDependencies): Handle
   };
 }
 
+/** POST /ui/v1/admin/users/:uid/preview */
+export function previewProfile({ levers, users }: LeverDependencies): Handler<'previewProfile'> {
+  return async ({ actor, params: { uid }, body }) => {
+    await levers.reportPreview({ by: callerUid(actor), user: await requiredUser(users, uid), reader: body().as });
+    return null;
+  };
+}
+
 /** POST /ui/v1/admin/users/:uid/planDays */
 export function givePlanDays(
   { users }: Pick<LeverDependencies, 'users'>,

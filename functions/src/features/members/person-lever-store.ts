@@ -28,7 +28,7 @@ export interface PersonLeverStore {
   /** Sends the link that proves the address. Throws Refusal notFound, and conflict where it got too many. */
   readonly sendVerification: (acting: Acting & { readonly link: string }) => Promise<void>;
   /** Reports that an admin looks at the page of a person as others see it. Throws Refusal notFound. */
-  readonly reportPreview: (acting: Pick<Acting, 'by' | 'user'>) => Promise<void>;
+  readonly reportPreview: (acting: Pick<Acting, 'by' | 'user'> & { readonly reader: string }) => Promise<void>;
 }
 
 type Mail = Omit<MailToSend, 'to'> & { readonly about: string };
@@ -36,7 +36,7 @@ type Mail = Omit<MailToSend, 'to'> & { readonly about: string };
 /** What is reported, and the mail about it; `isOwed` refuses the whole where the mail cannot be sent. */
 interface Report extends Pick<Acting, 'by' | 'user'> {
   readonly action: AuditAction;
-  readonly reason?: string;
+  readonly detail: Readonly<Record<string, string>>;
   readonly mailTo?: (account: Account) => Mail;
   readonly isOwed?: boolean;
 }
@@ -44,7 +44,7 @@ interface Report extends Pick<Acting, 'by' | 'user'> {
 export function personLeverStore(database: () => Firestore, clock: Clock, newId: () => string): PersonLeverStore {
   const audited = auditedTransactions(database, clock, newId);
 
-  const report = ({ by, user, action, reason, mailTo, isOwed = false }: Report): Promise<void> => {
+  const report = ({ by, user, action, detail, mailTo, isOwed = false }: Report): Promise<void> => {
     const { uid, email, emailVerified: isVerified } = user;
     const mailId = newId();
     return audited({
@@ -61,10 +61,7 @@ export function personLeverStore(database: () => Firestore, clock: Clock, newId:
         return {
           answer: undefined,
           write: (unit) => queueMail?.(unit),
-          audit: {
-            ...{ action, target: `accounts/${uid}`, by: { uid: by, isAdmin: true } },
-            detail: reason === undefined ? {} : { reason },
-          },
+          audit: { action, target: `accounts/${uid}`, by: { uid: by, isAdmin: true }, detail },
         };
       },
     });
@@ -73,18 +70,18 @@ export function personLeverStore(database: () => Firestore, clock: Clock, newId:
   return {
     reportSignOut: ({ reason, ...acting }) =>
       report({
-        ...{ ...acting, action: 'account.signOut', reason },
+        ...{ ...acting, action: 'account.signOut', detail: { reason } },
         mailTo: ({ _id: about, firstName, locale }) => ({
           ...{ about, kind: 'signedOut', text: signedOutMail({ firstName, reason }, locale) },
         }),
       }),
-    sendVerification: ({ link, ...acting }) =>
+    sendVerification: ({ link, reason, ...acting }) =>
       report({
-        ...{ ...acting, action: 'account.verification', isOwed: true },
+        ...{ ...acting, action: 'account.verification', detail: { reason }, isOwed: true },
         mailTo: ({ _id: uid, locale }) => ({
           ...{ about: `${PROOF_OF}${uid}`, kind: 'verificationSent', text: verificationMail({ link }, locale) },
         }),
       }),
-    reportPreview: (acting) => report({ ...acting, action: 'account.preview' }),
+    reportPreview: ({ reader, ...acting }) => report({ ...acting, action: 'account.preview', detail: { reader } }),
   };
 }

@@ -1,3 +1,4 @@
+import { collegePagePath } from '@touchline/domain/college/path-name';
 import type { SitemapEntry } from '@touchline/domain/http/sitemap';
 import { isListedBySearchEngines } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { SITEMAP_MOST } from '@touchline/domain/reference/limits';
@@ -16,7 +17,7 @@ export function sitemapSources(database: () => Firestore, catalogue: CatalogueSt
         const teams = sexes.length === 0 ? (['male'] as const) : sexes;
         const changedAt = catalogue.changedAt(_id);
         return teams.map((sex) => ({
-          path: `/${encodeURI(pathName)}/${sex === 'female' ? 'womens' : 'mens'}/soccer`,
+          path: collegePagePath(pathName, sex),
           changedAt,
         }));
       }),

@@ -12,13 +12,23 @@ import type { PictureFiles } from '../../platform/picture-file-store';
 import type { ProfileEditStore } from './profile-edit-store';
 import type { ProfileStore } from './profile-store';
 
-/** GET /ui/v1/profiles/:username */
-export function profile(profiles: Pick<ProfileStore, 'findByUsername'>, clock: Clock): Handler<'profile'> {
+/**
+ * GET /ui/v1/profiles/:username. An admin sees what coaches see while the log says that they look at it
+ * (`previewProfile`).
+ */
+export function profile(
+  profiles: Pick<ProfileStore, 'findByUsername'>,
+  clock: Clock,
+  hasReportedPreview: (by: string, uid: string) => Promise<boolean>,
+): Handler<'profile'> {
   return async ({ actor, params, query }) => {
     const asked = username.safeParse(params.username);
     const found = asked.success ? await profiles.findByUsername(asked.data) : null;
     if (found === null) throw new Refusal('notFound', 'unknownProfile');
-    const reader = lesserReader(readerOf(actor, found._id), query.as ?? 'owner');
+    const own = readerOf(actor, found._id);
+    const mayBeCoach = query.as === 'coach' && own === 'member' && actor.isAdmin && actor.uid !== null;
+    const isLogged = mayBeCoach && (await hasReportedPreview(callerUid(actor), found._id));
+    const reader = isLogged ? 'coach' : lesserReader(own, query.as ?? 'owner');
     const shown = shownProfileTo(found, reader, clock().toISOString());
     if (shown === null) throw new Refusal('notFound', 'unknownProfile');
     return shown;

@@ -11,6 +11,7 @@ type AdminRow =
   | 'adminPerson'
   | 'suspendPerson'
   | 'adminRequests'
+  | 'previewProfile'
   | 'givePlanDays'
   | 'signOutPerson'
   | 'resendVerification'
@@ -82,6 +83,14 @@ export const PERMISSIONS_OF_ADMINS: Readonly<Record<AdminRow, readonly Permissio
         params: { uid: (await aPerson()).uid },
         body: { plan: 'premium', days: 7, until: null, reason: 'From the matrix.' },
       }),
+    },
+  ],
+  previewProfile: [
+    {
+      row: 'admin',
+      description: 'a player, as coaches see them',
+      cells: adminOnly(204),
+      send: async () => ({ params: { uid: (await aPerson()).uid }, body: { as: 'coach' } }),
     },
   ],
   adminRequests: [{ row: 'admin', description: 'the open ones', cells: adminOnly(200), send: nothing }],

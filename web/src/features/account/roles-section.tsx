@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { sexOf } from '@touchline/domain/person/claims/coach-colleges';
+import { isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import { useEffect } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
@@ -40,6 +41,11 @@ export function RolesSection({ account: { roleRequests: requests, emailVerified 
                 {t(status === 'Pending' && !emailVerified ? 'account.unverified' : `account.role.${status}`)}
               </Chip>
             </Box>
+            {status === 'Accepted' && isCoachRole({ type }) && (
+              <PageLink to="/coachonboardingwizard" display="inline-flex" alignItems="center" minH="11">
+                {t('account.toCoachWizard')}
+              </PageLink>
+            )}
             {status === 'Pending' && (
               <Box textStyle="small" color="fg.muted" mt="1">
                 {t(emailVerified ? 'account.rolesWait' : 'account.rolesUnverified')}

@@ -9,7 +9,15 @@ import type { Merge } from './use-merge-run';
 
 const aListed = (given: Partial<ListedCollege>): ListedCollege => ({
   ...{ _id: 'grove', name: 'Grove College', pathName: 'Grove_College', city: 'Grove', state: 'OH', league: 'ncaa', division: 3 },
-  ...{ completeness: 62, dataYear: 2023, openReports: 0, coaches: { male: 1, female: 0 }, archived: null, lastEdit: null },
+  ...{
+    sexes: ['male'],
+    completeness: 62,
+    dataYear: 2023,
+    openReports: 0,
+    coaches: { male: 1, female: 0 },
+    archived: null,
+    lastEdit: null,
+  },
   ...given,
 });
 const GROVE = aListed({});

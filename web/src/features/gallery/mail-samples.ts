@@ -30,7 +30,9 @@ const reason = 'Das Bild zeigt drei andere.';
 const account = 'https://touchline.example/account';
 const at = '2026-03-01T23:30:00.000Z';
 const receipt = { playerName: firstName, at, account };
-const role = { type: 'headcoach', firstName, collegeName, reason } as const;
+const page = 'https://touchline.example/Sainte-Foy/mens/soccer';
+const wizard = 'https://touchline.example/coachonboardingwizard';
+const role = { type: 'headcoach', firstName, collegeName, reason, page, wizard } as const;
 const link = `${account}?link=1`;
 const stop = `${account}?stop=1`;
 

@@ -46,6 +46,7 @@ export const englishAccount = {
   'account.payments': 'Payments and invoices',
   'account.toPlus': 'See the plans',
   'account.roles': 'Your colleges',
+  'account.toCoachWizard': 'Set up the page of your college',
   'account.rolesWait': 'An admin reviews your request; we email you the answer.',
   'account.rolesUnverified': 'Verify your email first. Then an admin reviews your request.',
   'account.role.Pending': 'Pending',

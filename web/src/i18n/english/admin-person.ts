@@ -178,4 +178,12 @@ export const englishAdminPerson = {
   'adminPerson.giveCount': 'Days',
   'adminPerson.giveCountHelp': '{most} at most',
   'adminPerson.giveCountWrong': 'Please enter a whole number from 1 to {most}.',
+  'adminPerson.preview': 'See the profile as others see it',
+  'adminPerson.previewText': 'To look at only: you stay yourself. The log says that you looked.',
+  'adminPerson.as.visitor': 'As a visitor',
+  'adminPerson.as.member': 'As a member',
+  'adminPerson.as.coach': 'As a coach',
+  'adminPerson.twoAccounts': 'Two accounts of one person?',
+  'adminPerson.twoAccountsText':
+    'We do not merge accounts. Ask the person which one they want to keep. They download the data of the other one under “Manage data”, enter what is missing in the one they keep, and then delete the other one there. If it has a plan that is paid for, refund it, and give the days in the account that stays.',
 } as const;

@@ -49,6 +49,7 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.payments': 'Zahlungen und Rechnungen',
   'account.toPlus': 'Tarife ansehen',
   'account.roles': 'Deine Colleges',
+  'account.toCoachWizard': 'Seite deines Colleges einrichten',
   'account.rolesWait': 'Ein Admin sieht sich deine Anfrage an; die Antwort bekommst du per Mail.',
   'account.rolesUnverified': 'Bestätige zuerst deine E-Mail: Danach sieht sich ein Admin deine Anfrage an.',
   'account.role.Pending': 'In Prüfung',

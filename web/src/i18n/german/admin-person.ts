@@ -181,4 +181,12 @@ export const germanAdminPerson: Readonly<Record<keyof typeof englishAdminPerson,
   'adminPerson.giveCount': 'Tage',
   'adminPerson.giveCountHelp': 'Höchstens {most}',
   'adminPerson.giveCountWrong': 'Bitte gib eine ganze Zahl von 1 bis {most} ein.',
+  'adminPerson.preview': 'Das Profil sehen, wie andere es sehen',
+  'adminPerson.previewText': 'Nur zum Ansehen: Du bleibst du selbst. Im Protokoll steht, dass du nachgesehen hast.',
+  'adminPerson.as.visitor': 'Ohne Anmeldung',
+  'adminPerson.as.member': 'Als Mitglied',
+  'adminPerson.as.coach': 'Als Coach',
+  'adminPerson.twoAccounts': 'Zwei Konten einer Person?',
+  'adminPerson.twoAccountsText':
+    'Wir führen Konten nicht zusammen. Frag die Person, welches sie behalten möchte. Die Daten des anderen lädt sie unter „Daten verwalten“ herunter, trägt im behaltenen ein, was fehlt, und löscht das andere dann dort. Ist darin ein Tarif bezahlt, erstatte ihn und schenk die Tage im Konto, das bleibt.',
 };

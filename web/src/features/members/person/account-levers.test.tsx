@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aPersonForAdmins as aPerson } from '../../../testing/a-person-for-admins';
 import { anOwnProfile } from '../../../testing/an-own-account';
@@ -91,5 +91,17 @@ describe('[S4-16] what an admin may do on /admin/users?person=UID', () => {
     await readIn(language);
     for (const text of [chip, count, dates]) await screen.findByText(text);
     expect(screen.queryByRole('list', { name: /^(Payments of|Zahlungen)/ })).toBeNull();
+  });
+
+  test.each([
+    ['en', 'As a coach', /^We do not merge accounts/],
+    ['de', 'Als Coach', /^Wir führen Konten nicht zusammen/],
+  ] as const)('leads to the profile as coaches see it once the log says so, in %s', async (language, button, merging) => {
+    const { calls, address } = open({ previewProfile: () => null });
+    await readIn(language);
+    await (await levers()).findByText(merging);
+    fireEvent.click((await levers()).getByRole('button', { name: button }));
+    await waitFor(() => expect(address()).toBe('/profile/robin-sample/about?as=coach'));
+    expect(sentIn(calls, 'previewProfile')).toMatchObject([{ params: { uid: 'uid-robin' }, body: { as: 'coach' } }]);
   });
 });

@@ -1,7 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
+import { useDialogCall } from '../../../ui/overlays/dialog-form';
+import { FailureLine } from '../../../ui/states/failures';
 import { Section } from '../../../ui/page-layout';
 import { GiveDaysButton } from './give-days-button';
 import { LeverButton } from './lever-dialog';
@@ -18,9 +22,44 @@ export function AccountLevers({ person }: { readonly person: PersonAnswer }) {
         {!user.emailVerified && <VerificationButton user={user} />}
         {!isCoach(user) && user.suspended === null && <GiveDaysButton person={person} />}
       </Box>
+      <Preview user={user} />
+      <Box maxW="text" pt="6">
+        <Box fontWeight="medium">{t('adminPerson.twoAccounts')}</Box>
+        <Box color="fg.muted">{t('adminPerson.twoAccountsText')}</Box>
+      </Box>
     </Section>
   );
 }
+
+/** Leads to the profile as others see it, once the log says so; the admin looks and acts as nobody else. */
+function Preview({ user: { uid, username } }: LeverProps) {
+  const t = useTranslations();
+  const callApi = useApi();
+  const navigate = useNavigate();
+  const { failure, isBusy, send } = useDialogCall();
+  const look = async (as: (typeof READERS)[number]) => {
+    if (await send(() => callApi('previewProfile', { params: { uid }, body: { as } })))
+      await navigate(`/profile/${username}/about?as=${as}`);
+  };
+  return (
+    <Box pt="6" role="group" aria-label={t('adminPerson.preview')}>
+      <Box fontWeight="medium">{t('adminPerson.preview')}</Box>
+      <Box color="fg.muted" mb="3" maxW="text">
+        {t('adminPerson.previewText')}
+      </Box>
+      <Box display="flex" flexWrap="wrap" gap="3">
+        {READERS.map((as) => (
+          <Button key={as} size="lg" variant="outline" colorPalette="ink" disabled={isBusy} onClick={() => void look(as)}>
+            {t(`adminPerson.as.${as}`)}
+          </Button>
+        ))}
+      </Box>
+      <FailureLine text={failure} />
+    </Box>
+  );
+}
+
+const READERS = ['visitor', 'member', 'coach'] as const;
 
 interface LeverProps {
   readonly user: PersonAnswer['user'];
