@@ -12,6 +12,7 @@ import {
   nameInSeason,
   restoredRanking,
   teamFactsOf,
+  teamsAround,
   withTeamFacts,
   withTeamRenamed,
 } from './moved-leagues';
@@ -58,6 +59,12 @@ describe('a season', () => {
     expect(JSON.stringify(renamed)).not.toContain('old');
     expect(renamed.matches[0]).toBe('2025-09-01|new|ash|2-1|c|h|');
     expect(withTeamRenamed(renamed, to, 'old')).toEqual(played);
+  });
+
+  test('is shown by the team, those that met it, and those of its conference', () => {
+    const season = { ...played, matches: [...played.matches, '2025-09-09|oak|fir|1-0|c|h|'] };
+    expect([...teamsAround(season, ['old'])].toSorted()).toEqual(['ash', 'elm', 'old']);
+    expect([...teamsAround(season, ['oak'])].toSorted()).toEqual(['fir', 'oak']);
   });
 
   test('in which both played keeps the merged one by its name', () => {

@@ -98,6 +98,14 @@ export function nameInSeason(season: TeamsOfSeason, { from, into }: Merging, nam
   return free.find((one) => !teams.has(one)) ?? null;
 }
 
+/** The teams whose own season names one of these: themselves, their opponents, and the members of their conferences. */
+export function teamsAround({ matches, conferences }: TeamsOfSeason, named: readonly string[]): ReadonlySet<string> {
+  const isNamed = (team: string): boolean => named.includes(team);
+  const met = matchesOfLines(matches).flatMap(({ home, away }) => (isNamed(home) || isNamed(away) ? [home, away] : []));
+  const members = conferences.flatMap((one) => (one.members.some(isNamed) ? one.members : []));
+  return new Set([...named, ...met, ...members]);
+}
+
 /** What files say of a team besides its seasons, which follow from the stored ones. */
 type TeamFacts = Omit<TeamSoccer, 'seasons'>;
 const SEXES: readonly Sex[] = ['male', 'female'];

@@ -19,18 +19,22 @@ interface CurrentSeason {
 
 /**
  * Writes the seasons of teams into the soccer of their colleges, where they differ; `former` are teams that may have
- * left a season. Everything follows from the stored seasons, so it may be repeated.
+ * left a season. `only` leaves out all other colleges. Everything follows from the stored seasons, so it may be
+ * repeated.
  */
 export async function refreshSoccer(
   database: Firestore,
   seasons: readonly CurrentSeason[],
   former: readonly string[] = [],
+  only: ReadonlySet<string> | null = null,
 ): Promise<void> {
   const derived = seasons.map(({ competition, stored, derived: known }) => ({
     competition,
     teams: stored === null ? new Map<string, never>() : (known ?? derivedSeason(stored)).teams,
   }));
-  const ids = [...new Set([...former, ...derived.flatMap(({ teams }) => [...teams.keys()])])].sort();
+  const ids = [...new Set([...former, ...derived.flatMap(({ teams }) => [...teams.keys()])])]
+    .filter((id) => only === null || only.has(id))
+    .sort();
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     await inOneTransaction(async (unit) => {
       const bundle = ids.slice(start, start + AT_ONCE);

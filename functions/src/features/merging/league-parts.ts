@@ -12,6 +12,7 @@ import {
   nameInSeason,
   restoredRanking,
   teamFactsOf,
+  teamsAround,
   withTeamFacts,
   withTeamRenamed,
 } from '@touchline/domain/merging/moved-leagues';
@@ -130,10 +131,12 @@ export function leagueParts(database: () => Firestore) {
         if (season.version !== version) return null;
         return { ...withTeamRenamed(season, to, merge.from._id), version: version + 1, updatedAt: now.toISOString() };
       },
-      afterwards: async ({ path }, { from, into }) => {
+      afterwards: async ({ path, after }, { from, into }) => {
         const stored = (await seasonDocuments(database()).doc(lastOf(path)).get()).data();
         if (stored === undefined) return;
-        await refreshSoccer(database(), [{ competition: stored, stored }], [from._id, into._id]);
+        const ours = [from._id, into._id];
+        const around = teamsAround(stored, [...ours, recordedSeason.parse(after).to]);
+        await refreshSoccer(database(), [{ competition: stored, stored }], ours, around);
       },
     }),
 

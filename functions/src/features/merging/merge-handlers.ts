@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { shownMergeOf } from '@touchline/domain/merging/college-merge';
 import { missing } from '../../platform/audited-transaction';
 import { callerUid, type Handler } from '../../platform/handler';
@@ -7,8 +8,9 @@ import type { MergePreviewStore } from './merge-preview-store';
 import type { MergeStore } from './merge-store';
 import type { RunMerge } from './run-merge';
 
-/** How long a call moves documents before it answers how far it has come. */
+/** How long a call begins further steps, and after how long it answers how far the merge has come in any case. */
 const MOVES_FOR_MS = 4000;
+const ANSWERS_WITHIN_MS = 7000;
 
 /** What the calls of merges need. */
 interface MergeHandlerDependencies {
@@ -51,7 +53,8 @@ async function goOn({ merges, run, catalogue }: MergeHandlerDependencies, mergeI
   catalogue.invalidate();
   const merge = (await merges.find(mergeId)) ?? missing('unknownMerge');
   try {
-    return shownMergeOf(await run(merge, MOVES_FOR_MS));
+    const ended = await Promise.race([run(merge, MOVES_FOR_MS), setTimeout(ANSWERS_WITHIN_MS, null, { ref: false })]);
+    return shownMergeOf(ended ?? (await merges.find(mergeId)) ?? merge);
   } catch (failure) {
     logBug('', failure);
     return shownMergeOf((await merges.find(mergeId)) ?? merge);

@@ -62,7 +62,6 @@ export function MergeDialog({ college, onClose, opener, onDone }: CollegeDialogP
         type="text"
         autoComplete="off"
         maxLength={100}
-        isRequired={false}
         label={texts.search}
         help={texts.searchHelp}
         value={typed}
