@@ -5,7 +5,10 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import { Refusal } from '../kernel/refusal/refusal';
 import { instant, shortText } from '../kernel/text/text-schemas';
 import { MERGES } from '../reference/limits';
-import { MERGE_PARTS, type MergePart, mergePart, mergePhase, phaseAfter } from './merge-parts';
+import { MERGE_PARTS, MERGE_PHASES, type MergePart, phaseAfter } from './merge-parts';
+
+export const mergePart = z.enum(MERGE_PARTS);
+const mergePhase = z.enum(MERGE_PHASES);
 
 /** Version of the stored shape. */
 export const COLLEGE_MERGE_SCHEMA_VERSION = 1;

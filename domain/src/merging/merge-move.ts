@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { instant } from '../kernel/text/text-schemas';
-import { mergeExpiresAt } from './college-merge';
-import { mergePart } from './merge-parts';
+import { mergeExpiresAt, mergePart } from './college-merge';
 
 /** Version of the stored shape. */
 export const MERGE_MOVE_SCHEMA_VERSION = 1;

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The parts of a merge, in the order in which they are moved. */
 export const MERGE_PARTS = [
   'addresses',
@@ -16,8 +14,7 @@ export const MERGE_PARTS = [
   'invites',
 ] as const;
 
-export const mergePart = z.enum(MERGE_PARTS);
-export type MergePart = z.infer<typeof mergePart>;
+export type MergePart = (typeof MERGE_PARTS)[number];
 
 /** The college that is merged, and the one it is merged into. */
 export interface Merging {
@@ -29,8 +26,8 @@ export interface Merging {
  * Where a merge or its undo stands: at a part; `aftermath`, when what follows from moved documents is made again; or
  * `restoring`, when an undo puts documents back.
  */
-export const mergePhase = z.enum([...MERGE_PARTS, 'aftermath', 'restoring']);
-export type MergePhase = z.infer<typeof mergePhase>;
+export const MERGE_PHASES = [...MERGE_PARTS, 'aftermath', 'restoring'] as const;
+export type MergePhase = (typeof MERGE_PHASES)[number];
 
 const PHASES: readonly MergePhase[] = [...MERGE_PARTS, 'aftermath'];
 

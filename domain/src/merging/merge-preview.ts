@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sex } from '../college/athletics';
 import { college, type College } from '../college/college';
 import type { CollegeSoccer } from '../season/college-soccer';
-import { mergePart } from './merge-parts';
+import { mergePart } from './college-merge';
 import { movedPage } from './moved-page';
 
 /** What an admin has to know before a merge, because only one of the two can stay as it is. */

@@ -2,11 +2,11 @@ import { DAY_MS } from '../kernel/day';
 import type { Account } from '../person/account/account';
 import type { PlanEnding } from '../person/account/own-account';
 import { PAYMENTS } from '../reference/limits';
-import { withGivenDays } from './given-plan';
 import { isPlanName, type PlanName } from './may-buy';
 import type { Payment, Purchase } from './purchase';
 
 type Entitlement = NonNullable<Account['entitlements'][PlanName]>;
+type GivenPlan = Account['givenPlans'][number];
 
 const LONGEST_MONTH_DAYS = 31;
 const daysBefore = (at: string, days: number): string => new Date(Date.parse(at) - days * DAY_MS).toISOString();
@@ -77,4 +77,19 @@ function longer(one: Entitlement | null, other: Entitlement | null): Entitlement
   if (one === null || other === null) return one ?? other;
   if (one.until === other.until) return one.since <= other.since ? one : other;
   return one.until === null || (other.until !== null && other.until < one.until) ? one : other;
+}
+
+/**
+ * A plan with the days that were given of it. They go on from the end of what is paid, and change nothing while it
+ * renews; once the paid plan ends earlier, they begin when they were meant to.
+ */
+export function withGivenDays(paid: Entitlement | null, given: readonly GivenPlan[]): Entitlement | null {
+  return given
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .reduce<Entitlement | null>((plan, { from, until }) => {
+      if (plan === null) return { since: from, until, subscriptionId: null };
+      if (plan.until === null || until <= plan.until) return plan;
+      const since = from <= plan.until ? plan.since : from;
+      return { since, until, subscriptionId: null };
+    }, paid);
 }

@@ -96,7 +96,7 @@ describe('[S2-39] merging a college into another', () => {
     await dialog.findByRole('table', { name: 'What moves' });
     fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'The same.' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-    expect((await dialog.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe('5 of 13 parts are done');
+    expect((await dialog.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe('Parts done: 5 of 13');
     expect(await dialog.findByText('Try again later.')).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     await screen.findByText('Grove College is now part of Grove University');

@@ -49,10 +49,7 @@ const ENGLISH = {
   conflict: {
     headCoach: ({ names }) => `Both have a head coach: ${names}. Both keep their role.`,
     roleAtBoth: ({ names }) => `These people have a role at both: ${names}. Each keeps one.`,
-    savedBoth: ({ count }) =>
-      count === 1
-        ? '1 person saved both. One entry stays, with both notes.'
-        : `${String(count)} people saved both. One entry each stays, with both notes.`,
+    savedBoth: ({ count }) => `People who saved both: ${String(count)}. One entry each stays, with both notes.`,
     teamPage: ({ into, teams }) => `Both have a ${teamsIn(teams, ENGLISH_TEAMS)} page. What ${into} has stays.`,
     albumName: ({ from, names }) => `Both have albums called ${names}. Those that move also get the name ${from}.`,
     rankingLine: ({ from, names }) => `Both stand in these rankings: ${names}. The line of ${from} loses its link.`,
@@ -63,7 +60,7 @@ const ENGLISH = {
   } as Readonly<Record<Conflict['kind'], (told: Told) => string>>,
   reasonHelp: 'For the log. You can undo a merge for 30 days.',
   button: 'Merge',
-  progress: (done: number, parts: number) => `${String(done)} of ${String(parts)} parts are done`,
+  progress: (done: number, parts: number) => `Parts done: ${String(done)} of ${String(parts)}`,
   merged: (from: string, into: string) => `${from} is now part of ${into}`,
   undo: 'Undo the merge',
   undoTitle: (college: string) => `Undo the merge of ${college}?`,
@@ -121,9 +118,7 @@ const GERMAN: MergeTexts = {
     headCoach: ({ names }) => `Beide haben einen Head Coach: ${names}. Beide behalten ihre Rolle.`,
     roleAtBoth: ({ names }) => `Diese Personen haben an beiden eine Rolle: ${names}. Je eine bleibt.`,
     savedBoth: ({ count }) =>
-      count === 1
-        ? '1 Person hat sich beide gemerkt. Ein Eintrag bleibt, mit beiden Notizen.'
-        : `${String(count)} Personen haben sich beide gemerkt. Je ein Eintrag bleibt, mit beiden Notizen.`,
+      `Personen, die sich beide gemerkt haben: ${String(count)}. Je ein Eintrag bleibt, mit beiden Notizen.`,
     teamPage: ({ into, teams }) => `Beide haben eine Seite ${teamsIn(teams, GERMAN_TEAMS)}. Was ${into} hat, bleibt.`,
     albumName: ({ from, names }) => `Beide haben Alben mit dem Namen ${names}. Was umzieht, bekommt den Namen ${from} dazu.`,
     rankingLine: ({ from, names }) => `Beide stehen in diesen Ranglisten: ${names}. Die Zeile von ${from} verliert ihren Link.`,
@@ -134,7 +129,7 @@ const GERMAN: MergeTexts = {
   },
   reasonHelp: 'Für das Protokoll. Du kannst die Zusammenlegung 30 Tage lang rückgängig machen.',
   button: 'Zusammenlegen',
-  progress: (done, parts) => `${String(done)} von ${String(parts)} Teilen sind fertig`,
+  progress: (done, parts) => `Fertige Teile: ${String(done)} von ${String(parts)}`,
   merged: (from, into) => `${from} gehört jetzt zu ${into}`,
   undo: 'Zusammenlegung rückgängig machen',
   undoTitle: (college) => `Zusammenlegung von ${college} rückgängig machen?`,
