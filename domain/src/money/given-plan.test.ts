@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { newAccount } from '../person/account/account';
 import { aProfile } from '../person/testing/a-profile';
 import { GIVEN_PLANS } from '../reference/limits';
-import { givenDays, givenDaysForm, withGivenDays } from './given-plan';
+import { givenDays, givenDaysForm } from './given-plan';
+import { withGivenDays } from './plan-entitlements';
 
 const NOW = '2026-03-01T10:00:00.000Z';
 const [EARLIER, LATER, IN_A_WEEK] = ['2026-02-01T10:00:00.000Z', '2026-03-11T10:00:00.000Z', '2026-03-08T10:00:00.000Z'];

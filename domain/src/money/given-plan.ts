@@ -7,7 +7,7 @@ import { type Account, givenPlan } from '../person/account/account';
 import { isActiveAt } from '../person/profiles/premium';
 import type { Profile } from '../person/profiles/profile';
 import { GIVEN_PLANS } from '../reference/limits';
-import { obstacleToBuying, type PlanName } from './may-buy';
+import { obstacleToBuying } from './may-buy';
 
 /**
  * What an admin sends to give days of a plan; `until` is the end of the plan as the page showed it, null where none
@@ -22,7 +22,6 @@ export const givenDaysForm = z.object({
 export type GivenDaysForm = z.infer<typeof givenDaysForm>;
 
 type GivenPlan = z.infer<typeof givenPlan>;
-type Entitlement = NonNullable<Account['entitlements'][PlanName]>;
 
 /** Whom days are given to. */
 interface Receiver {
@@ -40,9 +39,9 @@ const OBSTACLES: Readonly<Partial<Record<MessageCode, MessageCode>>> = {
 };
 
 /**
- * Days of a plan for somebody who could buy it, from the end of what runs, or from now. Throws Refusal conflict where the
- * plan renews by itself, since the days would be worth nothing, where buying it is refused, for a suspended account, and
- * where the plan is no longer as it was shown.
+ * Days of a plan for somebody who could buy it, from the end of what runs, or from now. Throws Refusal conflict where
+ * the plan renews by itself, since the days would be worth nothing, where buying it is refused, for a suspended
+ * account, and where the plan is no longer as it was shown.
  */
 export function givenDays({ account, profile, emailVerified }: Receiver, form: GivenDaysForm, now: string): GivenPlan {
   const { plan, days, until: shownUntil } = form;
@@ -57,19 +56,4 @@ export function givenDays({ account, profile, emailVerified }: Receiver, form: G
   if (account.givenPlans.length >= GIVEN_PLANS.perAccount) throw new Refusal('conflict', 'givenTooOften');
   const from = running?.until ?? now;
   return { plan, days, givenAt: now, from, until: new Date(Date.parse(from) + days * DAY_MS).toISOString() };
-}
-
-/**
- * A plan with the days that were given of it. They go on from the end of what is paid, and change nothing while it
- * renews; once the paid plan ends earlier, they begin when they were meant to.
- */
-export function withGivenDays(paid: Entitlement | null, given: readonly GivenPlan[]): Entitlement | null {
-  return given
-    .toSorted((one, other) => one.from.localeCompare(other.from))
-    .reduce<Entitlement | null>((plan, { from, until }) => {
-      if (plan === null) return { since: from, until, subscriptionId: null };
-      if (plan.until === null || until <= plan.until) return plan;
-      const since = from <= plan.until ? plan.since : from;
-      return { since, until, subscriptionId: null };
-    }, paid);
 }

@@ -2,7 +2,6 @@ import { DAY_MS } from '../kernel/day';
 import type { Account } from '../person/account/account';
 import type { PlanEnding } from '../person/account/own-account';
 import { PAYMENTS } from '../reference/limits';
-import { withGivenDays } from './given-plan';
 import { isPlanName, type PlanName } from './may-buy';
 import type { Payment, Purchase } from './purchase';
 
@@ -12,10 +11,10 @@ const LONGEST_MONTH_DAYS = 31;
 const daysBefore = (at: string, days: number): string => new Date(Date.parse(at) - days * DAY_MS).toISOString();
 
 /**
- * The plans that rows of the ledger pay for, and the days that admins gave (S1-09, S7-20). A subscription counts from its start: without end while it
- * renews, until its end where it was cancelled, seven days into the first period whose payment failed, and to the end
- * of what is paid while payments are paused. A last payment that was refunded whole, disputed or too small ends it at
- * once.
+ * The plans that rows of the ledger pay for, and the days that admins gave (S1-09, S7-20). A subscription counts from
+ * its start: without end while it renews, until its end where it was cancelled, seven days into the first period whose
+ * payment failed, and to the end of what is paid while payments are paused. A last payment that was refunded whole,
+ * disputed or too small ends it at once.
  */
 export function entitlementsOf(purchases: readonly Purchase[], given: Account['givenPlans']): Account['entitlements'] {
   const best = (name: PlanName): Entitlement | null =>
@@ -77,4 +76,19 @@ function longer(one: Entitlement | null, other: Entitlement | null): Entitlement
   if (one === null || other === null) return one ?? other;
   if (one.until === other.until) return one.since <= other.since ? one : other;
   return one.until === null || (other.until !== null && other.until < one.until) ? one : other;
+}
+
+/**
+ * A plan with the days that were given of it. They go on from the end of what is paid, and change nothing while it
+ * renews; once the paid plan ends earlier, they begin when they were meant to.
+ */
+export function withGivenDays(paid: Entitlement | null, given: Account['givenPlans']): Entitlement | null {
+  return given
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .reduce<Entitlement | null>((plan, { from, until }) => {
+      if (plan === null) return { since: from, until, subscriptionId: null };
+      if (plan.until === null || until <= plan.until) return plan;
+      const since = from <= plan.until ? plan.since : from;
+      return { since, until, subscriptionId: null };
+    }, paid);
 }

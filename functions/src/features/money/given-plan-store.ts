@@ -1,4 +1,5 @@
-import { type GivenDaysForm, givenDays, withGivenDays } from '@touchline/domain/money/given-plan';
+import { type GivenDaysForm, givenDays } from '@touchline/domain/money/given-plan';
+import { withGivenDays } from '@touchline/domain/money/plan-entitlements';
 import { planDetail } from '@touchline/domain/money/plan-history';
 import { withEntitlements } from '@touchline/domain/money/settlement';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
