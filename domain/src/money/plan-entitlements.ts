@@ -6,7 +6,6 @@ import { isPlanName, type PlanName } from './may-buy';
 import type { Payment, Purchase } from './purchase';
 
 type Entitlement = NonNullable<Account['entitlements'][PlanName]>;
-type GivenPlan = Account['givenPlans'][number];
 
 const LONGEST_MONTH_DAYS = 31;
 const daysBefore = (at: string, days: number): string => new Date(Date.parse(at) - days * DAY_MS).toISOString();
@@ -83,7 +82,7 @@ function longer(one: Entitlement | null, other: Entitlement | null): Entitlement
  * A plan with the days that were given of it. They go on from the end of what is paid, and change nothing while it
  * renews; once the paid plan ends earlier, they begin when they were meant to.
  */
-export function withGivenDays(paid: Entitlement | null, given: readonly GivenPlan[]): Entitlement | null {
+export function withGivenDays(paid: Entitlement | null, given: Account['givenPlans']): Entitlement | null {
   return given
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .reduce<Entitlement | null>((plan, { from, until }) => {

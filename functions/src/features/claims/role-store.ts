@@ -25,9 +25,7 @@ interface Decision {
   readonly verdict: RoleVerdict;
   readonly mail: MailState;
   readonly collegeName: string;
-  /**
-   * The addresses that the mail names: of the page of the team, null where the college is not listed, and the wizard.
-   */
+  /** The addresses that the mail names: the page of the team, null where it is not listed, and the wizard. */
   readonly page: string | null;
   readonly wizard: string;
 }

@@ -20,10 +20,7 @@ interface Acting {
 
 /** What is written when an admin acts on an account: the line of the log, and the mail to the person. */
 export interface PersonLeverStore {
-  /**
-   * Reports that an admin ends every session. Throws Refusal notFound, and conflict for an account that is being
-   * deleted.
-   */
+  /** Reports that an admin ends every session. Throws Refusal notFound, conflict (the account is being deleted). */
   readonly reportSignOut: (acting: Acting) => Promise<void>;
   /** Sends the link that proves the address. Throws Refusal notFound, and conflict where it got too many. */
   readonly sendVerification: (acting: Acting & { readonly link: string }) => Promise<void>;

@@ -10,12 +10,11 @@ import { showApp } from '../../testing/show-app';
 const open = (address: string, answers: FakeAnswers, profile = anOwnProfile({ type: 'playerHighSchool' })) =>
   showApp({ address, signedInAs: profile, answers });
 
-const collegePage = { pathName: 'Test_College', sexes: ['female' as const] };
-const named = { collegeId: 'a-college', collegeName: 'Test College', collegePage };
-const request = { ...named, reason: null, decidedAt: null };
-
 describe('the account pages', () => {
   test('[S2-08] [S1-02] /account shows the user, how complete the profile is, and the status of requests', async () => {
+    const collegePage = { pathName: 'Test_College', sexes: ['female' as const] };
+    const named = { collegeId: 'a-college', collegeName: 'Test College', collegePage };
+    const request = { ...named, reason: null, decidedAt: null };
     open('/account', {
       account: () =>
         anOwnAccount({
@@ -34,22 +33,6 @@ describe('the account pages', () => {
     for (const link of roles.getAllByRole('link', { name: 'Test College' }))
       expect(link.getAttribute('href')).toBe('/Test_College/womens/soccer');
     expect(screen.getByRole('link', { name: 'Saved colleges' }).getAttribute('href')).toBe('/mycolleges');
-  });
-
-  test('an accepted coach finds the wizard of the page there, and who waits does not', async () => {
-    open('/account', {
-      account: () =>
-        anOwnAccount({
-          roleRequests: [
-            { ...request, type: 'headcoach', status: 'Accepted' },
-            { ...request, collegeId: 'two', type: 'headcoach', status: 'Pending' },
-            { ...request, collegeId: 'three', type: 'alumni', status: 'Accepted' },
-          ],
-        }),
-    });
-    const roles = within(await screen.findByRole('region', { name: 'Your colleges' }));
-    const links = roles.getAllByRole('link', { name: 'Set up the page of your college' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/coachonboardingwizard']);
   });
 
   test('a parent has no score, and a deactivated account can be reactivated', async () => {

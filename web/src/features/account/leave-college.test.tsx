@@ -86,3 +86,15 @@ test('a role that was withdrawn says so and why, and offers nothing to leave', a
   for (const text of ['Withdrawn', 'Reason: Not on the staff list.']) roles.getByText(text);
   expect(roles.queryByRole('button')).toBeNull();
 });
+
+test('an accepted coach finds the wizard of the page beside the role, and who waits does not', async () => {
+  const roleRequests = [
+    request,
+    { ...request, collegeId: 'two', status: 'Pending' as const },
+    { ...request, collegeId: 'three', type: 'alumni' as const },
+  ];
+  open({}, { account: () => anOwnAccount({ roleRequests }) });
+  const roles = within(await screen.findByRole('region', { name: 'Your colleges' }));
+  const links = roles.getAllByRole('link', { name: 'Set up the page of your college' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/coachonboardingwizard']);
+});
