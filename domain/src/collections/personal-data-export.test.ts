@@ -180,6 +180,7 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'edits',
     'undone',
     'collegesArchived',
+    'collegesMerged',
     'campEdits',
     'campEditsUndone',
     'soccerEdits',

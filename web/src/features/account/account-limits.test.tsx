@@ -22,5 +22,5 @@ test('somebody of 13 to 15 cannot switch on mail from us', async () => {
   showApp({ address: '/account/personal-info', signedInAs: anOwnProfile(), answers });
 
   await screen.findByText('You can switch this on when you are 16.');
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'News and offers by email' })).toBeNull();
 });

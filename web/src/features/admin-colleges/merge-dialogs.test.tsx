@@ -49,7 +49,8 @@ async function open(answers: FakeAnswers, action: string, college = GROVE) {
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Manage Grove College' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Grove College' }));
-  fireEvent.click(await drawer.findByRole('button', { name: action }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Colleges' })).toBeNull());
+  fireEvent.click(drawer.getByRole('button', { name: action }));
   return shown;
 }
 const made = ({ calls }: ReturnType<typeof showApp>, name: string) =>

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Code } from '@chakra-ui/react/code';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
 import { useSessionState } from '../../../session/session-context';
@@ -39,9 +38,19 @@ function NoSecondAdmin({ user }: { readonly user: User }) {
       <Box color="fg.muted" mb="3">
         {t('adminPerson.noSecondAdmin')}
       </Box>
-      <Code whiteSpace="normal" fontSize="sm" px="3" py="2" borderRadius="card">
+      <Box
+        as="code"
+        display="block"
+        fontFamily="mono"
+        fontSize="sm"
+        px="3"
+        py="2"
+        bg="bg.muted"
+        borderRadius="card"
+        overflowWrap="anywhere"
+      >
         {`npm run admin:grant -- ${user.email}${user.isAdmin ? ' --revoke' : ''}`}
-      </Code>
+      </Box>
     </>
   );
 }
