@@ -59,6 +59,7 @@ const ANONYMOUS: Readonly<Record<string, readonly string[]>> = {
   'demo-admin': [
     'archivedColleges: by',
     'auditLog: by',
+    'collegeMerges: by',
     'featureRequests: declined.by',
     'featureRequests: posted.by',
     'patches: takenBack.uid',

@@ -72,7 +72,7 @@ describe('[S7-20] the money of a person', () => {
 
   test('of who has bought nothing is empty; of nobody it is 404', async () => {
     const person = await signedIn(api.url);
-    expect(await moneyOf(person)).toEqual({ plans: { premium: null, guestAccess: null }, purchases: [], history: [] });
+    expect(await moneyOf(person)).toEqual({ plans: { premium: null, guestAccess: null }, given: [], purchases: [], history: [] });
     for (const uid of ['nobody', 'uid-of nobody', '__proto__', '..%2F..'])
       expectRefusal(await admin.call('adminPerson', { params: { uid } }), 404, uid);
   });
