@@ -4,7 +4,8 @@ import { openSignedIn } from '../../support/browser/sign-in';
 import { expect, test } from '../../support/browser/visitor';
 
 const ADMIN = 'admin@touchline.example';
-const PLAYER = 'newplayer@touchline.example';
+/** Nobody else's journey reads what this member has saved. */
+const MEMBER = 'guest@touchline.example';
 
 /** Creates a college with both teams in the administration. */
 async function create(page: Page, name: string, league: string): Promise<{ readonly _id: string; readonly pathName: string }> {
@@ -29,13 +30,13 @@ test('[S2-39] two pages about one college become one: its address leads there, a
   aVisitor,
 }) => {
   const { page } = await aVisitor({ as: ADMIN });
-  const member = await aVisitor({ as: PLAYER });
+  const member = await aVisitor({ as: MEMBER });
   const tag = String(Date.now());
   const [old, kept] = [`Larkfield College ${tag}`, `Larkfield University ${tag}`];
   await openSignedIn(page, `/admin/colleges?text=${tag}`);
   const merged = await create(page, old, 'naia');
   const remaining = await create(page, kept, 'naia');
-  await openSignedIn(member.page, '/my-colleges');
+  await openSignedIn(member.page, '/mycolleges');
   const savedIn = async () => {
     const { items } = (await (await member.page.request.get('/ui/v1/savedColleges')).json()) as {
       readonly items: readonly { readonly collegeId: string }[];
