@@ -6,7 +6,7 @@ import type { GalleryEntry } from './gallery-entry';
 /** The mails of one kind in a language: subject and text as the reader's program shows them. */
 function Mails({ kind, language }: { readonly kind: keyof ReturnType<typeof mailSamples>; readonly language: Language }) {
   return (
-    <Box lang={language} display="grid" gap="4" maxW="text">
+    <Box lang={language} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="text">
       {mailSamples(language)[kind].map(({ subject, text }, index) => (
         <Box key={index} borderWidth="1px" borderRadius="card" p="4" overflowWrap="anywhere">
           <Box fontWeight="600" mb="2">
