@@ -37,7 +37,10 @@ describe('a tab that waits for the verification of the address', () => {
     await screen.findByText('Verify your email first');
     const before = looks();
     verify();
-    for (let times = 0; times < 5; times += 1) fireEvent.focus(window);
+    await waitFor(() => {
+      for (let times = 0; times < 5; times += 1) fireEvent.focus(window);
+      expect(looks() - before, 'looks after the focus').toBe(1);
+    });
     await waitFor(() => expect(screen.queryByText('Verify your email first')).toBeNull());
     expect(looks() - before).toBe(1);
     fireEvent.focus(window);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { showApp } from '../../testing/show-app';
@@ -19,7 +19,7 @@ test('[S2-14] /contact sends a message without an account, and says its number',
   write('I was charged twice.');
 
   await screen.findByText(form.sentText('m-1'));
-  expect(document.activeElement?.textContent).toBe(form.sentTitle);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(form.sentTitle));
   const body = { topic: 'payment', message: 'I was charged twice.', replyTo: 'kim@touchline.example' };
   expect(calls).toContainEqual({ name: 'sendContactMessage', call: { body } });
 
