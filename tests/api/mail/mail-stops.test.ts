@@ -1,3 +1,4 @@
+import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { MAILS } from '@touchline/domain/person/mail/mail';
 import { mailStopLinkOf } from '@touchline/functions/features/mail/mail-stop';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
@@ -7,7 +8,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { aCaller } from '../../support/api/caller';
 import { aQueuedPlayer, decide } from '../../support/api/featuring/feature-requests';
-import { pendingAt } from '../../support/api/claims/coach-roles';
+import { acceptedAt, pendingAt } from '../../support/api/claims/coach-roles';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { aDomain } from '../../support/api/registration/coaches-by-email';
+import { aRegisteredCoach } from '../../support/api/registration/registered-coaches';
 import { refusalsOf } from '../../support/api/mail/trigger-email';
 import { aPerson, signedIn, type SignedIn } from '../../support/api/members/people';
 
@@ -18,6 +22,9 @@ beforeAll(async () => {
 });
 
 const mailsOffOf = async (uid: string) => (await personDocuments(firestore()).accounts.doc(uid).get()).data()?.mailsOff;
+
+const staffOf = (collegeId: string) => signedIn(api.url, { roles: [acceptedAt(collegeId)] });
+const stoppedBy = (link: string): unknown => expect.stringContaining(`/ui/v1/mailStops?stop=${link}>`);
 
 /** The mails that somebody got. */
 async function mailsTo(uid: string) {
@@ -67,6 +74,23 @@ test('one click in a mail program turns the kind off, without signing in: the ne
 
   expect((await decide(admin, `${caller.uid}.1`, { reason: 'The picture is too dark.' })).status).toBe(200);
   expect(await mailsTo(caller.uid)).toEqual([]);
+});
+
+test('a coach who has turned the mail about claims off gets none; another coach of the team does', async () => {
+  const domain = aDomain('quiet');
+  const college = await aStoredCollege({ collegeURL: `https://www.${domain}/`, athletics: { sport: [aTeam({ sex: 'male' })] } });
+  const [quiet, other] = [await staffOf(college._id), await staffOf(college._id)];
+  await personDocuments(firestore())
+    .accounts.doc(quiet.uid)
+    .update({ mailsOff: ['claimOpened'] });
+
+  const claimant = await aRegisteredCoach(aCaller(api.url), domain);
+  const body = { collegeId: college._id, sex: 'male', staffType: 'assistantcoach' };
+  expect((await claimant.call('claimCollege', { body })).status).toBe(201);
+
+  expect(await mailsTo(quiet.uid)).toEqual([]);
+  const link = mailStopLinkOf('claimOpened', other.uid);
+  expect(await mailsTo(other.uid)).toMatchObject([{ kind: 'claimOpened', headers: { 'List-Unsubscribe': stoppedBy(link) } }]);
 });
 
 test('a link turns its own kind off and on again, for its own reader, and the same call again changes nothing', async () => {
