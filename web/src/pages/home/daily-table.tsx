@@ -21,7 +21,7 @@ interface DailyTexts {
 const TEXTS: Readonly<Record<Language, DailyTexts>> = {
   en: {
     title: 'Table of the day',
-    intro: 'From published results and crowds of NCAA Division I. Tomorrow another table stands here.',
+    intro: 'From published results and crowds of NCAA Division I. Tomorrow you will find another table here.',
     tables: {
       rpi: { female: 'The best women’s teams', male: 'The best men’s teams' },
       attendance: { female: 'Largest crowds, women', male: 'Largest crowds, men' },

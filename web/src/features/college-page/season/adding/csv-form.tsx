@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '@chakra-ui/react/input';
 import { Text } from '@chakra-ui/react/text';
 import type { MatchCells } from '@touchline/domain/season/added/match-cells';
 import { csvOfMatches, isCsvProblem, matchesOfCsv } from '@touchline/domain/season/added/match-csv';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BusyButton } from '../../../../ui/busy-button';
 import { useLongDate } from '../../../../ui/use-dates';
 import { useAddingTexts } from './adding-texts';
+import { CsvChoice } from './csv-choice';
 import { textOfFile } from '../../../../lib/file-text';
 import { cellsOf, latestFirst, matchSentence } from './typed-match';
 import type { AddedPlan, Adding } from './use-added-soccer';
@@ -28,7 +28,6 @@ export function CsvForm({ adding, onClose }: { readonly adding: Adding; readonly
   const { college, sex } = adding;
   const [read, setRead] = useState<Read>({ kind: 'none' });
   const [isBusy, setIsBusy] = useState(false);
-  const id = useId();
   const own = adding.loaded?.added.teams[sex].matches ?? null;
   const { met } = adding;
   const template = useMemo(() => csvOfMatches(latestFirst(own ?? {}).map(([, match]) => cellsOf(match, met))), [own, met]);
@@ -60,24 +59,7 @@ export function CsvForm({ adding, onClose }: { readonly adding: Adding; readonly
   return (
     <Box display="grid" gap="4" maxW="47rem">
       <Text color="fg.muted">{texts.fileHelp}</Text>
-      <Box>
-        <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(template)}`} download={`${college.pathName}-${sex}.csv`}>
-          <Box as="span" textDecoration="underline" minH="11" display="inline-flex" alignItems="center">
-            {texts.template}
-          </Box>
-        </a>
-      </Box>
-      <Box display="grid" gap="2">
-        <label htmlFor={id}>{texts.choose}</label>
-        <Input
-          id={id}
-          type="file"
-          accept=".csv,text/csv"
-          size="xl"
-          py="3"
-          onChange={(event) => void choose(event.target.files?.[0])}
-        />
-      </Box>
+      <CsvChoice template={template} fileName={`${college.pathName}-${sex}.csv`} onFile={(file) => void choose(file)} />
       <Box aria-live="polite" display="grid" gap="3">
         {read.kind === 'checking' && <Text>{texts.checking}</Text>}
         {read.kind === 'problem' && <Text color="fg.error">{read.text}</Text>}

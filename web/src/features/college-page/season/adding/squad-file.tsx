@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '@chakra-ui/react/input';
 import { Text } from '@chakra-ui/react/text';
 import type { SquadCells } from '@touchline/domain/season/added/squad-cells';
 import { csvOfSquad, squadOfCsv } from '@touchline/domain/season/added/squad-csv';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { textOfFile } from '../../../../lib/file-text';
 import { Disclosure } from '../../../../ui/disclosure';
 import { TextAreaField } from '../../../../ui/fields/text-fields';
 import { useAddingTexts } from './adding-texts';
+import { CsvChoice } from './csv-choice';
 import { useSquadFileTexts } from './squad-file-texts';
 import { useSquadFields } from './typed-squad';
 
@@ -28,10 +28,9 @@ interface SquadFileProps {
  * what the table changed in them. A table with a bad line fills nothing.
  */
 export function SquadFile({ name, cells, onCells }: SquadFileProps) {
-  const { template, choose: chooseFile, refusedMore } = useAddingTexts();
+  const { refusedMore } = useAddingTexts();
   const texts = useSquadFileTexts();
   const fields = useSquadFields();
-  const id = useId();
   const [pasted, setPasted] = useState('');
   const [told, setTold] = useState<{ readonly isRefused: boolean; readonly rows: readonly string[] } | null>(null);
   const fill = (text: string) => {
@@ -57,22 +56,7 @@ export function SquadFile({ name, cells, onCells }: SquadFileProps) {
     <Disclosure title={texts.title} onOpen={() => undefined}>
       <Box display="grid" gap="4" pt="2">
         <Text color="fg.muted">{texts.help}</Text>
-        <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOfSquad(cells))}`} download={`${name}-squad.csv`}>
-          <Box as="span" textDecoration="underline" minH="11" display="inline-flex" alignItems="center">
-            {template}
-          </Box>
-        </a>
-        <Box display="grid" gap="2">
-          <label htmlFor={id}>{chooseFile}</label>
-          <Input
-            id={id}
-            type="file"
-            accept=".csv,text/csv"
-            size="xl"
-            py="3"
-            onChange={(event) => void choose(event.target.files?.[0])}
-          />
-        </Box>
+        <CsvChoice template={csvOfSquad(cells)} fileName={`${name}-squad.csv`} onFile={(file) => void choose(file)} />
         <TextAreaField
           label={texts.paste}
           isRequired={false}
