@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { givenDaysForm } from '../../money/given-plan';
 import { moneyOfPerson } from '../../money/money-of-person';
-import { leverForm, previewForm } from '../../person/members/person-lever';
+import { shortText } from '../../kernel/text/text-schemas';
 import { adminRequestForm, adminRequestVerdict, shownAdminRequest } from '../../person/members/admin-request';
+
+/** What an admin sends who acts on the account of a person: why. */
+const leverForm = z.object({ reason: shortText(500) });
+
+/** As whom an admin looks at the profile of a person. */
+const previewForm = z.object({ as: z.enum(['visitor', 'member', 'coach']) });
 
 const ACTION = {
   access: 'admin',
