@@ -140,7 +140,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
       outDir: 'dist',
       assetsDir: 'assets',
       manifest: !isSsrBuild,
-      // Lists of what to fetch beside each download would be on every page (docs/decisions/046-import-lists.md).
+      // Lists of what to fetch besides each download would be on every page (docs/decisions/046-import-lists.md).
       modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
       copyPublicDir: !isSsrBuild,
       target: isSsrBuild ? 'node20' : 'baseline-widely-available',

@@ -7,7 +7,7 @@ const SETTINGS: readonly string[] = [
   ...['domain', 'functions', 'web', 'local', 'tests'].flatMap((name) => [`${name}/package.json`, `${name}/tsconfig.json`]),
 ];
 
-/** A path in quotes that climbs: an import, an address beside the file, or an argument of `join`. */
+/** A path in quotes that climbs: an import, an address next to the file, or an argument of `join`. */
 const CLIMBING = /['"`]((?:\.\/)*\.\.(?:\/[^'"`\n]*)?)['"`]/g;
 /** A path that climbs from the root of the repository, from where the command runs, or from somebody's home. */
 const CLIMBING_FROM_ROOT = /\b(?:repositoryRoot|ROOT|process\.cwd\(\)|homedir\(\)),\s*['"`](?:\.\/)*(\.\.[^'"`\n]*)['"`]/g;

@@ -11,7 +11,7 @@ const ROWS = requirementsIn(textOf('docs/requirements.md'));
 
 /**
  * The rows that were not built, or built in part, when the lists were begun. A row leaves its list as soon as it is
- * built, and none comes back: whoever adds an id here writes beside it what was lost and why.
+ * built, and none comes back: anyone who adds an id here writes next to it what was lost and why.
  */
 const NOT_BUILT_AT_FIRST = [
   ...['S1-05', 'S1-06', 'S1-08', 'S1-09'],

@@ -12,7 +12,7 @@ const COUNTS = [500, 1000, 2000];
 const LEVEL = 9;
 const ROUNDS = 15;
 const QUERIES = 300;
-/** The search beside which the others are measured. */
+/** The search next to which the others are measured. */
 const THREE_GROUPS = 'three groups, by net price';
 
 /**

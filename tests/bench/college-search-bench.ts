@@ -43,13 +43,13 @@ function tableFor(title: string, colleges: readonly SearchableCollege[]): BenchT
   const ours = rows[0]?.measured.p50 ?? 1;
   return {
     title,
-    note: 'Each name once exactly and once with each slip (insert, delete, substitute, transpose; any place, blanks too). Times are of one query with all its results, after 300 unmeasured ones; builds are timed cold and again warm; "beside ours" is the ratio of the p50s.',
+    note: 'Each name once exactly and once with each slip (insert, delete, substitute, transpose; any place, blanks too). Times are of one query with all its results, after 300 unmeasured ones; builds are timed cold and again warm; "next to ours" is the ratio of the p50s.',
     rows: rows.map(({ name, measured }) => ({
       name,
       values: {
         'p50 µs': measured.p50.toFixed(0),
         'p99 µs': measured.p99.toFixed(0),
-        'beside ours': `${(measured.p50 / ours).toFixed(1)}×`,
+        'next to ours': `${(measured.p50 / ours).toFixed(1)}×`,
         'exact name first': percent(measured.exactFirst),
         'one typo: first': percent(measured.typoFirst),
         'one typo: in 5': percent(measured.typoInFive),

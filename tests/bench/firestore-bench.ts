@@ -33,7 +33,7 @@ export async function firestoreBench(): Promise<BenchTable> {
   const ours = await withDatabase(startOurs, timesOf);
   const official = (await canCompare()) ? await withDatabase(startOfficialAsItComes, timesOf) : null;
   return {
-    title: 'Our Firestore engine beside the official emulator',
+    title: 'Our Firestore engine next to the official emulator',
     note: `By the Admin SDK, ${AT_ONCE} calls at once; each engine a process of its own, cold at first; the client is warm. The official emulator runs with Java's own settings; where none is installed, its column says so. Documents are loaded in batches of ${BATCH}, as fast as they are taken; transactions repeat until they succeed. A page is 20 of the documents with one of 50 values, by another field, the newest first; the median of ${PAGES}, and the first one, which makes our index.`,
     rows: Object.entries(ours).map(([name, time]) => {
       const other = official?.[name];

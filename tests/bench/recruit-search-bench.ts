@@ -27,8 +27,8 @@ const SEARCHES: readonly (readonly [name: string, address: string, raw: (all: Qu
 ];
 
 /**
- * A page of the search of recruits among more and more players, beside the same query sent by hand: documents read, and
- * the median time of each (docs/decisions/072-recruit-search.md).
+ * A page of the search of recruits among more and more players, next to the same query sent by hand: documents read,
+ * and the median time of each (docs/decisions/072-recruit-search.md).
  */
 export async function recruitSearchBench(sizes: readonly number[] = SIZES): Promise<BenchTable> {
   const emulators = await startTestEmulators('demo-touchline-recruits', null);
@@ -72,7 +72,7 @@ export async function recruitSearchBench(sizes: readonly number[] = SIZES): Prom
               documents: String(documents),
               'p50 ms': (times[0] ?? 0).toFixed(1),
               'by hand, ms': (times[1] ?? 0).toFixed(1),
-              'beside it': ratio(times[0] ?? 0, times[1] ?? 1),
+              'next to it': ratio(times[0] ?? 0, times[1] ?? 1),
             },
           });
         }
@@ -80,7 +80,7 @@ export async function recruitSearchBench(sizes: readonly number[] = SIZES): Prom
     }
     return {
       title: 'A page of the search of recruits',
-      note: `Twenty players as visitors see them, beside the same query sent by hand without reading what it answers. Both in turns, the median of ${ROUNDS}, through our Firestore engine. "documents" are those that the query answers.`,
+      note: `Twenty players as visitors see them, next to the same query sent by hand without reading what it answers. Both in turns, the median of ${ROUNDS}, through our Firestore engine. "documents" are those that the query answers.`,
       rows,
     };
   } finally {

@@ -36,7 +36,7 @@ export async function compareHistories(engines: TwoEngines, count: number, seed:
   return played;
 }
 
-/** The first step of a history that the engines answer differently, in words; null where there is none. */
+/** The first step of a history that the engines answer differently, in words; null if there is none. */
 async function differenceIn(engines: TwoEngines, history: readonly Step[]): Promise<string | null> {
   await engines.clear(PROJECT);
   const { ours, official } = engines;

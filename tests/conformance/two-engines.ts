@@ -26,7 +26,7 @@ export interface TwoEngines {
   stop(): Promise<void>;
 }
 
-/** Whether there is an official emulator to compare with; says loudly where there is none. */
+/** Whether there is an official emulator to compare with; says loudly if there is none. */
 export async function canCompare(): Promise<boolean> {
   const can = await hasOfficialFirestore();
   if (!can)

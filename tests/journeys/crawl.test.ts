@@ -27,7 +27,7 @@ const mostShiftOf = (address: string, as: Role) => {
 };
 
 /**
- * What moves a page moves it each time, also beside another worker. On a busy machine what comes too late to be there
+ * What moves a page moves it each time, also next to another worker. On a busy machine what comes too late to be there
  * from the start may move it once (docs/decisions/095-checks-on-two-cores.md): a page that moves is opened once more.
  */
 const isMovement = (flaw: string): boolean => flaw.startsWith('moves by ');

@@ -65,7 +65,7 @@ test.describe('a press right after paint, with a stored session and scripts that
   });
 });
 
-/** The saved colleges of whoever is signed in on the page. */
+/** The saved colleges of the signed-in user on the page. */
 const savedBy = (page: Page): Promise<number> =>
   page.evaluate(async () => ((await (await fetch('/ui/v1/savedColleges')).json()) as { items: unknown[] }).items.length);
 

@@ -268,7 +268,7 @@ function saveFacilities(page: Page, value: string | null): Promise<number> {
   return save(page, '/facilities/description', value);
 }
 
-/** Saves one text of the college as whoever is signed in, and returns the answer's status. */
+/** Saves one text of the college as the signed-in user, and returns the answer's status. */
 function save(page: Page, path: string, value: string | null): Promise<number> {
   return page.evaluate(
     async ([address, body]) =>

@@ -1,4 +1,4 @@
-/** A group of rules, measured by the tests that stand beside them. */
+/** A group of rules, measured by the tests that stand next to them. */
 export interface MutationGroup {
   readonly title: string;
   /** What Stryker mutates, as globs; a leading `!` takes files out again. */

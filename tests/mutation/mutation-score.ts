@@ -11,7 +11,7 @@ export interface MutationScore {
   readonly killed: number;
   readonly survived: number;
   readonly ignored: number;
-  /** Killed mutants in per cent of killed and survived ones; 100 where there is none. */
+  /** Killed mutants in per cent of killed and survived ones; 100 if there is none. */
   readonly percent: number;
 }
 

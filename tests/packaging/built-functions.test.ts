@@ -179,7 +179,7 @@ describe('the built functions, alone in a folder outside the workspace', () => {
   });
 });
 
-/** The names under `dependencies` of a package.json: what the platform installs beside the bundle. */
+/** The names under `dependencies` of a package.json: what the platform installs besides the bundle. */
 function declaredDependencies(packageJson: string): string[] {
   const { dependencies } = JSON.parse(packageJson) as { readonly dependencies: Readonly<Record<string, string>> };
   return Object.keys(dependencies);

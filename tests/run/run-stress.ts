@@ -4,13 +4,13 @@ import { runStages } from './stage';
 import { stagesUnderStress, stressOf } from './stress-stages';
 
 /*
- * Runs the stages of `npm test` once beside processes that want the cores for themselves, and lists what wavers: what
+ * Runs the stages of `npm test` once next to processes that want the cores for themselves, and lists what wavers: what
  * failed, and what passed at its second try only. `npm run test:stress -- api 24` runs one stage under another load.
  */
 const { load, names } = stressOf(process.argv.slice(2));
 const stages = stagesUnderStress(names);
 console.log(
-  `${load} processes beside the tests on ${availableParallelism()} cores; the machine’s load is ${loadavg()[0]?.toFixed(1)} already.`,
+  `${load} processes next to the tests on ${availableParallelism()} cores; the machine’s load is ${loadavg()[0]?.toFixed(1)} already.`,
 );
 const spinning = await startLoad(load);
 try {

@@ -1,7 +1,7 @@
 import type { Command, Stage } from './stage';
 import { TEST_STAGES } from './test-stages';
 
-/** How many processes want a core beside the tests, where nobody names another number. */
+/** How many processes want a core next to the tests, where nobody names another number. */
 export const STRESS_LOAD = 12;
 const LEAST_LOAD = 1;
 const MOST_LOAD = 48;

@@ -94,7 +94,7 @@ const FURTHER: readonly (readonly [address: string, as: Role])[] = [
 ];
 
 /**
- * Every address of a page of its own, as whoever may open it, pages of a college also as its
+ * Every address of a page of its own, as a user who may open it, pages of a college also as its
  * coach. Throws where a parameter has no example.
  */
 export async function crawledAddresses(): Promise<readonly CrawledAddress[]> {

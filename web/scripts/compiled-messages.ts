@@ -32,7 +32,7 @@ function nameOf(path: string): string {
   return `${language}.${part}`;
 }
 
-/** The code of every module of messages, by name; modules that hold anything else beside messages are left out. */
+/** The code of every module of messages, by name; modules that hold anything else besides messages are left out. */
 async function compiledModules(): Promise<ReadonlyMap<string, string>> {
   const { module } = await runnerImport<typeof messageTables>(join(import.meta.dirname, 'message-tables.ts'), {
     configFile: false,

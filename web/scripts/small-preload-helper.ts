@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Vite's helper around `import()` fetches a list of further files beside each download. Our builds have style sheets
+ * Vite's helper around `import()` fetches a list of further files besides each download. Our builds have style sheets
  * alone in these lists (docs/decisions/046-import-lists.md), so this one does less: it waits for the sheets, and
  * tells the page of a download that fails as `vite:preloadError`, which may prevent the error.
  */

@@ -4,7 +4,7 @@ import type { ListedCamp } from './listed-camp';
 /** The longest line of a calendar file, in bytes; longer ones continue in the next line after a space. */
 const LONGEST_LINE = 75;
 
-/** What an entry says beside its camp: its address on this site, and its description. */
+/** What an entry says besides its camp: its address on this site, and its description. */
 interface EntryTexts {
   readonly addressOf: (camp: ListedCamp) => string;
   readonly descriptionOf: (camp: ListedCamp) => string;

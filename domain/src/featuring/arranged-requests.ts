@@ -16,7 +16,7 @@ export interface FeatureFacts {
   readonly uid: string;
   /** Whether the profile may be in the queue (`mayQueue`). */
   readonly mayQueue: boolean;
-  /** When the consent to be featured was given; null where there is none. */
+  /** When the consent to be featured was given; null if there is none. */
   readonly allowedAt: string | null;
   readonly premium: PremiumPeriod | null;
   readonly boosts: readonly KeptBoost[];

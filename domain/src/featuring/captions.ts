@@ -28,7 +28,7 @@ const TEXTS = {
 } as const;
 
 /**
- * The texts beside the pictures of a post, of what the handed profile shows and nothing else: `caption` of at most
+ * The texts next to the pictures of a post, of what the handed profile shows and nothing else: `caption` of at most
  * 2,200 characters, and `x` of at most 280 as X counts them. What players wrote can neither mention nor tag anybody,
  * nor link.
  */

@@ -66,7 +66,7 @@ const TEXTS = {
 } as const;
 
 /**
- * What a post says about a player in a language. It says what it is handed and nothing else: whoever hands in the
+ * What a post says about a player in a language. It says what it is handed and nothing else: anyone who hands in the
  * profile as visitors see it (`shownProfileTo`) gets what is public alone.
  */
 export function featuredFacts(shown: FeaturedProfile, language: Language): FeaturedFacts {

@@ -27,7 +27,7 @@ export const listedFeatureRequest = z.strictObject({
   skippedAt: z.nullable(instant),
   skippedBy: z.nullable(z.enum(['premium', 'skipTheLine'])),
   wanted: featureWanted,
-  /** The open report that the player may be in danger; null where there is none. */
+  /** The open report that the player may be in danger; null if there is none. */
   dangerReportId: z.nullable(z.string()),
   profile: z.nullable(shownProfile),
   /** How many players the address confirms that confirms this one as guardian, this one included; 0 where none does. */
@@ -39,7 +39,7 @@ export type ListedFeatureRequest = z.infer<typeof listedFeatureRequest>;
 type ListedFacts = { readonly at: string } & Pick<ListedFeatureRequest, 'playersOfGuardian' | 'dangerReportId'>;
 
 /**
- * A request beside the profile as of a time (ISO 8601); null where it is queued and its player not to be shown. Of a
+ * A request next to the profile as of a time (ISO 8601); null where it is queued and its player not to be shown. Of a
  * Premium that has ended it says nothing, also before the job has looked.
  */
 export function listedFeatureRequestOf(

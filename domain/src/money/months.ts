@@ -14,7 +14,7 @@ export const MONTHS_AT_ONCE = 36;
 /** How long before a range a payment may lie whose plan still runs in it. */
 export const PAID_AHEAD_MS = (LONGEST_MONTH_DAYS + PAYMENTS.graceDays) * DAY_MS;
 
-/** The months of a range, the first and the last included; null where it is none, or has too many. */
+/** The months of a range, the first and the last included; null if it is not one, or has too many. */
 export function monthsBetween(from: string, to: string): readonly string[] | null {
   const [first, last] = [numberOf(from), numberOf(to)];
   if (first === null || last === null || first > last || last - first >= MONTHS_AT_ONCE) return null;

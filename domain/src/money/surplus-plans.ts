@@ -1,7 +1,7 @@
 import { entitlementsOf } from './plan-entitlements';
 import type { Purchase } from './purchase';
 
-/** A subscription that its buyer has no use of beside another one. */
+/** A subscription that its buyer has no use of besides another one. */
 export interface SurplusPlan {
   readonly subscriptionId: string;
   /** Whether it goes on to the end of what is paid; one that gives nothing, or was not paid, ends at once. */
@@ -12,7 +12,7 @@ const ENDED: ReadonlySet<Purchase['status']> = new Set(['canceled', 'incomplete'
 
 /**
  * The subscriptions that would charge a buyer for what another one gives already, so that nobody pays twice: Guest
- * Access beside Premium, which includes it, and a second one of the same plan, such as one whose payment failed before
+ * Access besides Premium, which includes it, and a second one of the same plan, such as one whose payment failed before
  * the plan was bought again. Only a plan that renews makes others surplus, and one that ends anyway stays as it is.
  */
 export function surplusPlans(purchases: readonly Purchase[]): readonly SurplusPlan[] {

@@ -20,7 +20,7 @@ function withCaptions({ pictureDetails, ...stored }: StoredDocument): StoredDocu
 
 /**
  * A profile of the eighth version, in which one choice held for the whole place, and a minor's town was for everybody
- * by default. Players are told; whoever is of age is not, because of an adult's page nothing has changed.
+ * by default. Players are told; anyone who is of age is not, because of an adult's page nothing has changed.
  */
 function withTown({ audiences, ...stored }: StoredDocument): StoredDocument {
   const chosen = isObject(audiences) ? audiences : {};

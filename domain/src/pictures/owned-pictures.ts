@@ -19,7 +19,7 @@ export interface PictureRules<Owner extends PictureOwner> {
   readonly most: number;
   /** Every picture that the owner's page refers to, with the top-level field that contains it. */
   readonly referredTo: (owner: Owner) => ReadonlyMap<string, string>;
-  /** What the details of a new picture have beside those of every picture. */
+  /** What the details of a new picture have besides those of every picture. */
   readonly furtherDetails: object;
   readonly codes: { readonly unknownOwner: MessageCode; readonly tooLarge: MessageCode };
 }

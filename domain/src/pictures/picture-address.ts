@@ -5,7 +5,7 @@ export function isPlaceholder(text: string): boolean {
   return COLOURS.test(text);
 }
 
-/** The colours of a picture's placeholder, top to bottom; none where there is none. */
+/** The colours of a picture's placeholder, top to bottom; none if there is none. */
 export function coloursOfPlaceholder(placeholder: string | null): readonly string[] {
   return placeholder !== null && isPlaceholder(placeholder) ? placeholder.split(' ') : [];
 }

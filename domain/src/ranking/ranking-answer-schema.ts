@@ -51,9 +51,9 @@ const answeredTable = z.strictObject({
 export const RANKING_GAPS = ['otherLeagues', 'nobodyQualifies', 'notPublished', 'otherSeasons'] as const;
 
 /**
- * What GET /ui/v1/colleges/ranking answers. A list has a table for each of its makers, never of samples beside another;
- * where it has none, `reason` says why. `season` is null for lists without seasons; `seasons` are those of these teams,
- * the newest first. `lists` are the lists that have a table for the women's and for the men's teams.
+ * What GET /ui/v1/colleges/ranking answers. A list has a table for each of its makers, never one of samples next to a
+ * real one; where it has none, `reason` says why. `season` is null for lists without seasons; `seasons` are those of
+ * these teams, the newest first. `lists` are the lists that have a table for the women's and for the men's teams.
  */
 export const rankingAnswer = z.strictObject({
   ranking: z.enum(RANKING_LISTS),

@@ -15,7 +15,7 @@ export function entryYears(season: number): readonly [number, number, number] {
 /** The years of entry by which lists filter; a year later nearly every place opens. */
 const OPENING_YEARS = entryYears(SQUAD_SEASON).slice(0, 2);
 
-/** What lists say of a squad beside the median of its division and sex. */
+/** What lists say of a squad next to the median of its division and sex. */
 const BESIDE_MEDIAN = [
   'abroadMore',
   'abroadLess',
@@ -32,7 +32,7 @@ export function openingMark(sex: TeamSex, line: SquadLine, entryYear: number): s
   return `${SQUAD_TEAMS[sex]}${line}${entryYear}`;
 }
 
-/** The mark of a squad beside the median of its division: `w:abroadMore`. */
+/** The mark of a squad next to the median of its division: `w:abroadMore`. */
 export function medianMark(sex: TeamSex, mark: BesideMedian): string {
   return `${SQUAD_TEAMS[sex]}:${mark}`;
 }

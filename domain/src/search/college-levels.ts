@@ -21,7 +21,7 @@ export function levelsOfCollege({
   return [...new Set([league, ...[division, ...own].map((one) => levelOf(league, one))])];
 }
 
-/** The league and division of a level, for its name; null for a text that is none. */
+/** The league and division of a level, for its name; null for a text that is not one. */
 export function partsOfLevel(text: string): { readonly league: League; readonly division: Division | null } | null {
   const [name, number] = text.split('-');
   const league = LEAGUE_VALUES.find((one) => one === name);

@@ -45,7 +45,7 @@ export function lineOfMatch({ day, home, away, homeGoals, awayGoals, counts, isN
   return [day, home, away, `${homeGoals}-${awayGoals}`, counts ? 'c' : '', ground, where].join(SEPARATOR);
 }
 
-/** The match of a stored line; null where the line is none. */
+/** The match of a stored line; null if the line is not one. */
 export function matchOfLine(line: string): SeasonMatch | null {
   const found = LINE.exec(line);
   if (found === null) return null;

@@ -8,7 +8,7 @@ export interface MergedMatches {
   readonly corrected: readonly { readonly before: SeasonMatch; readonly after: SeasonMatch }[];
 }
 
-/** The teams of a match, whoever was at home. */
+/** The teams of a match, regardless of which was at home. */
 function pairOf({ home, away }: SeasonMatch): string {
   return home < away ? `${home} ${away}` : `${away} ${home}`;
 }
@@ -26,7 +26,7 @@ export function isSameMatch(one: SeasonMatch, other: SeasonMatch): boolean {
   return isNext && one.homeGoals === (isSameWay ? goals : others) && one.awayGoals === (isSameWay ? others : goals);
 }
 
-/** The first match that stands in a list twice, by the indices of both; null where there is none. */
+/** The first match that stands in a list twice, by the indices of both; null if there is none. */
 export function repeatedMatch(matches: readonly SeasonMatch[]): readonly [earlier: number, later: number] | null {
   const seen = new Map<string, number[]>();
   for (const [index, match] of matches.entries()) {

@@ -71,7 +71,7 @@ const nationalRun = z.strictObject({
   isChampion: z.nullable(z.boolean()),
 });
 
-/** The medians of the division in a match, beside which the team's own figures stand. */
+/** The medians of the division in a match, next to which the team's own figures stand. */
 export const divisionMedians = z.strictObject({
   goalsFor: perMatch,
   goalsAgainst: perMatch,

@@ -9,7 +9,7 @@ import { operatorEmail } from '../platform/config';
 import { siteOrigin } from '../platform/site-hosts';
 import type { CollegeServices } from './college-services';
 
-/** The handlers of the admins' log, and of what runs and waits beside it. */
+/** The handlers of the admins' log, and of what runs and waits besides it. */
 export function logHandlers({ database, clock, newId, catalogue }: CollegeServices) {
   const logs = logStore(database);
   const mails = outgoingMailStore(database, clock, newId);

@@ -15,7 +15,7 @@ import { rateLimitStore } from '../platform/rate-limit-store';
 import type { CollegeServices } from './college-services';
 
 /**
- * The stores and gateways that several subjects need beside those of colleges, made once for an instance. None of them
+ * The stores and gateways that several subjects need besides those of colleges, made once for an instance. None of them
  * connects to anything before it is used.
  */
 export function sharedServices(colleges: CollegeServices) {

@@ -147,7 +147,7 @@ export function requireAccess(
 
 /**
  * Refuses (403) a call of a signed-in user that carries an XSRF token of another session, and where the row requires
- * one, every call without the token of its own: whoever makes a browser send a cookie cannot read its token.
+ * one, every call without the token of its own: anyone who makes a browser send a cookie cannot read its token.
  */
 export function requireXsrfToken(
   { requiresXsrf }: ContractRow,

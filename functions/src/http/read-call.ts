@@ -12,7 +12,7 @@ const DEEPEST_BODY = 1000;
 /** The parts of a request that the contract speaks about. */
 export interface SentCall {
   readonly query: unknown;
-  /** The body as it was received, within the limit of its row; empty where there was none. */
+  /** The body as it was received, within the limit of its row; empty if there was none. */
   readonly rawBytes: Uint8Array;
   readonly contentType: string | undefined;
   readonly ifMatch: string | undefined;

@@ -84,7 +84,7 @@ function doubleConfig(address: string): StripeConfig | null {
 }
 
 /**
- * The secret that events are signed with; null where there is none. Only `ui` takes events, so only `ui` declares it
+ * The secret that events are signed with; null if there is none. Only `ui` takes events, so only `ui` declares it
  * and may ask.
  */
 export function stripeWebhookSecret({ server }: StripeConfig): string | null {

@@ -62,7 +62,7 @@ interface EditedKind<Document, Made, Stored> {
   readonly editsOf: (id: string) => CollectionReference<Stored>;
   /** The edit for the history. */
   readonly storedEdit: (facts: EditFacts, record: Made) => Stored;
-  /** What an edit writes beside its own line: the document, and all that follows from it. */
+  /** What an edit writes besides its own line: the document, and all that follows from it. */
   readonly writesOf: (before: Document, after: Document, attempt: Attempt) => Promise<(unit: Writes) => void>;
   /** What the log calls an edit and an undo, and the first part of its targets. */
   readonly log: { readonly edit: AuditEntry['action']; readonly undo: AuditEntry['action']; readonly kind: string };

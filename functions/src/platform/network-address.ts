@@ -2,8 +2,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The network that a call comes from. `own` is the caller's address as our outermost proxy saw it; `sender` is the
- * machine that reached Google's front end, where that is another one: a node of Hosting's CDN, or whoever calls the
- * function's own address and made `own` up.
+ * machine that reached Google's front end, where that is another one: a node of Hosting's CDN, or the machine that
+ * calls the function's own address and made `own` up.
  */
 export interface CallerNetwork {
   readonly own: string;

@@ -7,7 +7,7 @@ import { TRIMMED_LIBRARIES } from './trimmed-libraries';
 
 const PUBLISHED = join(repositoryRoot, 'functions/lib');
 
-/** The folder beside `index.js` that holds the parts which are loaded on demand. */
+/** The folder next to `index.js` that holds the parts which are loaded on demand. */
 const CHUNKS = 'chunks';
 
 /**

@@ -59,7 +59,7 @@ export function workspaceLockfile(rootLockfile: string, workspace: string): stri
 }
 
 /**
- * Writes functions/package-lock.json, by which Google's build installs what the functions need beside their bundle
+ * Writes functions/package-lock.json, by which Google's build installs what the functions need besides their bundle
  * (docs/decisions/099-lockfile-of-the-functions.md).
  */
 export async function writeFunctionsLockfile(): Promise<void> {

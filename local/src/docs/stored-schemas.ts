@@ -14,7 +14,7 @@ export interface StoredFixture {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
-/** The committed document of a version; throws where there is none. */
+/** The committed document of a version; throws if there is none. */
 export function storedFixture(root: string, { name }: CollectionDefinition, version: number): StoredFixture {
   const file = fileOf(root, name, `v${version}.json`);
   if (!existsSync(file)) throw new Error(`${file} is missing: a document of version ${version} as the database holds it`);
@@ -24,7 +24,7 @@ export function storedFixture(root: string, { name }: CollectionDefinition, vers
   return { path: fixture.path, document: fixture.document };
 }
 
-/** The committed outline of a version's schema; null where there is none. */
+/** The committed outline of a version's schema; null if there is none. */
 export function committedOutline(root: string, { name }: CollectionDefinition, version: number): string | null {
   const file = fileOf(root, name, `v${version}.schema.txt`);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -40,7 +40,7 @@ export function advice({ name, version }: CollectionDefinition): string {
 }
 
 /**
- * Writes the outline of the current version where there is none, and its document where there is none: that of the
+ * Writes the outline of the current version if there is none, and its document if there is none: that of the
  * previous version, upgraded. Returns the files that it wrote. Refuses, with advice, to overwrite the outline of a
  * version.
  */

@@ -15,7 +15,7 @@ const FIRST_LINE = `${SNAPSHOT_MARK} 1\n`;
 const LENGTH_BYTES = 4;
 
 /**
- * Writes entries into a file beside the final one and renames it when all is on the disk: a broken write leaves an
+ * Writes entries into a file next to the final one and renames it when all is on the disk: a broken write leaves an
  * earlier snapshot whole.
  */
 async function writeSnapshotFile(file: string, entries: readonly Buffer[]): Promise<void> {
@@ -37,7 +37,7 @@ async function writeSnapshotFile(file: string, entries: readonly Buffer[]): Prom
   await rename(beside, file);
 }
 
-/** The entries of a snapshot; throws one sentence where the file is none or was damaged. */
+/** The entries of a snapshot; throws one sentence if the file is not one or was damaged. */
 async function readSnapshotFile(file: string): Promise<readonly Buffer[]> {
   const content = await readFile(file);
   const start = FIRST_LINE.length;

@@ -90,7 +90,7 @@ export function javaMajorIn(output: string): number | null {
   return found === undefined ? null : Number(found);
 }
 
-/** The major version of the Java on the PATH; null where there is none. */
+/** The major version of the Java on the PATH; null if there is none. */
 export function javaMajorVersion(): Promise<number | null> {
   return new Promise((resolve) => {
     execFile('java', ['-version'], (failure, output, errors) => resolve(failure === null ? javaMajorIn(output + errors) : null));

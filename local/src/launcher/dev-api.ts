@@ -65,7 +65,7 @@ async function restartingApi(stack: OpenStack, bundleFile: string): Promise<() =
 }
 
 /**
- * The environment that the functions emulator provides beside the emulators' addresses: functions/.env.local and
+ * The environment that the functions emulator provides besides the emulators' addresses: functions/.env.local and
  * functions/.secret.local.
  */
 async function functionsVariables(): Promise<NodeJS.ProcessEnv> {

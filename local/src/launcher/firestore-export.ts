@@ -22,14 +22,14 @@ const FILES: Readonly<Record<EngineFamily, string>> = {
 /** How an engine is asked for an export, and how the folder then says whose it is. */
 export const firestoreExport = {
   folder: FOLDER,
-  /** Writes the engine's family beside the export that it has just made. */
+  /** Writes the engine's family next to the export that it has just made. */
   recordIn: async (folder: string): Promise<void> => {
     const family: EngineFamily = existsSync(join(folder, FILES.own)) ? 'own' : 'official';
     await writeFile(join(folder, RECORD), `${family}\n`);
   },
 };
 
-/** The documents in a folder; null where there are none. Earlier versions of ours wrote them under the other name. */
+/** The documents in a folder; null if there are none. Earlier versions of ours wrote them under the other name. */
 export async function firestoreExportIn(folder: string): Promise<FirestoreExport | null> {
   const recorded = (await readFile(join(folder, RECORD), 'utf8').catch(() => '')).trim();
   for (const family of ['own', 'official'] as const) {

@@ -24,7 +24,7 @@ export interface StartedStack {
   /** The site's address, without a trailing slash. */
   readonly url: string;
   readonly data: DataSources;
-  /** Notes for the summary on what replaces which service, beside Firestore and Storage. */
+  /** Notes for the summary on what replaces which service, besides Firestore and Storage. */
   readonly standIns: Readonly<Record<string, string>>;
 }
 

@@ -29,7 +29,7 @@ interface SummaryFacts {
   readonly identity: StackIdentity;
   readonly url: string;
   readonly firestore: string;
-  /** Notes on what replaces which service, beside Firestore and Storage. */
+  /** Notes on what replaces which service, besides Firestore and Storage. */
   readonly standIns: Readonly<Record<string, string>>;
   readonly accounts: readonly DemoAccount[];
   readonly keepsData: boolean;

@@ -32,7 +32,7 @@ function linesOf(title: string): readonly string[] {
   }, []);
 }
 
-/** The link preview of a chapter as SVG: its title beside the centre circle; every text is an outline. */
+/** The link preview of a chapter as SVG: its title next to the centre circle; every text is an outline. */
 function guideCard(title: string, { guide, foot }: { readonly guide: string; readonly foot: string }): string {
   const lines = linesOf(title);
   const top = 300 - ((lines.length - 1) * LINE_HEIGHT) / 2;

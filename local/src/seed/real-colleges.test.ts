@@ -31,7 +31,7 @@ function filledPaths(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, entry]) => filledPaths(entry, path === '' ? key : `${path}.${key}`));
 }
 
-/** What a real college holds beside facts with a source: its identity, and what is written by hand for known ones. */
+/** What a real college holds besides facts with a source: its identity, and what is written by hand for known ones. */
 const WITHOUT_SOURCE = [
   ...['_id', 'schemaVersion', 'version', 'name', 'pathName', 'ipedsUnitId', 'canadianId'],
   ...['legalName', 'aliases', 'campus.subtitleValue', 'athletics.sport.sportsType', 'athletics.sport.sex'],

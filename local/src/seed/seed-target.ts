@@ -36,7 +36,7 @@ export function worldSizeOf(text: string): WorldSize {
 
 /**
  * Picks the project named by `--project`, else the emulators that the environment names, else the running stack. Throws
- * an error with one sentence where there is none, or where the project is not named explicitly and does not begin with
+ * an error with one sentence if there is none, or where the project is not named explicitly and does not begin with
  * `demo-`.
  */
 export function chooseSeedTarget(

@@ -126,7 +126,7 @@ function requireCustomer(state: DoubleState, id: string): void {
   throw new StripeRefusal(400, 'invalid_request_error', 'resource_missing', `No such customer: '${id}'`, 'customer');
 }
 
-/** Refuses a currency beside a subscription in another one, as Stripe does for each customer. */
+/** Refuses a currency besides a subscription in another one, as Stripe does for each customer. */
 function requireOneCurrency(state: DoubleState, customer: string, currency: string): void {
   const own = [...state.subscriptions.values()].filter((one) => one.customer === customer && one.status !== 'canceled');
   const other = own.find((one) => one.currency !== currency)?.currency;

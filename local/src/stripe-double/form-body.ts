@@ -31,7 +31,7 @@ function emptyFields(): OpenFields {
   return {};
 }
 
-/** The text at a path of a form; null where there is none. */
+/** The text at a path of a form; null if there is none. */
 export function textAt(fields: FormFields, ...path: readonly string[]): string | null {
   let found: string | FormFields | undefined = fields;
   for (const part of path) found = typeof found === 'object' ? found[part] : undefined;

@@ -20,7 +20,7 @@ interface CorrectedTables extends Tables {
 
 const keyOf = ({ id = '', sex = '' }: TableLine): string => `${id} ${sex}`;
 
-/** The correction that a line of team-corrections.csv makes. Throws where it is none. */
+/** The correction that a line of team-corrections.csv makes. Throws if it is not one. */
 export function correctionOf(line: TableLine): Correction {
   const change = CORRECTIONS.find((one) => one === line.change);
   if (change === undefined) throw new Error(`team-corrections.csv: ${line.change ?? ''} is no change`);

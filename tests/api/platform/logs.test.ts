@@ -93,7 +93,7 @@ test('the log holds no personal data, whatever a call carries', async () => {
   }
 });
 
-/** One that succeeds, the same again, one of a child, and one with a name that is none. */
+/** One that succeeds, the same again, one of a child, and one with a name that is not one. */
 async function registrations(visitor: Caller, account: object, headers: Readonly<Record<string, string>>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const change of [{}, {}, { dateOfBirth: bornBefore(12) }, { lastName: 5 }])

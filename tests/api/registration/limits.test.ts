@@ -20,7 +20,7 @@ const { person, address, feedback } = RATE_LIMITS_PER_MINUTE;
 let networks = 0;
 /**
  * The header under which one network calls, as Hosting's CDN and Google's front end write it; made up in front by
- * whoever calls.
+ * no matter who calls.
  */
 const aNetwork = (): (() => Readonly<Record<string, string>>) => {
   networks += 1;

@@ -30,7 +30,7 @@ const methodOf = async (email: string): Promise<unknown> => {
   const { body } = await visitor.call('signInMethods', { body: { email } });
   return isObject(body) ? body.method : null;
 };
-/** The session of whoever signs in at the provider, and then with us. */
+/** The session of the person who signs in at the provider, and then with us. */
 const signIn = async (email: string, password = PASSWORD): Promise<string> => {
   const answer = await visitor.call('sessionLogin', { body: { idToken: await idTokenFor(email, password) } });
   return cookiesOf(answer).__session?.value ?? '';

@@ -52,7 +52,7 @@ export async function bundleFramework(folder: string): Promise<string> {
   return outfile;
 }
 
-/** Puts a package beside the framework that it imports in a way no bundler sees, as one file too. */
+/** Puts a package next to the framework that it imports in a way no bundler sees, as one file too. */
 async function writeImported(name: string, folder: string): Promise<void> {
   const target = join(folder, 'node_modules', name);
   const stdin = { contents: `export * from '${name}';`, resolveDir: repositoryRoot };

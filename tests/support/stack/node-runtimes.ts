@@ -83,7 +83,7 @@ async function installedNode(major: NodeMajor, { folder, install }: NodeSources)
 let asked = 0;
 
 /**
- * Installs aside and moves the finished folder into place, so that nobody meets half an installation. Whoever comes
+ * Installs aside and moves the finished folder into place, so that nobody meets half an installation. Anyone who comes
  * while somebody installs waits and takes what the other one has moved there.
  */
 async function installInto(kept: string, folder: string, program: string, install: NodeSources['install']): Promise<void> {

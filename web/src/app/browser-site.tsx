@@ -77,7 +77,7 @@ export function BrowserApp({ site, router, locale, loadAuth, loadPage = loadPage
 
 const LANDING = '/home';
 
-/** Whether the present address is one that not everybody may open: whoever signs out there goes to /home (S4-03). */
+/** Whether the present address is one that not everybody may open: anyone who signs out there goes to /home (S4-03). */
 function isPrivate({ state: { matches } }: BrowserRouter): boolean {
   const leaf = matches.at(-1);
   return leaf !== undefined && handleOf(leaf.route)?.rules.access !== undefined;

@@ -16,7 +16,7 @@ const college = aCollege();
 
 beforeAll(() => Promise.all([loadPage(COLLEGE), loadPage(COLLEGES), loadPage('/')]));
 
-/** An API that keeps the saved colleges of whoever is signed in. */
+/** An API that keeps the saved colleges of the signed-in user. */
 function anApi(saved: readonly string[] = [], profile = ROBIN) {
   const ids = new Set(saved);
   const plan = (collegeId: string) => ({

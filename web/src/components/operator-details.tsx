@@ -56,8 +56,8 @@ interface OperatorDetailsProps {
 }
 
 /**
- * What is known of whoever runs the site. Where the operator's name is missing, it says that this is a demo, and which
- * values are still to be given.
+ * What is known of the operator who runs the site. Where the operator's name is missing, it says that this is a demo,
+ * and which values are still to be given.
  */
 export function OperatorDetails({ operator, fields }: OperatorDetailsProps) {
   const { language } = useLanguage();

@@ -61,7 +61,7 @@ interface VideoFacadeProps {
   readonly video: VideoEmbed;
   /** Its number in the grid, from 1. */
   readonly number: number;
-  /** What it shows, in the words of whoever put it there. */
+  /** What it shows, in the words of its uploader. */
   readonly label?: string | null;
 }
 

@@ -22,7 +22,7 @@ const PAIRS = {
 
 const singularOf = (pairs: string) => new Set(pairs.split(',').map((pair) => pair.trim().split(' ')[0] ?? ''));
 
-/** The words of one alone: where the number changes nothing else, these do not stand beside several. */
+/** The words of one alone: where the number changes nothing else, these do not stand next to several. */
 const SINGULAR = { de: singularOf(PAIRS.de), en: singularOf(PAIRS.en) } as const;
 
 /** Texts of one and of several that differ in more than their words. */

@@ -6,7 +6,7 @@ export function hasText(text: string | null): text is string {
   return text !== null && text.trim() !== '';
 }
 
-/** The value of a document at a JSON pointer; null where there is none. */
+/** The value of a document at a JSON pointer; null if there is none. */
 export function valueIn(document: unknown, path: string): Json {
   return (valueAt(document, segmentsOf(path) ?? []) ?? null) as Json;
 }

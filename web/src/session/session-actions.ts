@@ -10,7 +10,7 @@ import { readHint } from './stored-session';
 interface EmailLinkActions {
   /** The address whose password a code resets; rejects where the code has expired or was used. */
   readonly emailOfReset: (code: string) => Promise<string>;
-  /** Sets the new password. Whoever is signed in here is signed out, because the provider has ended that sign-in. */
+  /** Sets the new password. Anyone who is signed in here is signed out, because the provider has ended that sign-in. */
   readonly resetPassword: (code: string, password: string) => Promise<void>;
   /** Confirms the address that a code was sent to. */
   readonly confirmEmail: (code: string) => Promise<void>;

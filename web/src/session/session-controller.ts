@@ -10,7 +10,7 @@ import { covers, readHint, storeHint, storePendingSignOut } from './stored-sessi
 export interface Leaving {
   /** Holds calls of the API back until a promise is settled. */
   readonly holdCalls: (until: Promise<unknown>) => void;
-  /** Loads the page anew; `reason` is the failure that signed the user out, null where there is none. */
+  /** Loads the page anew; `reason` is the failure that signed the user out, null if there is none. */
   readonly leavePage: (reason: unknown) => Promise<void>;
 }
 

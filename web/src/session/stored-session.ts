@@ -13,7 +13,7 @@ export interface SignedInHint {
   readonly expiresAt: string;
 }
 
-/** The stored hint, or null where there is none or it cannot be read. */
+/** The stored hint, or null if there is none or it cannot be read. */
 export function readHint(): SignedInHint | null {
   try {
     const stored: unknown = JSON.parse(readStored(HINT_KEY) ?? 'null');

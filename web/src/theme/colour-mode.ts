@@ -16,7 +16,7 @@ export function storeColourMode(choice: ColourChoice): void {
   }
 }
 
-/** The stored choice; `system` where there is none. */
+/** The stored choice; `system` if there is none. */
 function storedColourMode(): ColourChoice {
   try {
     const stored = localStorage.getItem(STORED_AS);

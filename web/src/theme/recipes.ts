@@ -104,7 +104,7 @@ const BASE = {
   _invalid: { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px {colors.border.error}' },
 } as const;
 
-/** One-line fields: as high as the button beside them, with a font size of 16 px, at which phones do not zoom in. */
+/** One-line fields: as high as the button next to them, with a font size of 16 px, at which phones do not zoom in. */
 export const inputRecipe = defineRecipe({
   className: 'chakra-input',
   base: BASE,

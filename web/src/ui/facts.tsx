@@ -75,7 +75,7 @@ export function FactRow({ label, facts }: FactRowProps) {
 
 /**
  * Facts as ruled rows, label left and value right, with source or year under the label. A value that does not fit
- * beside its label has the next line.
+ * next to its label has the next line.
  */
 export function FactTable({ facts }: { readonly facts: readonly Fact[] }) {
   return (

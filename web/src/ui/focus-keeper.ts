@@ -27,10 +27,10 @@ interface Place {
 
 /**
  * Keeps the focus near where it was when the control that has it disappears; without it the browser drops the focus to
- * the body, and a keyboard begins at the top of the page. The rule (docs/look.md): in a closed dialog it returns
- * where the dialog was opened; in a list it goes to the same control of the entry that moved up, else of the one
- * before; elsewhere to what stands in the same place now, else to the heading of the section. It acts only where
- * nothing else took the focus, and never after the user gave it up by a press beside everything. Without a press the
+ * the body, and a keyboard begins at the top of the page. The rule (docs/look.md): in a closed dialog it returns where
+ * the dialog was opened; in a list it goes to the same control of the entry that moved up, else of the one before;
+ * elsewhere to what stands in the same place now, else to the heading of the section. It acts only where nothing else
+ * took the focus, and never after the user gave it up by a press outside of the page's controls. Without a press the
  * focus is only out for a moment: dialogs that open take it from what opened them.
  */
 export function useFocusKeeper(): void {

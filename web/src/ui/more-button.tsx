@@ -10,7 +10,7 @@ interface MoreButtonProps {
   readonly text: string;
 }
 
-/** The button below a list that loads its next page; nothing where there is none. */
+/** The button below a list that loads its next page; nothing if there is none. */
 export function MoreButton({ pages: { hasNextPage, isFetchingNextPage, fetchNextPage }, text }: MoreButtonProps) {
   if (!hasNextPage) return null;
   return (

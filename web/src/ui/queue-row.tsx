@@ -21,7 +21,7 @@ export function QueueRows({ emptyText, children }: QueueRowsProps) {
 interface QueueRowProps {
   readonly title: ReactNode;
   readonly details: ReactNode;
-  /** The words of a user or an admin, as they wrote them; null where there are none. */
+  /** The words of a user or an admin, as they wrote them; null if there are none. */
   readonly note: string | null;
   /** Whether the address names this row: it gets the focus once, and stands out. */
   readonly isMarked?: boolean;

@@ -14,7 +14,7 @@ export const pastEdit = z.strictObject({
 
 export type PastEdit = z.infer<typeof pastEdit>;
 
-/** A stored edit as other editors see it; `name` is what its author's profile shows, null where there is none. */
+/** A stored edit as other editors see it; `name` is what its author's profile shows, null if there is none. */
 export function pastEditOf({ toVersion, by, forward }: CollegePatch, name: string | null): PastEdit {
   const author = by.isAdmin ? { name: null, isAdmin: true } : { name, isAdmin: false };
   return { version: toVersion, at: by.at, by: author, paths: forward.map(({ path }) => path) };

@@ -76,7 +76,7 @@ export type FactGroup = Readonly<Record<string, FactRow>>;
 export interface NumberLimits {
   readonly isWhole: boolean;
   readonly least: number;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly most: number | null;
 }
 

@@ -14,7 +14,7 @@ const COSTS = 'academics.details.costs';
 const AFTER = 'academics.details.afterCollege';
 const ADMISSION = 'academics.details.admission';
 
-/** The reason why a fact is held back, beside the others and the years before. */
+/** The reason why a fact is held back, next to the others and the years before. */
 const reasonFor = (fact: keyof GatedFigures, figures: GatedFigures, years: readonly FiguresOfYear[] = []) =>
   implausibleFacts(figures, 2024, years).find((held) => held.fact === fact)?.reason ?? null;
 

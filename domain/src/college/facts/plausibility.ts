@@ -89,7 +89,7 @@ function farFrom(figure: YearlyFigure, value: number, others: readonly FiguresOf
 
 type Prices = Pick<FiguresOfYear, 'netPrice' | 'inStateTuition' | 'outOfStateTuition' | 'costOfAttendance'>;
 
-/** What is wrong with a figure of one year by itself and beside the others of that year. */
+/** What is wrong with a figure of one year by itself and next to the others of that year. */
 function wrongInYear(figure: YearlyFigure, value: number, prices: Prices): string | null {
   const { costOfAttendance: cost, inStateTuition, outOfStateTuition } = prices;
   const isAboveCost = cost !== null && value > cost;
@@ -172,7 +172,7 @@ export function implausibleFacts(figures: GatedFigures, year: number | null, yea
     if (six === null || six === undefined) return typeof three === 'number' ? 'a two-year college has no four-year rate' : null;
     if (value > six) return `above the six-year rate, ${six}`;
     const isGap = six > TELLING_SIX_YEAR_RATE && value < LEAST_OF_SIX_YEAR_RATE * six;
-    return isGap ? `too low beside a six-year rate of ${six}` : null;
+    return isGap ? `too low for a six-year rate of ${six}` : null;
   }
 }
 

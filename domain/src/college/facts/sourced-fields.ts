@@ -37,7 +37,7 @@ interface TeamsOfCollege {
   readonly athletics: { readonly sport: readonly { readonly sex: string }[] };
 }
 
-/** The value of a sourced field; for a team itself whether there is one; null where there is none. */
+/** The value of a sourced field; for a team itself whether there is one; null if there is none. */
 export function sourcedValue(college: TeamsOfCollege, field: string): unknown {
   const [first, second, sex, ...rest] = field.split('.');
   if (first !== 'athletics' || second !== 'sport') return factValue(college, field);
@@ -45,7 +45,7 @@ export function sourcedValue(college: TeamsOfCollege, field: string): unknown {
   return rest.length === 0 ? team !== undefined : factValue(team, rest.join('.'));
 }
 
-/** The value at a dotted path of a college or team; null where there is none. */
+/** The value at a dotted path of a college or team; null if there is none. */
 export function factValue(owner: unknown, path: string): unknown {
   return path.split('.').reduce((node, key) => (isObject(node) ? (node[key] ?? null) : null), owner);
 }

@@ -46,7 +46,7 @@ export const ACCOUNT_ROWS = {
   },
   stopMails: {
     summary:
-      'Turns a kind of mail off for whoever has its link, signed in or not; `wanted=true` turns it on again. Mail programs call it by themselves where a mail says so in List-Unsubscribe (RFC 8058), so a body is ignored. 404 for a link that Touchline has not made, and where the account is gone.',
+      'Turns a kind of mail off for anyone who has its link, signed in or not; `wanted=true` turns it on again. Mail programs call it by themselves where a mail says so in List-Unsubscribe (RFC 8058), so a body is ignored. 404 for a link that Touchline has not made, and where the account is gone.',
     access: 'everyone',
     query: mailStopQuery,
     status: 200,

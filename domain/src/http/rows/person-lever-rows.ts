@@ -43,7 +43,7 @@ export const PERSON_LEVER_ROWS = {
   decideAdminRequest: {
     ...ACTION,
     summary:
-      'Confirms or refuses the request that was shown. Confirming sets or removes the claim, ends every session of the person and sends them a mail; the invitations that a former admin sent are revoked. Repeating the call finishes one that broke off. 409 for a request that is decided, expired or about the caller, for confirming an own one, and where who asked is no admin any more. Whoever asked withdraws it by refusing.',
+      'Confirms or refuses the request that was shown. Confirming sets or removes the claim, ends every session of the person and sends them a mail; the invitations that a former admin sent are revoked. Repeating the call finishes one that broke off. 409 for a request that is decided, expired or about the caller, for confirming an own one, and where who asked is no admin any more. Anyone who asked withdraws it by refusing.',
     body: adminRequestVerdict,
   },
   signOutPerson: {

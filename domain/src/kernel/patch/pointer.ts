@@ -20,7 +20,7 @@ export function pathOf(segments: readonly string[]): string {
   return `/${segments.join('/')}`;
 }
 
-/** The value at a path of a document, undefined where there is none. */
+/** The value at a path of a document, undefined if there is none. */
 export function valueAt(document: unknown, segments: readonly string[]): unknown {
   let node = document;
   for (const segment of segments) {

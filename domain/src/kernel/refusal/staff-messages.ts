@@ -27,7 +27,7 @@ export const ADMIN_MESSAGES = {
     de: 'In dieser Anfrage geht es um dich. Darüber entscheidet jemand anders mit Admin-Rechten.',
   },
   askerIsNoAdmin: {
-    en: 'Whoever asked for this is no admin anymore. Please refuse this request and make a new one.',
+    en: 'The person who asked for this is no longer an admin. Please refuse this request and make a new one.',
     de: 'Wer das beantragt hat, hat keine Admin-Rechte mehr. Bitte lehne diese Anfrage ab und stell sie neu.',
   },
   isAdminAlready: { en: 'This person is an admin already.', de: 'Diese Person hat schon Admin-Rechte.' },

@@ -125,12 +125,12 @@ function sentFrom(now: Date): Pick<CoachInvite, 'sentAt' | 'validUntil'> {
   return { sentAt: now.toISOString(), validUntil: new Date(now.getTime() + INVITES.validDays * DAY_MS).toISOString() };
 }
 
-/** What an invitation depends on beside its form. */
+/** What an invitation depends on besides its form. */
 interface Inviting {
   readonly _id: string;
   readonly collegeId: string;
   readonly by: { readonly uid: string; readonly email: string | null; readonly isStaff: boolean };
-  /** The invitation of this address to this college that there is already; null where there is none. */
+  /** The invitation of this address to this college that there is already; null if there is none. */
   readonly earlier: CoachInvite | null;
   /** The person who has the address; null where nobody has. */
   readonly invitee: Pick<Profile, '_id' | 'roles'> | null;

@@ -38,7 +38,7 @@ export function passesAgeRule(dateOfBirth: string, today: string): boolean {
   return isDateOfBirth(dateOfBirth) && ageOn(dateOfBirth, today) >= MIN_AGE.ageRule;
 }
 
-/** The day on which a person comes of age, YYYY-MM-DD; 1 March for those born on 29 February, where there is none. */
+/** The day on which a person comes of age, YYYY-MM-DD; 1 March for those born on 29 February in years without it. */
 export function comesOfAgeOn(dateOfBirth: string): string {
   const [year = '', month = '', day = ''] = dateOfBirth.split('-');
   const date = `${Number(year) + MIN_AGE.adult}-${month}-${day}`;

@@ -11,7 +11,9 @@ export const MESSAGE_SOURCES = ['feedback', 'contact'] as const;
 
 export type MessageSource = (typeof MESSAGE_SOURCES)[number];
 
-/** What every stored message to the operator has beside its form. `text` is null where it was closed without answer. */
+/**
+ * What every stored message to the operator has besides its form. `text` is null where it was closed without answer.
+ */
 export const handledFields = {
   language: z.enum(['en', 'de']),
   state: z.enum(['open', 'done']),

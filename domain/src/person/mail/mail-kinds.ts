@@ -1,8 +1,8 @@
 /**
  * Why a mail is written. A `notice` reports something to the owner of an address. A `warning` goes to the address that
  * an account had before. A `link` verifies an address, resets a password, invites somebody, asks a guardian or reminds
- * one. A `receipt` tells a minor's guardian what was paid. A `lockout` tells whoever can no longer sign in why, or that
- * they can again. `operator` tells the operator what people wrote to them. `answer` is what the operator writes to
+ * one. A `receipt` tells a minor's guardian what was paid. A `lockout` tells anyone who can no longer sign in why, or
+ * that they can again. `operator` tells the operator what people wrote to them. `answer` is what the operator writes to
  * somebody who wrote to them.
  */
 type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt' | 'lockout' | 'operator' | 'answer';

@@ -6,7 +6,7 @@ import type { Feedback } from '../feedback';
 import { type MailText, mailText } from './mail-text';
 import { greeting, SIGNED } from './mail-texts';
 
-/** What a mail about a message needs beside the form: its number, and whether a member wrote it. */
+/** What a mail about a message needs besides the form: its number, and whether a member wrote it. */
 interface Received {
   readonly id: string;
   readonly isMember: boolean;
@@ -69,7 +69,7 @@ export function removalRequestedMail(
       ]);
 }
 
-/** What the mail about feedback needs beside its form: the page it came from, and the link to the admins' list. */
+/** What the mail about feedback needs besides its form: the page it came from, and the link to the admins' list. */
 interface FeedbackReceived extends Received {
   readonly page: string | null;
   readonly link: string;

@@ -136,8 +136,8 @@ export function confirmedRequest(request: AdminRequest, of: AdminCandidate, { by
 }
 
 /**
- * Throws Refusal conflict where an admin may not refuse a request: it is over, confirmed, or about themselves. Whoever
- * asked may withdraw it.
+ * Throws Refusal conflict where an admin may not refuse a request: it is over, confirmed, or about themselves. Anyone
+ * who asked may withdraw it.
  */
 export function requireRefusable(request: AdminRequest, by: string, now: string): void {
   requireMayDecide(request, by, now);

@@ -48,7 +48,7 @@ export const adminUser = z.strictObject({
   isDisabled: z.boolean(),
   deactivatedAt: z.nullable(instant),
   suspended: account.shape.suspended,
-  /** The open report that this person may be in danger; null where there is none. */
+  /** The open report that this person may be in danger; null if there is none. */
   dangerReportId: z.nullable(z.string()),
   createdAt: instant,
   lastSignInAt: z.nullable(instant),

@@ -49,7 +49,7 @@ export const personRecord = z.strictObject({
 
 export type PersonRecord = z.infer<typeof personRecord>;
 
-/** What is stored about a person beside account and profile, each the newest first. */
+/** What is stored about a person besides account and profile, each the newest first. */
 interface StoredRecord {
   readonly reports: readonly Report[];
   readonly suspensions: readonly AuditEntry[];

@@ -75,7 +75,7 @@ export const report = z.strictObject({
 export type Report = z.infer<typeof report>;
 
 /**
- * The reports and requests. A request expires a year after it was closed; a report stays. Whoever is reported is not
+ * The reports and requests. A request expires a year after it was closed; a report stays. Anyone who is reported is not
  * told, because a note may name who wrote it.
  */
 export const REPORTS = defineCollection({
@@ -120,7 +120,7 @@ export function placeOf(about: Reported): string | null {
 /** What an open report has in place of how it was closed. */
 export const OPEN = { closedAt: null, outcome: null, closedBy: null, closedReason: null } as const;
 
-/** What a report depends on beside its form: whose it is, who makes it and as whom they read the profile. */
+/** What a report depends on besides its form: whose it is, who makes it and as whom they read the profile. */
 interface Reporting {
   readonly _id: string;
   readonly by: string | null;
@@ -200,7 +200,7 @@ export const shownReport = z.strictObject({
 });
 export type ShownReport = z.infer<typeof shownReport>;
 
-/** A report beside the profile that it is about; null where a request is about another page. */
+/** A report next to the profile that it is about; null where a request is about another page. */
 export function shownReportOf(stored: Report, about: Profile | null): ShownReport {
   const { _id: reportId, schemaVersion: _, closedBy: __, ...shown } = stored;
   return {

@@ -7,7 +7,7 @@ const LINE_BYTES = 75;
 
 /**
  * The contact card of a profile (vCard 3.0, RFC 2426) with the address of its page: what `shown` has, nothing else.
- * Whoever hands in the answer for visitors gets a card with what is public alone.
+ * Anyone who hands in the answer for visitors gets a card with what is public alone.
  */
 export function contactCardOf(shown: ShownProfile, pageAddress: string): string {
   const { displayName, address, graduationYear, position } = shown;

@@ -30,7 +30,7 @@ export function gradeScaleOf({ gpaOf }: Pick<Grades, 'gpaOf'>): (typeof GRADE_SC
 }
 
 /**
- * An average on the scale of 4.0, rounded to two decimals; null where there is none, where its scale has no formula,
+ * An average on the scale of 4.0, rounded to two decimals; null if there is none, where its scale has no formula,
  * and where it is on that scale already. It is an estimate, and shown as one.
  */
 export function estimatedGpa({ gpa, gpaOf }: Grades): number | null {
@@ -48,7 +48,7 @@ export interface ShownGrades {
   readonly own: { readonly gpa: number; readonly scale: Exclude<GradeScaleName, 'four'> } | null;
 }
 
-/** The grades of a profile as readers see them, an estimate on 4.0 first; null where there are none. */
+/** The grades of a profile as readers see them, an estimate on 4.0 first; null if there are none. */
 export function shownGrades({ gpa, gpaOf }: Grades): ShownGrades | null {
   if (gpa === null) return null;
   const scale = gradeScaleOf({ gpaOf });

@@ -16,7 +16,7 @@ export function isActiveAt(period: PremiumPeriod | null, at: string): boolean {
 
 /**
  * The `premium` of a profile (S1-09), which follows from its owner's account and is written together with the
- * entitlements: the period of Premium, null where there is none or it is over at that time (ISO 8601).
+ * entitlements: the period of Premium, null if there is none or it is over at that time (ISO 8601).
  */
 export function premiumOf({ entitlements: { premium } }: HasPlans, at: string): PremiumPeriod | null {
   if (premium === null || (premium.until !== null && premium.until <= at)) return null;

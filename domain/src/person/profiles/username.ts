@@ -67,7 +67,7 @@ export type UsernameState = 'free' | 'own' | 'taken' | 'reserved' | 'invalid';
 
 /**
  * The state of a name for a person, given its entry (null: none). A present name is taken; a former one leads to
- * whoever had it, and is free for others after a year.
+ * its former owner, and is free for others after a year.
  */
 export function usernameStateFor(name: string, entry: UsernameEntry | null, uid: string, now: Date): UsernameState {
   if (!username.safeParse(name).success) return 'invalid';

@@ -57,8 +57,8 @@ type RecruitIndex = {
 } & Readonly<Record<RecruitSet, Readonly<RecruitKeys> & Readonly<Record<string, RecruitKeys[keyof RecruitKeys]>>>>;
 
 /**
- * The index of a profile as of a time (ISO 8601): null for who is no player, and for whoever is hidden, so that no
- * query finds them. Both sets are made of what their readers are shown, so that no filter tells what is hidden.
+ * The index of a profile as of a time (ISO 8601): null for people who are not players, and for anyone who is hidden, so
+ * that no query finds them. Both sets are made of what their readers are shown, so that no filter tells what is hidden.
  */
 export function recruitIndexOf(profile: Profile, at: string): RecruitIndex | null {
   const open = shownProfileTo(profile, 'visitor', at);

@@ -9,7 +9,7 @@ import { coachEmail, typedEmail } from '../sign-in/sign-in-forms';
 const otherType = z.enum(profileType.options.filter((type) => type !== 'coach'));
 const { email, claim, ...asked } = newcomer.shape;
 
-/** Refuses what is no date of birth (S5-02), and whoever is under 13 on any of these days (S5-03). */
+/** Refuses what is no date of birth (S5-02), and anyone who is under 13 on any of these days (S5-03). */
 function dateOfBirthOn(todays: readonly string[]) {
   const error = 'tooYoung' satisfies MessageCode;
   return dateOfBirth.check(z.refine((date) => todays.every((today) => isOldEnough(date, today)), { error }));
@@ -17,7 +17,7 @@ function dateOfBirthOn(todays: readonly string[]) {
 
 /**
  * The registration form (S5-01 to S5-09): the rules of the API, and the age on these days, each YYYY-MM-DD: the one by
- * UTC, which the server takes, and the one where the user is. What is wrong with a coach's address is said beside what
+ * UTC, which the server takes, and the one where the user is. What is wrong with a coach's address is said besides what
  * else is wrong.
  */
 export function registrationForm(todays: readonly string[]) {

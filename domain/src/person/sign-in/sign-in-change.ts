@@ -74,7 +74,7 @@ export const SIGN_IN_METHODS = ['password', 'google.com', 'none'] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
 /**
- * The method for a user with these providers: the password where there is one, the registration where there is none at
+ * The method for a user with these providers: the password where there is one, the registration if there is none at
  * all.
  */
 export function signInMethodOf(providers: readonly string[]): SignInMethod {

@@ -37,7 +37,7 @@ export const VIEW_SHARDS = 10;
 
 /**
  * So many readers of one network count for a player on a day, told apart by what their browsers call themselves:
- * whoever makes such names up counts no more often.
+ * anyone who makes such names up counts no more often.
  */
 export const READERS_PER_NETWORK = 8;
 

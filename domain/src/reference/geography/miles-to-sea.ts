@@ -30,7 +30,7 @@ export function milesToSea(point: GeoPoint): number | null {
   return isCharted(point) ? Math.round(milesToLines(point, COAST)) : null;
 }
 
-/** Miles to the nearest of some lines on the map; infinite where there is none. */
+/** Miles to the nearest of some lines on the map; infinite if there is none. */
 export function milesToLines(point: GeoPoint, lines: readonly (readonly GeoPoint[])[]): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const line of lines) {

@@ -51,8 +51,8 @@ export interface OperatorFault {
 }
 
 /**
- * Why a site with these values cannot be deployed: values that are missing, a mail address or a day that is none, and
- * a review of other terms than the present version.
+ * Why a site with these values cannot be deployed: values that are missing, a mail address or a day that is not one,
+ * and a review of other terms than the present version.
  */
 export function operatorFaults(operator: Operator, termsVersion: number): readonly OperatorFault[] {
   const missing = missingOf(operator).map((field) => ({ field, kind: 'missing' }) as const);

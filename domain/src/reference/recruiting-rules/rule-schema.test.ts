@@ -44,7 +44,7 @@ test.each([
   ['month_day', '02-30', 'is no day of a year'],
   ['month_day', '2026-06-15', 'is no day of a year'],
   ['school_year', 'after grade 13', 'is not “grade 10”'],
-  ['school_year', '', 'is missing beside a day'],
+  ['school_year', '', 'is missing next to a day'],
   ['season', 'next year', 'is no season'],
   ['certainty', 'certain', 'is none of high'],
   ['source_address', 'https://example.org', 'is no address'],

@@ -81,7 +81,7 @@ export function ruleOfCells(
     cell.division !== '' && organisation !== undefined && !LEAGUES[organisation].hasDivisions
       ? { column: 'division', message: `is set, but ${LEAGUES[organisation].label} has no divisions` }
       : null,
-    cell.month_day !== '' && cell.school_year === '' ? { column: 'school_year', message: 'is missing beside a day' } : null,
+    cell.month_day !== '' && cell.school_year === '' ? { column: 'school_year', message: 'is missing next to a day' } : null,
     (cell.note === '') === (cell.note_de === '') ? null : { column: 'note_de', message: 'exists in one language only' },
     new Set(other.map((one) => one === '')).size === 1
       ? null

@@ -2,7 +2,7 @@ import { STATES } from '../../reference/states';
 import type { CollegeFacet } from '../college-facets';
 import { foldWords } from '../matching/fold-words';
 
-/** What words of a search ask for beside names: a value of a filter, an order, or nothing (`soccer`: all have it). */
+/** What words of a search ask for besides names: a value of a filter, an order, or nothing (`soccer`: all have it). */
 export interface AskedByWords {
   readonly name: CollegeFacet | 'sort' | 'soccer';
   readonly value: string;

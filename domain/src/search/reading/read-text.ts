@@ -139,7 +139,7 @@ function dollarsOf(word: string, isLimited: boolean): string | null {
 const LEAST_PRICE = 1000;
 
 /**
- * Adds the state that follows "in"; also one that stands alone beside an order, which is otherwise an order of names.
+ * Adds the state that follows "in"; also one that stands alone with an order, which is otherwise an order of names.
  */
 function withState(words: readonly string[], spans: readonly Span[]): { spans: readonly Span[]; rest: readonly number[] } {
   const isFree = (at: number) => !spans.some(({ from, to }) => at >= from && at < to);

@@ -29,7 +29,7 @@ export function squadProblem({ season, players, lines, abroad, home }: SquadFact
 }
 
 /**
- * A squad that people counted, in the shape of those from rosters. Medians stand beside it where the division is known
+ * A squad that people counted, in the shape of those from rosters. Medians stand next to it where the division is known
  * and a roster of the same season gives them; heights, states and countries are not asked for.
  */
 export function squadOfAdded({ season, players, lines, abroad, home }: AddedSquad, roster: Squad | null): CountedSquad {

@@ -77,7 +77,7 @@ export function officialMatches(team: TeamSoccer | null, college: string): reado
 
 /**
  * An imported season with added matches. One that the results know with the same score is theirs; where the scores
- * differ the team's own word stands, with the other score beside it.
+ * differ the team's own word stands, with the other score next to it.
  */
 function withAdded(season: TeamSeason, added: readonly AddedMatch[], college: string): ShownSeason {
   if (added.length === 0) return { ...season, isAdded: false, added: [] };

@@ -16,7 +16,7 @@ export function cellOf(line: SquadLine, one: SquadClass): string {
   return `${line} ${one}`;
 }
 
-/** The fields of a counted squad, with shares of fewer than three in words; all of them empty where there is none. */
+/** The fields of a counted squad, with shares of fewer than three in words; all of them empty if there is none. */
 export function cellsOfSquad(squad: SquadFacts | null, language: Language): SquadCells {
   const told = (share: ToldCount | null) => (share === null ? '' : share === 'few' ? FEW_TEXTS[language] : String(share));
   const counts = SQUAD_LINES.flatMap((line) =>

@@ -8,7 +8,7 @@ const FINISHED_AFTER: Readonly<Record<SquadClass, number>> = { graduate: 1, seni
 /** What stands where a count of fewer than three players is not told. */
 export const FEW_TEXTS: Readonly<Record<Language, string>> = { en: 'fewer than 3', de: 'weniger als 3' };
 
-/** From this share of a squad on, what is unknown is said beside a figure. */
+/** From this share of a squad on, what is unknown is said next to a figure. */
 const SAID_FROM = 0.2;
 
 /** How many players of some classes will, by class, have finished before somebody enters in a year's autumn. */

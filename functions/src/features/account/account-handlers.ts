@@ -174,8 +174,8 @@ export function reactivateAccount(accounts: AccountStore, present: PresentAccoun
 }
 
 /**
- * POST /ui/v1/mailStops: turns a kind of mail off for whoever has its link, signed in or not; `wanted=true` turns it on
- * again. The same call again changes nothing.
+ * POST /ui/v1/mailStops: turns a kind of mail off for anyone who has its link, signed in or not; `wanted=true` turns it
+ * on again. The same call again changes nothing.
  */
 export function stopMails(accounts: Pick<AccountStore, 'change' | 'find'>): Handler<'stopMails'> {
   return async ({ query: { stop, wanted } }) => {

@@ -114,7 +114,7 @@ export function undoCampPatch(camps: CampStore): Handler<'undoCampPatch'> {
   return async ({ actor, params, query }) => ({ camp: await camps.undo(params, query.patchId, editorOf(actor)) });
 }
 
-/** The college in a path. Throws Refusal notFound where there is none. */
+/** The college in a path. Throws Refusal notFound if there is none. */
 async function hostOf(colleges: CollegeStore, collegeId: string) {
   const college = await colleges.find(collegeId);
   if (college === null) throw new Refusal('notFound', 'unknownCollege');

@@ -14,7 +14,7 @@ const MOST_CAMPS_OF_A_COLLEGE = 200;
 
 /** Camps with their history. Each write is one transaction with the audit log; nothing deletes a camp. */
 export interface CampStore {
-  /** The camp, whatever its state; null where there is none. */
+  /** The camp, whatever its state; null if there is none. */
   readonly find: (campId: string) => Promise<Camp | null>;
   /** All camps of a college, the latest first; one that cannot be read is left out and reported. */
   readonly listOf: (collegeId: string) => Promise<readonly Camp[]>;

@@ -35,7 +35,10 @@ async function requireVerified(users: ClaimDependencies['users'], uid: string): 
   if ((await users.find(uid))?.emailVerified !== true) throw new Refusal('conflict', 'verifyEmailFirst');
 }
 
-/** The caller's own profile. Throws Refusal forbidden for whoever is no coach, and while the account is deactivated. */
+/**
+ * The caller's own profile. Throws Refusal forbidden for people who are not coaches, and while the account is
+ * deactivated.
+ */
 async function ownCoach(profiles: ProfileStore, uid: string): Promise<ProfileWithMail> {
   const own = await profiles.findOwn(uid);
   if (own === null || !isCoach(own)) throw new Refusal('forbidden', 'onlyCoachesClaim');

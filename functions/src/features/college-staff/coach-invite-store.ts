@@ -33,7 +33,7 @@ export function inviteIdOf(collegeId: string, email: string): string {
   return hashOf(`invite ${collegeId} ${email.toLowerCase()}`);
 }
 
-/** Finds the open invitation from one of these colleges to an address, the latest; null where there is none. */
+/** Finds the open invitation from one of these colleges to an address, the latest; null if there is none. */
 export type FindOpenInvite = (collegeIds: readonly string[], email: string) => Promise<CoachInvite | null>;
 
 /** Reads one document for each college, because the id names college and address. */

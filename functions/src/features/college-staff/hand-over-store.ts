@@ -77,7 +77,7 @@ export async function prepareHandOver(
 }
 
 /**
- * Calls a hand-over off whose successor is rejected or gives the claim up: whoever claims the college again later
+ * Calls a hand-over off whose successor is rejected or gives the claim up: anyone who claims the college again later
  * replaces nobody. The answer writes it; null where nobody hands over.
  */
 export async function prepareEndOfHandOver(
@@ -90,7 +90,7 @@ export async function prepareEndOfHandOver(
   return due && ((unit) => unit.save(due.inviteDocument, { ...due.invite, handsOver: false }));
 }
 
-/** The accepted invitation by which a person succeeds its sender; null where there is none. */
+/** The accepted invitation by which a person succeeds its sender; null if there is none. */
 async function dueHandOver(
   database: Firestore,
   { read }: Attempt,

@@ -26,7 +26,7 @@ export interface EditAnswer {
  * audit log.
  */
 export interface CollegeStore {
-  /** By id, else by the name in its address; null where there is none. Reads two documents, three by name. */
+  /** By id, else by the name in its address; null if there is none. Reads two documents, three by name. */
   readonly find: (idOrPathName: string) => Promise<College | null>;
   /**
    * Throws Refusal notFound, stale, or what `change` throws; `change` may run more than once. Where nothing changes

@@ -51,7 +51,7 @@ export function saveChanged(
 /**
  * The writes that keep the queue in step with a profile, for the transaction that changes it: it enters once it may be
  * featured, and leaves at once when it may not any more. It reads only where that changes. The ledger is read after the
- * account within the transaction, and whoever changes the ledger writes the account: of two at once one is repeated.
+ * account within the transaction, and anyone who changes the ledger writes the account: of two at once one is repeated.
  */
 export async function prepareFeatureLine(
   database: Firestore,

@@ -49,9 +49,9 @@ interface Answer {
  * account (whose `guardian` is the adult who was asked), audit line and mail.
  */
 export interface FeaturingStore {
-  /** Throws Refusal notFound, forbidden for whoever is no player, and what `wishedFeaturing` throws. */
+  /** Throws Refusal notFound, forbidden for people who are not players, and what `wishedFeaturing` throws. */
   readonly wish: (uid: string, wish: Wish) => Promise<Profile>;
-  /** Throws Refusal notFound for a link that is none, or whose wish has ended. */
+  /** Throws Refusal notFound for a link that is not one, or whose wish has ended. */
   readonly openLink: (link: string) => Promise<GuardianQuestion>;
   /** Throws Refusal notFound as above, and what `answeredFeaturing` throws. */
   readonly answer: (link: string, answer: Answer) => Promise<'on' | 'off'>;

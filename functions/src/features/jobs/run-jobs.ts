@@ -9,7 +9,7 @@ export type JobReport = (line: string, failure?: unknown) => void;
 /** Stores how a run ended, for the list of the admins. */
 export type RecordRun = (run: EndedRun) => Promise<void>;
 
-/** What a run of the jobs needs beside them. */
+/** What a run of the jobs needs besides them. */
 interface RunOptions {
   readonly withinMs?: number | null;
   readonly record?: RecordRun;

@@ -32,7 +32,7 @@ interface LinesPage {
 export interface LogStore {
   /** The wanted lines, the newest first. Reads one page of lines for each target that the filter stands for. */
   readonly list: (wanted: LogQuery) => Promise<LinesPage>;
-  /** The names of people by uid, as their profiles show them; whoever is gone is left out. One read for each. */
+  /** The names of people by uid, as their profiles show them; anyone who is gone is left out. One read for each. */
   readonly namesOf: (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The changes of the edit that a line reports; null where they are too large. Throws Refusal notFound. */
   readonly changesOf: (lineId: string) => Promise<ShownChange[] | null>;

@@ -97,7 +97,7 @@ function countersOf(database: Firestore, kind: MailKind, email: string, now: Dat
   return { hour: counterOf('hour', HOUR_MS), day: counterOf('day', DAY_MS) };
 }
 
-/** The count of a counter as it is stored; 0 where there is none. */
+/** The count of a counter as it is stored; 0 if there is none. */
 export function countIn(counter: DocumentSnapshot): number {
   const count: unknown = counter.get('count');
   return typeof count === 'number' ? count : 0;

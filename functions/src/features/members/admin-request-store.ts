@@ -39,7 +39,7 @@ interface Deciding extends Acting {
 
 /** The requests that wait for a second admin (docs/decisions/169-second-admin.md). */
 export interface AdminRequestStore {
-  /** The open request about a person; null where there is none. */
+  /** The open request about a person; null if there is none. */
   readonly findOpen: (uid: string) => Promise<AdminRequest | null>;
   /** The open ones, the oldest first. */
   readonly listOpen: () => Promise<readonly AdminRequest[]>;

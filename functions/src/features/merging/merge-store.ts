@@ -15,7 +15,7 @@ import { mergeDocuments, recorded } from './merge-documents-store';
 
 /** Begins merges of colleges and their undo, each in one transaction with its line of the log. One runs at a time. */
 export interface MergeStore {
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly find: (mergeId: string) => Promise<CollegeMerge | null>;
   /** The merge or undo that is running; null where none is. */
   readonly running: () => Promise<string | null>;

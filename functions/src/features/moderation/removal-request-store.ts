@@ -8,7 +8,7 @@ import { inOneTransaction } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
 import { prepareOperatorMail } from '../mail/mail-store';
 
-/** What a request depends on beside its form: the profile it is about, if any, the site's origin and the language. */
+/** What a request depends on besides its form: the profile it is about, if any, the site's origin and the language. */
 interface Requested {
   readonly profileId: string | null;
   readonly origin: string;

@@ -54,7 +54,7 @@ export function requestRemoval({ requests, profiles, countToday }: RequestDepend
   };
 }
 
-/** The profile of a username as somebody typed it; null where there is none. */
+/** The profile of a username as somebody typed it; null if there is none. */
 async function profileNamed(typed: string, profiles: Pick<ProfileStore, 'findByUsername'>): Promise<Profile | null> {
   const asked = username.safeParse(typed);
   return asked.success ? profiles.findByUsername(asked.data) : null;

@@ -37,7 +37,7 @@ const HIDDEN_AT_ONCE = 100;
 /** The open reports about one profile that hiding it closes at once. */
 const CLOSED_AT_ONCE = 100;
 
-/** The two parts of the queue: whoever may be in danger comes first, however many other reports there are. */
+/** The two parts of the queue: anyone who may be in danger comes first, however many other reports there are. */
 const DANGER = 'danger';
 const CLOSED = 'closed';
 const OTHER_REASONS = QUEUE_REASONS.filter((reason) => reason !== DANGER);

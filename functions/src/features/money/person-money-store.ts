@@ -13,7 +13,7 @@ import { personDocuments } from '../profiles/profile-store';
 
 /** What admins read of the money of people, and the lines of the log about refunds. */
 export interface PersonMoneyStore {
-  /** A row of the ledger; null where there is none. */
+  /** A row of the ledger; null if there is none. */
   readonly findPurchase: (purchaseId: string) => Promise<Purchase | null>;
   /** The plans of an account, its rows of the ledger and the changes of its plans. */
   readonly moneyOf: (account: Pick<Account, '_id' | 'entitlements' | 'givenPlans'>) => Promise<MoneyOfPerson>;

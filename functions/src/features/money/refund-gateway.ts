@@ -3,7 +3,7 @@ import { type Refund, refundKey } from '@touchline/domain/money/refundable';
 import { idempotencyKey, madeOnce } from './made-once';
 import { askStripe, isRefusedByStripe, type StripeGateway } from './stripe-gateway';
 
-/** A refund, why it is made and by which admin; both stand beside it at the provider. */
+/** A refund, why it is made and by which admin; both stand next to it at the provider. */
 export interface OrderedRefund extends Refund {
   readonly reason: string;
   readonly by: string;

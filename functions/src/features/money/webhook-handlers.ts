@@ -9,7 +9,7 @@ interface WebhookDependencies {
   readonly purchases: Pick<PurchaseStore, 'settle'>;
 }
 
-/** POST /ui/v1/stripe/webhook. Whoever is signed in does not matter; the signature decides. */
+/** POST /ui/v1/stripe/webhook. It does not matter who is signed in; the signature decides. */
 export function stripeWebhook({ events, purchases }: WebhookDependencies): Handler<'stripeWebhook'> {
   return async ({ body, signature, origin }) => {
     const event = await events.read(body(), signature);

@@ -27,8 +27,8 @@ interface LinkPreviewDependencies {
 
 /**
  * GET /media/og/:collegeId/:picture. Only the present version is ever drawn, with the newest season of the team, once
- * for each team: whoever makes up
- * versions gets the stored picture (docs/decisions/060-link-previews.md). Concurrent requests share it.
+ * for each team: requests with made-up versions get the stored picture (docs/decisions/060-link-previews.md).
+ * Concurrent requests share it.
  */
 export function mediaLinkPreview({ find, ranksOf, files, processor }: LinkPreviewDependencies): Handler<'mediaLinkPreview'> {
   const inProgress = new Map<string, Promise<Uint8Array>>();

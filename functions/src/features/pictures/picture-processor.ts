@@ -24,7 +24,7 @@ export interface PictureProcessor {
   /** An upload of a person. Throws Refusal wrongType, invalid, tooMany, and unavailable where too many wait. */
   readonly prepare: (upload: Uint8Array, uid: string) => Promise<PreparedPicture>;
   /**
-   * A variant in WebP of an original, which is loaded in its turn; null where there is none. No picture is
+   * A variant in WebP of an original, which is loaded in its turn; null if there is none. No picture is
    * enlarged. Throws Refusal unavailable where too many wait.
    */
   readonly render: (

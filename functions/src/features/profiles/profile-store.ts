@@ -23,7 +23,7 @@ export type ProfileWithMail = Omit<OwnProfile, 'currency'>;
 export interface ProfileStore {
   /** The owner's own view, with the account's mail address; null where either document is missing. */
   readonly findOwn: (uid: string) => Promise<ProfileWithMail | null>;
-  /** The profile as everyone sees it; null where there is none. */
+  /** The profile as everyone sees it; null if there is none. */
   readonly find: (uid: string) => Promise<Profile | null>;
   /** The profile of a username, also of a former one; null if there is none. */
   readonly findByUsername: (username: string) => Promise<Profile | null>;

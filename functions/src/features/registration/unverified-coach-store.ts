@@ -28,7 +28,7 @@ export function unverifiedCoaches(database: Firestore) {
   return collectionOf(database, UNVERIFIED_COACHES);
 }
 
-/** The colleges of the mail domain of a coach, and the open invitation from one of them; null where there is none. */
+/** The colleges of the mail domain of a coach, and the open invitation from one of them; null if there is none. */
 interface FoundColleges {
   readonly colleges: readonly SiteMatch[];
   readonly invite: InvitedTeam | null;
@@ -41,7 +41,7 @@ export interface UnverifiedCoachStore {
   readonly listSince: (moment: string, after: UnverifiedCoach | null) => Promise<readonly UnverifiedCoach[]>;
   /**
    * Puts what a registration asked for into its queue, with the audit line, once; the Pending role or the request
-   * begins at that moment. Whoever has asked for a college since is only no longer waiting.
+   * begins at that moment. Anyone who has asked for a college since is only no longer waiting.
    */
   readonly enter: (uid: string, email: string, found: FoundColleges) => Promise<void>;
 }

@@ -72,7 +72,7 @@ export function sessionLogin({
 }
 
 /**
- * POST /ui/v1/sessionLogout: ends the session for good, also for whoever has a copy of its cookie. Where that cannot
+ * POST /ui/v1/sessionLogout: ends the session for good, also for anyone who has a copy of its cookie. Where that cannot
  * be stored the cookie stays, so that the call can be made again.
  */
 export function sessionLogout(endedSessions: EndedSessionStore): Handler<'sessionLogout'> {

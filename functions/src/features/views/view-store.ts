@@ -149,7 +149,7 @@ export function viewStore(database: () => Firestore, clock: Clock, shard = ownSh
   };
 }
 
-/** The counts as increments; those of other kinds are 0 where there was none. */
+/** The counts as increments; those of other kinds are 0 if there was none. */
 function incrementsOf(kinds: readonly ViewKind[]) {
   const { lists, opens, videos, saves } = countsOf(kinds);
   const add = (count: number) => FieldValue.increment(count);

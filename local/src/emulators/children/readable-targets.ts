@@ -3,8 +3,8 @@ import { IncomingMessage } from 'node:http';
 
 /*
  * Loaded into the processes that serve the site locally. The official emulators read each address with `new URL`, and
- * their process ends where it cannot be read (`GET //%09/x`, a Host that is none). Such a request asks for `/` instead,
- * before anyone else sees it. Whatever else somebody sends reaches the emulators as it is.
+ * their process ends where it cannot be read (`GET //%09/x`, a Host that is not one). Such a request asks for `/`
+ * instead, before anyone else sees it. Whatever else somebody sends reaches the emulators as it is.
  */
 subscribe('http.server.request.start', (message) => {
   if (typeof message !== 'object' || message === null || !('request' in message)) return;

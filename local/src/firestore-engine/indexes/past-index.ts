@@ -6,7 +6,7 @@ import { FieldIndex, type IndexEntry, type ReadableIndex } from './scope-indexes
 export class PastIndex implements ReadableIndex {
   private readonly past: FieldIndex;
 
-  /** `changed` has each document that has changed since, as it was; null where there was none. */
+  /** `changed` has each document that has changed since, as it was; null if there was none. */
   constructor(
     private readonly current: ReadableIndex,
     shape: IndexShape,

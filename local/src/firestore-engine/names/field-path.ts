@@ -13,7 +13,7 @@ const MOST_REMEMBERED = 5000;
 /** The document's own name, where a field is expected. */
 export const NAME_FIELD = '__name__';
 
-/** The segments of a path in Firestore's notation (`a.b`, `` a.`b c` ``); INVALID_ARGUMENT where it is none. */
+/** The segments of a path in Firestore's notation (`a.b`, `` a.`b c` ``); INVALID_ARGUMENT if it is not one. */
 export function fieldPath(text: string): FieldPath {
   const known = parsed.get(text);
   if (known !== undefined) return known;
@@ -61,7 +61,7 @@ export function canonicalField(text: string): string {
     .join('.');
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function fieldAt(fields: Fields, path: FieldPath): Value | undefined {
   let inside: Fields = fields;
   let found: Value | undefined;

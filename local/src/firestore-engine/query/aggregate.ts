@@ -26,7 +26,7 @@ export function aggregate(
   return Object.fromEntries(tallies.map(({ alias, tally }) => [alias, tally.result()]));
 }
 
-/** Refuses sums and averages of names, and beside a projection. */
+/** Refuses sums and averages of names, and a projection with them. */
 export function checkAggregations({ select }: Query, aggregations: readonly AggregationMessage[]): void {
   const fields = aggregatedFields(aggregations);
   if (fields.length > 0 && select !== null) throw invalid('Cannot apply property masks when aggregation fields are present.');

@@ -28,8 +28,8 @@ type Field = Required<Pick<IndexField, 'fieldPath'>> & { readonly mode: 'ASCENDI
 /**
  * Why a query would fail in production for want of an index, or null. Counted are the automatic single-field indexes
  * less their exemptions, composite indexes, and merging: equality filters may be spread over several indexes that end
- * alike. Stricter than Firestore where its rules are not written down: `in`, and `array-contains` beside other clauses,
- * must stand in composite indexes.
+ * alike. Stricter than Firestore where its rules are not written down: `in`, and `array-contains` besides other
+ * clauses, must stand in composite indexes.
  */
 export function missingIndexOf(query: QueryShape, file: IndexFile): string | null {
   const scope: Scope = query.isGroup ? 'COLLECTION_GROUP' : 'COLLECTION';

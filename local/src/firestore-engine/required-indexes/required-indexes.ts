@@ -39,7 +39,7 @@ export function requiredIndexesIn(fileName: string): RequiredIndexes {
   return new RequiredIndexes(readIndexFile(fileName), fileName.split('/').at(-1) ?? fileName);
 }
 
-/** Reads `firestore.indexes.json`; throws one sentence where it is none. */
+/** Reads `firestore.indexes.json`; throws one sentence if it is not one. */
 export function readIndexFile(fileName: string): IndexFile {
   const content: unknown = JSON.parse(readFileSync(fileName, 'utf8'));
   if (!isIndexFile(content)) throw new Error(`${fileName} does not hold "indexes" and "fieldOverrides".`);

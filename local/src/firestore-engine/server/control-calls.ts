@@ -91,7 +91,7 @@ function end(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': text === '{}' ? 'application/json' : 'text/plain' }).end(text);
 }
 
-/** What can be done to a running engine beside Firestore's own calls. */
+/** What can be done to a running engine besides Firestore's own calls. */
 export interface EngineControl {
   /** Forgets all documents and transactions of one database (`projects/…/databases/…`), or of all of them. */
   clear(database: string | null): void;

@@ -14,7 +14,7 @@ interface PastVersion {
 const KEPT_MICROS = 3_600_000_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** What a value takes in this process beside its own bytes, and a version beside its values; measured. */
+/** What a value takes in this process besides its own bytes, and a version besides its values; measured. */
 const BYTES_OF_VALUE = 100;
 const BYTES_OF_VERSION = 300;
 

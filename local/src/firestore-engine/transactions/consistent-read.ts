@@ -72,8 +72,8 @@ function refuseForgotten({ store }: Database, time: Micros): void {
 }
 
 /**
- * Reads a document as of its context. In a transaction that may write, whoever writes the document waits from then on,
- * and the transaction remembers what it saw.
+ * Reads a document as of its context. In a transaction that may write, anyone who writes the document waits from then
+ * on, and the transaction remembers what it saw.
  */
 export async function readDocument(engine: Engine, context: ReadContext, path: string): Promise<StoredDocument | null> {
   const { transaction, time } = context;

@@ -10,13 +10,13 @@ const LOCK_TIMEOUT_MS = 2000;
 export interface Contention {
   /**
    * Null: a deadlock is resolved at once, and repeated transactions take turns, so that five attempts suffice. A
-   * number: as in production neither happens, and whoever has waited so many milliseconds is ABORTED.
+   * number: as in production neither happens, and anyone who has waited so many milliseconds is ABORTED.
    */
   abortsAfterMs: number | null;
 }
 
 /**
- * Who has read which document in a transaction that is still open. Readers share a document; whoever writes it waits
+ * Who has read which document in a transaction that is still open. Readers share a document; anyone who writes it waits
  * until the other readers have ended. What makes transactions right is not this: a commit checks what it has read.
  */
 export class DocumentLocks {
@@ -110,7 +110,7 @@ export class DocumentLocks {
   }
 }
 
-/** The transactions of the deadlock that there is once `waiting` waits for others; null where there is none. */
+/** The transactions of the deadlock that there is once `waiting` waits for others; null if there is none. */
 function deadlockOf(waiting: Transaction, others: ReadonlySet<Transaction>): readonly Transaction[] | null {
   const seen = new Set<Transaction>();
   const wayBack = (from: Transaction): readonly Transaction[] | null => {

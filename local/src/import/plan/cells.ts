@@ -139,7 +139,7 @@ export function wholeDollars(amount: number): number | null {
 }
 
 /**
- * Parses a phone number; null where it is none. A US number becomes `+1 650-723-2300`, without an extension after its
+ * Parses a phone number; null if it is not one. A US number becomes `+1 650-723-2300`, without an extension after its
  * ten digits.
  */
 export function phoneOf(cell: string): string | null {

@@ -128,7 +128,7 @@ export type TeamRow = z.infer<typeof teamRow>;
 /** The columns that a team file must have. */
 export const TEAM_COLUMNS: readonly string[] = Object.keys(columns);
 
-/** The columns that a team file may have beside them. */
+/** The columns that a team file may have besides them. */
 export const FURTHER_TEAM_COLUMNS: readonly string[] = Object.keys(furtherColumns);
 
 const NOT_THERE = Object.fromEntries(FURTHER_TEAM_COLUMNS.map((column) => [column, '']));

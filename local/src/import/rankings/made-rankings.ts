@@ -10,7 +10,7 @@ import type { RankingList } from '@touchline/domain/reference/ranking-lists';
 import { grouped } from '../plan/ids-of-rows';
 import type { LineCompetition } from './competition-cells';
 
-/** The rankings that lines make, and one sentence for each table that is none, with a line of the file. */
+/** The rankings that lines make, and one sentence for each table that is not one, with a line of the file. */
 export interface MadeRankings {
   readonly rankings: readonly Ranking[];
   readonly problems: readonly string[];

@@ -5,7 +5,7 @@ import { nested } from './patch-attack';
 interface AttackedForm {
   readonly name: RouteName;
   readonly form: Readonly<Record<string, unknown>>;
-  /** Values of other fields that are none, beside those of another type that every form gets. */
+  /** Values that other fields refuse, besides those of another type that every form gets. */
   readonly refused?: readonly Readonly<Record<string, unknown>>[];
 }
 

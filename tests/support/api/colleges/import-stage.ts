@@ -22,7 +22,7 @@ export interface ImportStage {
   /** A folder for the files of all tests. */
   readonly folder: string;
   readonly order: (file: string, isDryRun?: boolean) => ImportOrder;
-  /** A college by its id or path name; throws where there is none. */
+  /** A college by its id or path name; throws if there is none. */
   readonly find: (idOrPathName: string) => Promise<College>;
   /** Runs an import's command as npm does, against this database; `said` is all that it printed. */
   readonly command: (

@@ -32,7 +32,7 @@ export interface HistoryStage {
 }
 
 /**
- * A buyer whose history is played over HTTP, beside the sequential models of plan and place in the queue, which are
+ * A buyer whose history is played over HTTP, next to the sequential models of plan and place in the queue, which are
  * told what has really happened: Stripe refuses some of it, and we sell no boost without effect.
  */
 export function playedBuyer({ url, money, admin }: HistoryStage, person: SignedIn) {

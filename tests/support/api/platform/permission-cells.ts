@@ -16,7 +16,7 @@ export interface Stage {
   /** A picture that the college has. */
   readonly pictureId: string;
   readonly idToken: string;
-  /** A valid id token of the actor beside the session; for an invalid session, a token that is just as invalid. */
+  /** A valid id token of the actor besides the session; for an invalid session, a token that is just as invalid. */
   readonly ownIdToken: string;
   readonly anEdit: () => Promise<string>;
   /** The uid of a coach with a pending role. */

@@ -20,7 +20,7 @@ export async function storedRecruits(all: readonly Partial<Profile>[]): Promise<
   return players;
 }
 
-/** What a caller is answered who searches; fails where the answer is none. */
+/** What a caller is answered who searches; fails if the answer is not one. */
 export async function searched(caller: Caller, query: string) {
   const { status, body, text } = await caller.call('searchProfiles', { query });
   if (status !== 200) throw new Error(`${query}: ${status} ${text}`);

@@ -20,7 +20,7 @@ export function register(
   return caller.call('registerAccount', { body: { account: { ...aRegistration, email: anAddress(), ...changes } }, headers });
 }
 
-/** The provider's user with an address; null where there is none. */
+/** The provider's user with an address; null if there is none. */
 export async function uidOf(email: string): Promise<string | null> {
   const { users } = await projectAuth().getUsers([{ email }]);
   return users[0]?.uid ?? null;

@@ -21,7 +21,9 @@ export async function resetPassword({ oobLink }: OobCode, newPassword: string): 
   return (await fetch(link)).ok;
 }
 
-/** Has the Auth emulator write the verification mail to whoever signs in with this address, and follows its link. */
+/**
+ * Has the Auth emulator write the verification mail to the person who signs in with this address, and follows its link.
+ */
 export async function verifyAddress(
   email: string,
   password: string,

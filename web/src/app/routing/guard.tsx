@@ -13,9 +13,9 @@ import { SkeletonBar } from '../../ui/states/skeletons';
 const LANDING = '/home';
 
 /**
- * Leads whoever loses the session on a page that needs one to the landing page (S4-03), and wider windows away from the
- * pages of narrow ones, with the parameters of the address (S2-26). The loader of a private page has admitted its user
- * (site-routes.tsx). From a sign-out until the page is loaded anew, nothing of it is shown.
+ * Leads people who lose the session on a page that needs one to the landing page (S4-03), and wider windows away from
+ * the pages of narrow ones, with the parameters of the address (S2-26). The loader of a private page has admitted its
+ * user (site-routes.tsx). From a sign-out until the page is loaded anew, nothing of it is shown.
  */
 export function Guard({ rules, children }: { readonly rules: AddressRules; readonly children: ReactNode }) {
   const { access = 'public', widerGoesTo } = rules;

@@ -189,7 +189,7 @@ export function isRendered(routes: RouteObject[], pathname: string): boolean {
   return rules?.access === undefined && rules?.isWizard === undefined;
 }
 
-/** The parameters, beside the language, that the page of an address reads; null where the address leads on. */
+/** The parameters, besides the language, that the page of an address reads; null where the address leads on. */
 export async function knownParametersAt(routes: RouteObject[], pathname: string): Promise<readonly string[] | null> {
   const definition = definitionOf((matchRoutes(routes, pathname) ?? []).map(({ route }) => route));
   if (definition === null) return null;

@@ -14,7 +14,7 @@ export interface LeaveDialogProps {
   readonly field: () => HTMLElement | null;
 }
 
-/** Asks whether to discard what was typed. Escape and a press beside it go back to the field. */
+/** Asks whether to discard what was typed. Escape and a press next to it go back to the field. */
 export function LeaveDialog({ mayKeepDrafts, onAnswer, field }: LeaveDialogProps) {
   const texts = useUnsavedTexts();
   return (

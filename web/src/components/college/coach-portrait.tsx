@@ -11,7 +11,7 @@ interface CoachPortraitProps {
 }
 
 /**
- * A coach's portrait, or a drawn figure in the team's colour where there is none. Decorative: the name stands next to
+ * A coach's portrait, or a drawn figure in the team's colour if there is none. Decorative: the name stands next to
  * it.
  */
 export function CoachPortrait({ coach, college, sizes = '7rem' }: CoachPortraitProps) {

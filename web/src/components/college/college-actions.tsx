@@ -5,7 +5,7 @@ import { SaveSlot } from '../saving/save-slot';
 interface CollegeActionsProps {
   readonly collegeId: string;
   readonly name: string;
-  /** Beside each other; in a row of a list they stand one above the other. */
+  /** Next to each other; in a row of a list they stand one above the other. */
   readonly isBeside?: boolean;
 }
 

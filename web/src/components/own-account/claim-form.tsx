@@ -42,7 +42,7 @@ function teamOf(colleges: Claimable, { collegeId, sex }: Pick<Claim, 'collegeId'
 
 interface ClaimFormProps {
   readonly colleges: Claimable;
-  /** The college that the coach came from; null where it is none. */
+  /** The college that the coach came from; null if they came from elsewhere. */
   readonly brought: string | null;
   /** The role is requested already, without its position. */
   readonly isRequested?: boolean;

@@ -22,7 +22,7 @@ interface PlanDialogProps {
   /** What it is about: a plan that is chosen first in Choose Your Plan, or one boost. */
   readonly about: ShownPlan | Boost;
   readonly onClose: () => void;
-  /** Opens the dialog again for whoever has signed in on the way to pay. */
+  /** Opens the dialog again for anyone who has signed in on the way to pay. */
   readonly onSignedIn: (about: ShownPlan | Boost) => void;
   readonly opener: () => HTMLElement | null;
 }

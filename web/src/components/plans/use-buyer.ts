@@ -14,7 +14,7 @@ export type PurchaseStep =
   | { readonly kind: 'stopped'; readonly code: string; readonly email: string };
 
 /**
- * Says beforehand whether the user can buy something, by the rule that the API applies (`obstacleToBuying`); whoever
+ * Says beforehand whether the user can buy something, by the rule that the API applies (`obstacleToBuying`); anyone who
  * has no profile signs in first (S4-11).
  */
 export function usePurchaseStep(priceName: PriceName): { readonly step: PurchaseStep; readonly reload: () => void } {

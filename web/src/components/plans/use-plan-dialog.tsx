@@ -14,7 +14,7 @@ interface Opened {
 interface PlanOpening {
   /** Downloads and opens a dialog; `opener` gets the focus back when it closes. */
   readonly open: (about: Opened['about'], opener: HTMLElement | null) => Promise<void>;
-  /** The open dialog, to be rendered by whoever opens it. */
+  /** The open dialog, to be rendered by the component that opens it. */
   readonly dialog: ReactNode;
 }
 

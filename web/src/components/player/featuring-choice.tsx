@@ -30,7 +30,7 @@ interface FeaturingChoiceProps {
 
 /**
  * Whether a player may be featured, off until they say so (docs/decisions/067-consent-to-be-featured.md): an adult
- * agrees here, a minor asks a guardian by mail, and both end it here at once. Nothing for whoever is no player.
+ * agrees here, a minor asks a guardian by mail, and both end it here at once. Nothing for people who are not players.
  */
 export function FeaturingChoice({ profile, onProfile, level = 'h3' }: FeaturingChoiceProps) {
   const t = useTranslations();

@@ -11,7 +11,7 @@ interface GradeTexts {
 
 /**
  * The grades of a player as texts, converted to 4.0 where their scale has a formula
- * (docs/decisions/065-grades-on-one-scale.md); null where there are none.
+ * (docs/decisions/065-grades-on-one-scale.md); null if there are none.
  */
 export function useGradeTexts(): (grades: Pick<Profile, 'gpa' | 'gpaOf'>) => GradeTexts | null {
   const t = useTranslations();

@@ -6,7 +6,9 @@ interface PlayerSilhouetteProps {
   readonly number: number | null;
 }
 
-/** A player from behind under the floodlights, in silhouette: the portrait of whoever shows none. Decoration only. */
+/**
+ * A player from behind under the floodlights, in silhouette: the portrait of players who show none. Decoration only.
+ */
 export function PlayerSilhouette({ number }: PlayerSilhouetteProps) {
   return (
     <svg

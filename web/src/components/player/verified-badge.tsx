@@ -4,7 +4,7 @@ import { Chip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
 
 interface VerifiedBadgeProps {
-  /** `sign` beside a name in lists, `chip` with its word at the head of a page. */
+  /** `sign` next to a name in lists, `chip` with its word at the head of a page. */
   readonly look: 'sign' | 'chip';
   /** What the API answers of a person: true while they have Premium (S1-09). */
   readonly verified: boolean;

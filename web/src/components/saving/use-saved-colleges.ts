@@ -44,8 +44,8 @@ function savedQuery(callApi: CallApi, uid: string | null) {
 
 /**
  * Saves and removes colleges. `saveOnce` is for a press that came before the list was known: it saves what is not saved
- * yet, for whoever is signed in by then; coaches save nothing (S2-31). Success shows a toast with undo, a failure shows
- * the server's messages.
+ * yet, for anyone who is signed in by then; coaches save nothing (S2-31). Success shows a toast with undo, a failure
+ * shows the server's messages.
  */
 export function useSaving() {
   const callApi = useApi();

@@ -15,7 +15,7 @@ interface SearchColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The filters stay beside the results and scroll on their own, so that no half of the page is empty. */
+/** The filters stay next to the results and scroll on their own, so that no half of the page is empty. */
 const OWN_SCROLL = {
   position: 'sticky',
   top: '4',

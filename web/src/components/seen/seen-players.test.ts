@@ -31,7 +31,7 @@ async function watching(names: readonly string[], opened: string | null = null, 
   await vi.advanceTimersByTimeAsync(300);
 }
 
-/** Whoever watches is told that the page is hidden or visible. */
+/** Watchers are told that the page is hidden or visible. */
 function turn(state: DocumentVisibilityState): void {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));

@@ -11,9 +11,10 @@ import { Section } from '../../ui/page-layout';
 
 /**
  * Shown to coaches who have no college and no pending request (S1-03). They choose from the colleges of their mail
- * domain. Where none fits, the section says until when the missing college is promised (S5-09, S9-10). Whoever got the
- * one college that fits by registering says which position it is. Before the mail address is verified nothing is asked
- * for, and the section says that. Who is no coach and comes from a college's page (`?college=`) reads who may claim it.
+ * domain. Where none fits, the section says until when the missing college is promised (S5-09, S9-10). Anyone who got
+ * the one college that fits by registering says which position it is. Before the mail address is verified nothing is
+ * asked for, and the section says that. Who is no coach and comes from a college's page (`?college=`) reads who may
+ * claim it.
  */
 export function ClaimSection({ account }: { readonly account: OwnAccount }) {
   const t = useTranslations();

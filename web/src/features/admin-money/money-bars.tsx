@@ -10,7 +10,7 @@ interface MoneyBarsProps {
   readonly nameOf: (month: string) => string;
 }
 
-/** What was paid in one currency as a bar for each month; the table beside it says the same to screen readers. */
+/** What was paid in one currency as a bar for each month; the table next to it says the same to screen readers. */
 export function MoneyBars({ months, currency, nameOf }: MoneyBarsProps) {
   const t = useTranslations();
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useLanguage } from '../../i18n/language-provider';
 
-/** The first day of a camp as a ticket: month over day. Decoration, because its days stand beside it as a text. */
+/** The first day of a camp as a ticket: month over day. Decoration, because its days stand next to it as a text. */
 export function DayTicket({ day, isQuiet = false }: { readonly day: string; readonly isQuiet?: boolean }) {
   const { language } = useLanguage();
   const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(new Date(day)).replace('.', '');

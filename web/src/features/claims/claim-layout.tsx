@@ -16,7 +16,7 @@ interface ClaimLayoutProps {
   readonly later?: ReactNode;
 }
 
-/** The frame of /claimCollege: title, what it is about, the content, and beside it how it works. */
+/** The frame of /claimCollege: title, what it is about, the content, and next to it how it works. */
 export function ClaimLayout({ title, intro, steps, children, later = null }: ClaimLayoutProps) {
   return (
     <Content pt={{ base: '8', md: '14' }} pb={{ base: '16', md: '24' }} minH="70vh">

@@ -15,7 +15,7 @@ interface AcceptInviteProps {
   readonly onAccepted: () => void;
 }
 
-/** Accepts an open invitation; whoever has not verified the address is told to do that first. */
+/** Accepts an open invitation; anyone who has not verified the address is told to do that first. */
 export function AcceptInvite({ inviteId, onAccepted }: AcceptInviteProps) {
   const t = useTranslations();
   const callApi = useApi();

@@ -28,7 +28,7 @@ const OVER = {
 const isUnknown = (failure: unknown) => failure instanceof ApiRefusal && (failure.status === 404 || failure.status === 422);
 
 /**
- * The invitation of `?invite=` and what the person who opened it can do: visitors sign in or up with it, whoever has
+ * The invitation of `?invite=` and what the person who opened it can do: visitors sign in or up with it, anyone who has
  * the invited address accepts it, others read that it is not theirs. An expired, revoked or accepted one says so.
  */
 export function InvitedTo({ inviteId }: { readonly inviteId: string }) {

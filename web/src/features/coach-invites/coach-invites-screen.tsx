@@ -9,7 +9,7 @@ import { InviteForm } from './invite-form';
 import { useInviteTexts } from './invite-texts';
 import { useInvites } from './use-invites';
 
-/** The invitations, which load beside their answer. */
+/** The invitations, which load next to their answer. */
 const InviteList = lazy(async () => ({ default: (await import('./invite-list')).InviteList }));
 
 /** /admin/coachInvites: invite one coach or many by CSV, and see how far each invitation has come (S2-13, S4-16). */

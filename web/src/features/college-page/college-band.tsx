@@ -15,7 +15,7 @@ interface CollegeBandProps extends CollegeTeamsProps {
   readonly college: Parameters<typeof crestRecipe>[0] & Pick<College, 'name' | 'pathName' | 'athletics'>;
   /** The address of the college's own logo; without it its crest is drawn. */
   readonly logo: string | null;
-  /** At the right end, beside the name. */
+  /** At the right end, next to the name. */
   readonly aside?: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export interface CollegeSubpage {
   readonly album: string | null;
 }
 
-/** The subpage at an address like `/Test_College/mens/soccer/album/City`, or null where there is none. */
+/** The subpage at an address like `/Test_College/mens/soccer/album/City`, or null if there is none. */
 export function subpageOfAddress(pathname: string): CollegeSubpage | null {
   const [first = '', second = '', ...more] = pathname.replace(/\/$/, '').split('/').slice(4);
   if (first === 'album') {

@@ -11,7 +11,7 @@ import { hasText } from '../../lib/value-in';
 interface TextSectionProps {
   readonly title: MessageKey;
   readonly editLabel: MessageKey;
-  /** The key of the text that invites its editors where there is none yet. */
+  /** The key of the text that invites its editors if there is none yet. */
   readonly invite: MessageKey;
   readonly value: string | null;
   /** The path of the text in the college (JSON pointer). */

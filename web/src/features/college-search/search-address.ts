@@ -4,14 +4,14 @@ import { ALL_COLLEGES, type CollegeQuery, collegeQueryOf, paramsOfQuery } from '
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Presentation only: `view=all` shows all results on one page, `view=map` a map beside them. */
+/** Presentation only: `view=all` shows all results on one page, `view=map` a map next to them. */
 export const VIEW = 'view';
 export const SEARCH_PARAMETERS = [
   ...['search', 'league', 'division', 'near', 'within', 'area', 'sort', 'page', VIEW, COMPARE, DIFFERENCES],
   ...COLLEGE_FACET_NAMES,
 ];
 
-/** The view that shows a map beside the results; links of the search keep it. */
+/** The view that shows a map next to the results; links of the search keep it. */
 export const MAP_VIEW = 'map';
 /** The map of the college search on phones (S2-05); it takes the parameters of the search. */
 export const MAP_PATH = '/collegeMap';

@@ -14,7 +14,7 @@ interface CaptionTextsProps {
   readonly language: Language;
 }
 
-/** The texts to post beside the pictures: a long one, and a short one for X, each with the button that copies it. */
+/** The texts to post next to the pictures: a long one, and a short one for X, each with the button that copies it. */
 export function CaptionTexts({ profile, language }: CaptionTextsProps) {
   const t = useTranslations();
   const { caption, x } = featureCaptions(profile, { language, origin: location.origin });

@@ -28,7 +28,7 @@ const COUNTS = {
 } as const;
 
 /**
- * The requests in one state, in their order, and at `?request=` one of them: beside the list on wide windows, in its
+ * The requests in one state, in their order, and at `?request=` one of them: next to the list on wide windows, in its
  * place on others. Closing it returns the focus to its row, or to the number of requests where the row is gone.
  */
 export function QueueList({ state }: { readonly state: RequestState }) {
@@ -114,7 +114,7 @@ interface ColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The list alone, or with the opened request beside it; on narrow windows that alone. */
+/** The list alone, or with the opened request next to it; on narrow windows that alone. */
 function Columns({ isOpen, list, children }: ColumnsProps) {
   return (
     <Box

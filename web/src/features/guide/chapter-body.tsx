@@ -43,7 +43,7 @@ export function ChapterBody({ chapter, day }: ChapterBodyProps) {
   );
 }
 
-/** The end of a chapter: whoever reaches it has read it, and can say otherwise. */
+/** The end of a chapter: anyone who reaches it has read it, and can say otherwise. */
 function EndOfChapter({ chapter: { slug } }: Pick<ChapterBodyProps, 'chapter'>) {
   const t = useTranslations();
   const texts = useBodyTexts();

@@ -7,7 +7,7 @@ import { useLongDate } from '../../ui/use-dates';
 import { useBodyTexts } from './body-texts';
 import type { CitedRule } from './chapter';
 
-/** Everything that people must know about a rule beside its value: doubts, season, and when we last checked it. */
+/** Everything that people must know about a rule next to its value: doubts, season, and when we last checked it. */
 function useRuleLines(): (rule: CitedRule, day: string) => readonly string[] {
   const texts = useBodyTexts();
   const longDate = useLongDate();

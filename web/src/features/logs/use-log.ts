@@ -8,7 +8,7 @@ import { useApi } from '../../lib/api/api-client';
 /** A line of the log as the API shows it. */
 export type LogLine = AnswerOf<'adminLogs'>['items'][number];
 
-/** The filters, as they stand in the address; a value that is none of ours is left out. */
+/** The filters, as they stand in the address; a value that is not one of ours is left out. */
 export interface LogFilters {
   readonly by?: string;
   readonly action?: (typeof AUDIT_ACTIONS)[number];

@@ -11,7 +11,7 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 type ReportButtonProps = Pick<ReportDialogProps, 'username' | 'about'> & {
   /** What is reported, for the button's accessible name. */
   readonly name: string;
-  /** A symbol without a frame, beside a title. */
+  /** A symbol without a frame, next to a title. */
   readonly isQuiet?: boolean;
 };
 

@@ -33,8 +33,8 @@ interface ReaderWatchProps {
 }
 
 /**
- * Shows the profile of an address as its present reader may see it: whoever signs in or out while the page is open gets
- * their own answer. Rendered once the page is hydrated; what the server rendered for everybody is replaced before
+ * Shows the profile of an address as its present reader may see it: anyone who signs in or out while the page is open
+ * gets their own answer. Rendered once the page is hydrated; what the server rendered for everybody is replaced before
  * (browser-site.tsx).
  */
 export function ReaderWatch({ username, preview }: ReaderWatchProps) {

@@ -7,7 +7,7 @@ import type { Formats } from '../../i18n/use-translations';
 import type { RankedTeam, RankingMade } from './ranking-address';
 import { percent } from './ranking-texts';
 
-/** The columns of rankings beside rank, movement and college. */
+/** The columns of rankings besides rank, movement and college. */
 export type ColumnName =
   'record' | 'standing' | 'rating' | 'graduation' | 'acceptance' | 'netPrice' | 'venue' | 'titles' | 'conference' | 'state';
 
@@ -106,7 +106,7 @@ const COLUMNS_OF: Readonly<Record<RankingList, readonly ColumnName[]>> = {
 
 /**
  * The columns of a table. Records, ratings and standings of which nothing is known are left out; standings are shown
- * beside the conference that they are about.
+ * next to the conference that they are about.
  */
 export function columnsOf(list: RankingList, { items }: RankingMade, isOneConference: boolean): readonly RankingColumn[] {
   const isKnown = (name: ColumnName) => {

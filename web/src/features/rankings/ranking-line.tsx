@@ -29,7 +29,7 @@ interface RankingLineProps {
   readonly cells: readonly LineCell[];
 }
 
-/** A team's line, and below it what does not fit beside it in narrow windows. */
+/** A team's line, and below it what does not fit next to it in narrow windows. */
 export function RankingLine({ team, sex, moves, cells }: RankingLineProps) {
   const t = useTranslations();
   const [isOpen, setIsOpen] = useState(false);
@@ -187,7 +187,7 @@ function Rest({ team, cells }: Pick<RankingLineProps, 'team' | 'cells'>) {
   );
 }
 
-/** Wins, ties and losses as parts of a thin bar; decoration beside the numbers. */
+/** Wins, ties and losses as parts of a thin bar; decoration next to the numbers. */
 function RecordBar({ record }: { readonly record: NonNullable<RankedTeam['record']> }) {
   const { wins, losses, ties } = record;
   return (

@@ -8,7 +8,7 @@ import { RecruitTeam } from './recruit-team';
 import { useRecruitTexts } from './recruit-texts';
 import type { RecruitEntryProps } from './result-groups';
 
-/** Width to height of a card's picture: a portrait of 4 : 5 beside a pitch of 68 : 105, equally high. */
+/** Width to height of a card's picture: a portrait of 4 : 5 next to a pitch of 68 : 105, equally high. */
 export const PICTURE_RATIO = '1.4476';
 const PORTRAIT_SIZES = '(min-width: 80rem) 10rem, (min-width: 30rem) 13rem, 56vw';
 

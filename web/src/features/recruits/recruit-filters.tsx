@@ -65,7 +65,7 @@ export function RecruitFilters() {
   );
 }
 
-/** A filter as the browser's own select. A citizenship cannot be asked for beside a text, and the help says so. */
+/** A filter as the browser's own select. A citizenship cannot be combined with a text, and the help says so. */
 function FilterList({ facet, values, isLong = false }: Choices) {
   const t = useTranslations();
   const id = useId();

@@ -11,7 +11,7 @@ interface RecruitPortraitProps extends BoxProps {
   readonly isFirst?: boolean;
 }
 
-/** The portrait of a player, a drawn silhouette where there is none. Decoration beside the name. */
+/** The portrait of a player, a drawn silhouette if there is none. Decoration next to the name. */
 export function RecruitPortrait({ recruit, sizes, isFirst = false, ...box }: RecruitPortraitProps) {
   const { profilePicture: id } = recruit;
   const photo = id === null ? null : profilePicture(recruit, id);

@@ -37,7 +37,7 @@ interface EntryListProps extends ListLook {
   readonly onQuickView: (recruit: FoundRecruit) => void;
 }
 
-/** Players one below or beside the other, under one name. */
+/** Players one below or next to the other, under one name. */
 function EntryList({ Entry, frame, items, name, firstPortraits, labelsPromoted, onQuickView }: EntryListProps) {
   return (
     <Box as="ul" listStyleType="none" {...name} {...frame}>

@@ -19,7 +19,7 @@ export interface PlanProps {
   readonly name: string;
 }
 
-/** The fields of the form: the next step is a line of text and a day, empty where there is none. */
+/** The fields of the form: the next step is a line of text and a day, empty if there is none. */
 interface PlanValues {
   readonly note: string;
   readonly nextStep: string;

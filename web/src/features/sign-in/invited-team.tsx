@@ -14,7 +14,7 @@ export interface InvitedTeam {
 
 const NO_INVITE = { team: null };
 
-/** The team of an open invitation; undefined until it has loaded, null where there is none, it is over or unknown. */
+/** The team of an open invitation; undefined until it has loaded, null if there is none, it is over or unknown. */
 export function useInvitedTeam(inviteId: string | null): InvitedTeam | null | undefined {
   const callApi = useApi();
   const ask = useCallback(async (): Promise<{ readonly team: InvitedTeam | null }> => {

@@ -34,8 +34,8 @@ const AFTERWARDS = '/account';
 
 /**
  * /signInUpMobile: the sign-in panel as a page (S2-10); signed-in users go on to the account. `?join=coach` begins the
- * registration of a coach, who may bring the college to claim (`&college=`); the account gets it too. Whoever brings an
- * invitation (`?invite=`) reads to which team, and goes on to it, also after registering.
+ * registration of a coach, who may bring the college to claim (`&college=`); the account gets it too. Anyone who brings
+ * an invitation (`?invite=`) reads to which team, and goes on to it, also after registering.
  */
 export function SignInScreen() {
   const t = useTranslations();

@@ -3,9 +3,9 @@ import { failureCode, type ReportedEvent, reportEvent } from '../../lib/api/repo
 
 interface Attempt {
   readonly isBusy: boolean;
-  /** The text of the last attempt's failure; null where there was none, or a field says it. */
+  /** The text of the last attempt's failure; null if there was none, or a field says it. */
   readonly failure: string | null;
-  /** The code of that failure; null where there is none. */
+  /** The code of that failure; null if there is none. */
   readonly code: string | null;
   /** Runs an action; a failure becomes a text and is reported to analytics with its code (S8-05). */
   readonly attempt: (act: () => Promise<void>) => Promise<void>;

@@ -20,7 +20,7 @@ const MODES: ReadonlyMap<string, EmailLink['does']> = new Map([
 ]);
 
 /**
- * The link of a mail in the query of /signInUpMobile, as the provider writes it; null where there is none. An address
+ * The link of a mail in the query of /signInUpMobile, as the provider writes it; null if there is none. An address
  * at another site is not followed back.
  */
 export function emailLinkOf(query: URLSearchParams, origin: string): EmailLink | null {

@@ -9,7 +9,7 @@ export interface FurtherCall extends Route {
   readonly settled: (status: number | null) => void;
 }
 
-/** What a call of such an endpoint needs beside its input. */
+/** What a call of such an endpoint needs besides its input. */
 export function furtherCall(name: keyof typeof FURTHER_ROUTES): FurtherCall {
   const route: Route = FURTHER_ROUTES[name];
   const key = keyOfCall(name, route.method);

@@ -81,7 +81,7 @@ export function excerptOf({ drafts }: DraftOffer, most = 80): string {
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, most)} …`;
 }
 
-/** A stored draft; null where what is stored is none. */
+/** A stored draft; null if what is stored is not one. */
 export function draftFrom(stored: unknown): Draft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const textAt = (name: keyof Draft): string | null => {

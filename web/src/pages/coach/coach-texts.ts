@@ -1,6 +1,6 @@
 import type { Language } from '@touchline/domain/kernel/language';
 
-/** The texts of a coach's page beside those of college pages. */
+/** The texts of a coach's page besides those of college pages. */
 export const COACH_TEXTS = {
   en: {
     since: (year: number) => `On the staff since ${year}`,

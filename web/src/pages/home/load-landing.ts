@@ -52,7 +52,7 @@ export type TypedFinds = { readonly search: string; readonly dots: string } & At
 export type LandingData = TypedFinds & {
   readonly lists: Readonly<Record<LandingListName, FirstColleges>> | null;
   readonly featured: readonly FeaturedPlayer[];
-  /** The table of the day on which the page was loaded; null where there is none. */
+  /** The table of the day on which the page was loaded; null if there is none. */
   readonly daily: LoadedDailyTable | null;
 };
 

@@ -23,7 +23,7 @@ interface EditablePictureProps {
   readonly onSave: SaveInPlace<string | null> | null;
 }
 
-/** A picture, or a drawn scene where there is none, with a choice for editors. */
+/** A picture, or a drawn scene if there is none, with a choice for editors. */
 export function EditablePicture({ picture, choices, label, ratio = '3 / 2', onSave }: EditablePictureProps) {
   return (
     <Box
@@ -128,7 +128,7 @@ export function PictureRadios({ chosen, choices, label, onChoose }: PictureRadio
 export interface Picture {
   readonly id: string;
   readonly src: string;
-  /** Its alternative text; empty where there is none. */
+  /** Its alternative text; empty if there is none. */
   readonly alt: string;
 }
 
@@ -139,7 +139,7 @@ interface PictureFrameProps {
 }
 
 /**
- * A picture in a frame of a fixed aspect ratio, or a drawn scene where there is none, so that the layout never shifts.
+ * A picture in a frame of a fixed aspect ratio, or a drawn scene if there is none, so that the layout never shifts.
  */
 export function PictureFrame({ picture, ratio = '3 / 2' }: PictureFrameProps) {
   return (

@@ -14,7 +14,7 @@ export function useReason(missing: string, of: string) {
   const { offer, saved: sent } = useTypedField({ of, stored: '', typed, onText: setTyped });
   const [isValidated, setIsValidated] = useState(false);
   const reason = typed.trim();
-  /** The reason; null where there is none, which the field says from then on. */
+  /** The reason; null if there is none, which the field says from then on. */
   const check = (): string | null => {
     setIsValidated(true);
     return reason === '' ? null : reason;

@@ -11,7 +11,7 @@ interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | '
 }
 
 /**
- * The one look of search fields: a magnifier, then the text, as high as the button beside it. Its name is `search`
+ * The one look of search fields: a magnifier, then the text, as high as the button next to it. Its name is `search`
  * unless it gets another.
  */
 export function SearchField({ around, ...rest }: SearchFieldProps) {

@@ -36,7 +36,7 @@ export const DOCKED_BUTTONS = {
   py: { base: '3', lg: '0' },
   bg: { base: 'bg', lg: 'transparent' },
   borderTopWidth: { base: '1px', lg: '0' },
-  // Two of them stand beside each other at 390 px and in a column of 480 px, in both languages.
+  // Two of them stand next to each other at 390 px and in a column of 480 px, in both languages.
   css: { '& > button, & > a': { px: { base: '3', lg: '5' }, fontSize: { base: 'sm', lg: 'lg' } } },
 } as const;
 

@@ -52,7 +52,7 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
   fc.record({ editor: fc.constantFrom('A' as const, 'B' as const), does: fc.constant('undo' as const), which: fc.nat(6) }),
 );
 
-/** How often each outcome happened while histories were played: whoever plays them checks that none was missed. */
+/** How often each outcome happened while histories were played: anyone who plays them checks that none was missed. */
 interface Outcomes {
   readonly written: number;
   readonly undone: number;

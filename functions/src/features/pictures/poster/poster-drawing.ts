@@ -110,7 +110,7 @@ function nameOf({ name }: FeaturedFacts, { username }: FeaturedProfile, bottom: 
   };
 }
 
-/** Positions, team with tier, town and figures beside the pitch; the height is known before it is drawn. */
+/** Positions, team with tier, town and figures next to the pitch; the height is known before it is drawn. */
 function detailsOf(facts: FeaturedFacts, { position }: FeaturedProfile, format: FeaturePictureFormat, { left, right }: Column) {
   const pitchHeight = position.main.length === 0 ? 0 : PITCH_HEIGHTS[format];
   const pitchWidth = (pitchHeight * PITCH_SIZE.width) / PITCH_SIZE.height;

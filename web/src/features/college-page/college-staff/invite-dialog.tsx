@@ -35,7 +35,7 @@ interface Invitation {
 const TYPED = ['email'] as const;
 const loadInviteForm = async () => (await import('@touchline/domain/person/college-staff/coach-invite')).inviteForm;
 
-/** Invites an address to the staff, with team and post; whoever is on the staff may hand over to them. */
+/** Invites an address to the staff, with team and post; anyone who is on the staff may hand over to them. */
 export function InviteDialog({ isOpen, onClose, opener, ...rest }: InviteDialogProps) {
   const texts = useAdministrationTexts();
   return (

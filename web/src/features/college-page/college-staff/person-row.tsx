@@ -6,7 +6,7 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { useAdministrationTexts } from '../administration/administration-texts';
 import type { Member } from './use-members';
 
-/** Names a post on the staff; whoever has not named theirs is a coach. */
+/** Names a post on the staff; anyone who has not named theirs is a coach. */
 export function usePostName(): (type: Member['type']) => string {
   const t = useTranslations();
   const { plainCoach } = useAdministrationTexts();

@@ -23,8 +23,8 @@ const LINE = /^([^:>]+?)\s*(?:>\s*([^:>]+?)\s*)?:\s*(.+)$/;
 
 /**
  * Parses the text of `textOfMajors`. A line without `>` makes a group named like its category; lines of one group are
- * one group, and each major stands in it once. A line that is none of a field with majors is a problem, which names the
- * line's number.
+ * one group, and each major stands in it once. A line that is not one of a field with majors is a problem, which names
+ * the line's number.
  */
 export function majorsOfText(text: string): Extract<ParsedField, { problem: unknown }> | { readonly value: Majors } {
   const categories = new Map<string, Map<string, Set<string>>>();

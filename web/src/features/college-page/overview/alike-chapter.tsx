@@ -16,7 +16,7 @@ import { type StandingName, useComparedNumber, usePeersName } from './standing-s
 type Compared = CollegeComparison['similar'][number];
 type Distances = readonly CollegeComparison['rivals'][number][];
 
-/** The chapter on others: the conference as a table, similar colleges, rivals nearby; nothing where there are none. */
+/** The chapter on others: the conference as a table, similar colleges, rivals nearby; nothing if there are none. */
 export function AlikeChapter() {
   const t = useTranslations();
   const { college, comparison } = useCollegePage();
@@ -140,7 +140,7 @@ interface ComparedTableProps {
   readonly label: string;
   /** What is known of how far they are away; a last column where anything is. */
   readonly distances?: Distances;
-  /** Draws the distances beside their numbers, in wide windows. */
+  /** Draws the distances next to their numbers, in wide windows. */
   readonly hasBars?: boolean;
   /** Names the league and division of each, where these differ. */
   readonly hasLevels?: boolean;

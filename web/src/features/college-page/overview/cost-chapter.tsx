@@ -96,7 +96,9 @@ export function PriceOfAYear() {
   );
 }
 
-/** What students pay after grants, on its own scale: of the cost of a year with housing, beside the reader's budget. */
+/**
+ * What students pay after grants, on its own scale: of the cost of a year with housing, next to the reader's budget.
+ */
 export function NetPrice() {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -128,7 +130,7 @@ export function NetPrice() {
   );
 }
 
-/** The share that graduates in time, against the median of the division; the share after four years beside it. */
+/** The share that graduates in time, against the median of the division; the share after four years next to it. */
 export function GraduationDial() {
   const t = useTranslations();
   const { formatNumber } = useFormats();

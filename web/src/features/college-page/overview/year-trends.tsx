@@ -100,7 +100,7 @@ function areEqual(one: readonly TrendPoint[], other: readonly TrendPoint[]): boo
 
 const [WIDTH, HEIGHT, EDGE] = [72, 28, 5];
 
-/** The points as a line whose last point stands out; the values stand beside it in words. */
+/** The points as a line whose last point stands out; the values stand next to it in words. */
 function Sparkline({ points }: { readonly points: readonly TrendPoint[] }) {
   const values = points.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];

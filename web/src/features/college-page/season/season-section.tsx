@@ -31,7 +31,7 @@ interface PlayedSeasonsProps {
 
 /**
  * One season of the team, the latest unless the address names another: the record, all matches at a glance and as a
- * list, the conference's table, our RPI, figures beside the division's, and the opponents met most often.
+ * list, the conference's table, our RPI, figures next to the division's, and the opponents met most often.
  */
 function PlayedSeasons({ seasons, met }: PlayedSeasonsProps) {
   const texts = useSeasonTexts();

@@ -16,7 +16,7 @@ interface FreshmanLineProps {
   readonly division: string;
 }
 
-/** How many of a hundred starts freshmen made, season by season, beside the median of the division. */
+/** How many of a hundred starts freshmen made, season by season, next to the median of the division. */
 export function FreshmanLine({ seasons, division }: FreshmanLineProps) {
   const texts = useSquadTexts();
   const { formatNumber } = useFormats();

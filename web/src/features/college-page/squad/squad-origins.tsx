@@ -18,7 +18,7 @@ interface SquadOriginsProps {
   readonly state: string | null;
 }
 
-/** Where the players of a squad come from: shares beside the median, a small map of states, countries. */
+/** Where the players of a squad come from: shares next to the median, a small map of states, countries. */
 export function SquadOrigins({ squad, division, state }: SquadOriginsProps) {
   const texts = useSquadTexts();
   const { language } = useLanguage();

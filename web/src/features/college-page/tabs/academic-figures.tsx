@@ -8,7 +8,7 @@ import { StandingStrip } from '../overview/standing-strip';
 import { YearTrends } from '../overview/year-trends';
 import { useCollegePage } from '../use-college-page';
 
-/** The numbers of studying as pictures, each beside those of the division; nothing where none of them is known. */
+/** The numbers of studying as pictures, each next to those of the division; nothing where none of them is known. */
 export function AcademicFigures() {
   const t = useTranslations();
   const { college, comparison } = useCollegePage();

@@ -171,7 +171,7 @@ const SIDE = {
 
 const SIDE_SIZES = '(min-width: 62rem) 15rem, 50vw';
 
-/** Squad, head coach and logo of a team, in one row of fixed height; nothing for visitors where there is none. */
+/** Squad, head coach and logo of a team, in one row of fixed height; nothing for visitors if there is none. */
 function TeamPictures({ team, path }: { readonly team: Team; readonly path: string }) {
   const t = useTranslations();
   const { college, editing } = useCollegePage();

@@ -43,7 +43,7 @@ const ADDRESS: readonly ContactField[] = [
   { path: '/address/country', label: 'college.country', shownAs: 'country' },
 ];
 
-/** As many columns as there are sections; an address that stands alone has its map beside it. */
+/** As many columns as there are sections; an address that stands alone has its map next to it. */
 const ADDRESS_ALONE = {
   '& > :only-child': {
     display: 'grid',

@@ -25,7 +25,7 @@ export function yearsOfNeeds(needs: readonly RosterNeed[]): readonly number[] {
   return years.length === 0 ? [] : Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** The day of the last change of a team's needs; null where there is none. */
+/** The day of the last change of a team's needs; null if there is none. */
 function lastChangeOf(needs: readonly RosterNeed[]): string | null {
   return needs.reduce<string | null>((latest, { changedOn }) => ((changedOn ?? '') > (latest ?? '') ? changedOn : latest), null);
 }

@@ -14,7 +14,7 @@ import { useEditing } from '../editing/use-editing';
 interface ContactStepProps {
   readonly college: College;
   readonly sex: TeamSex;
-  /** The coach's own entry on the page; null where there is none. */
+  /** The coach's own entry on the page; null if there is none. */
   readonly own: CoachEntry | null;
   readonly profile: Pick<Profile, 'displayName'>;
   readonly role: Role;

@@ -34,7 +34,7 @@ interface CollegeMapProps {
 
 /**
  * The map of the colleges that the address asks for (S2-05): states shaded by their number, closer up the colleges as
- * pins. Leaflet is downloaded after hydration. The list beside it says the same to who does not see it.
+ * pins. Leaflet is downloaded after hydration. The list next to it says the same to people who do not see it.
  */
 export function CollegeMap({ colleges, total, counts, chosen, onChosen }: CollegeMapProps) {
   const { formatNumber } = useFormats();

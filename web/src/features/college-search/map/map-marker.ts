@@ -4,7 +4,7 @@ import { DivIcon, type LatLng, type Map as LeafletMap, Marker } from 'leaflet';
 interface MarkerLook {
   readonly at: LatLng;
   readonly kind: 'pin' | 'cluster' | 'state';
-  /** What is shown: a number, or a short name beside a pin. */
+  /** What is shown: a number, or a short name next to a pin. */
   readonly text: string;
   /** The accessible name. */
   readonly name: string;

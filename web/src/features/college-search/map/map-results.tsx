@@ -17,14 +17,14 @@ import { useMapColleges } from './use-map-colleges';
 interface MapResultsProps {
   readonly results: ShownResults;
   readonly catalogue: CatalogueSearch | null;
-  /** `strip`: the map above a strip of cards, as on phones. `half`: beside a list of cards, which stays in sight. */
+  /** `strip`: the map above a strip of cards, as on phones. `half`: next to a list of cards, which stays in sight. */
   readonly layout: 'strip' | 'half';
 }
 
 const CARDS = 'map-cards';
 const SKELETON_ROWS = 1;
 
-/** The results of a search on a map, with their cards; or a loading, empty or failed state beside the map. */
+/** The results of a search on a map, with their cards; or a loading, empty or failed state next to the map. */
 export function MapResults({ results, catalogue, layout }: MapResultsProps) {
   const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();

@@ -6,7 +6,7 @@ import { LIST_PATH, MAP_PATH, MAP_VIEW, useCollegeQuery, VIEW } from '../search-
 
 const LOOK = { variant: 'outline', flex: 'none' } as const;
 
-/** From the list of results to their map: beside them in wide windows, on phones a page of its own (S2-05). */
+/** From the list of results to their map: next to them in wide windows, on phones a page of its own (S2-05). */
 function MapLinks() {
   const t = useTranslations();
   const { query, linkTo } = useCollegeQuery();

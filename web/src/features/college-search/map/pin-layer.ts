@@ -71,7 +71,7 @@ export function pinLayer(map: LeafletMap, { onChosen, pinsName }: PinEvents) {
     if (isShown) name(map.getZoom() >= NAMES_FROM_ZOOM);
   }
 
-  /** Shows the names beside pins, as far as they cover neither each other nor another pin. */
+  /** Shows the names next to pins, as far as they cover neither each other nor another pin. */
   function name(areNamed: boolean): void {
     const placed = [...markers.values()].map((marker) => ({ marker, at: map.latLngToLayerPoint(marker.getLatLng()) }));
     const taken = placed.map(({ at }) => new Bounds(at.subtract(PIN_HALF), at.add(PIN_HALF)));
@@ -104,7 +104,7 @@ export function pinLayer(map: LeafletMap, { onChosen, pinsName }: PinEvents) {
       if (chosen !== null && isToBeSeen) map.panInside([chosen.lat, chosen.lng], { padding: [48, 64], animate: false });
       update({ isShown });
     },
-    /** Where the pins of a state lie, or all pins; null where there are none. */
+    /** Where the pins of a state lie, or all pins; null if there are none. */
     boundsOf: (state: string | null): LatLngBounds | null => {
       const meant = pins.filter((pin) => state === null || pin.state === state);
       return meant.length === 0 ? null : new LatLngBounds(meant.map(({ lat, lng }) => [lat, lng]));

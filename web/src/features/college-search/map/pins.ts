@@ -5,7 +5,7 @@ import { stateSpellings } from '@touchline/domain/reference/states';
 export interface Pin {
   readonly id: string;
   readonly name: string;
-  /** What fits beside the pin. */
+  /** What fits next to the pin. */
   readonly label: string;
   /** The postal code of its state or province. */
   readonly state: string | null;

@@ -44,7 +44,7 @@ export function useMapColleges({ data }: ShownResults, catalogue: CatalogueSearc
     cards: extra === undefined ? items : [extra, ...items],
     chosen,
     choose: setLatest,
-    /** A press of a pin: its card comes forward, also where it is none of the page. */
+    /** A press of a pin: its card comes forward, also if it is not one of the page. */
     choosePin: (id: string) => {
       setFront(id);
       setLatest({ id, isToBeSeen: false });

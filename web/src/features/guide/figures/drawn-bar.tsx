@@ -15,7 +15,7 @@ export interface BarPart {
   readonly fill: number;
 }
 
-/** A bar made of parts, drawn so that it stays visible on paper. The text beside it says the same. */
+/** A bar made of parts, drawn so that it stays visible on paper. The text next to it says the same. */
 export function DrawnBar({ parts, height = 18 }: { readonly parts: readonly BarPart[]; readonly height?: number }) {
   return (
     <svg width="100%" height={height} aria-hidden focusable="false" style={{ display: 'block' }}>

@@ -11,7 +11,7 @@ interface SquadLinesProps {
   readonly note?: string;
 }
 
-/** The lines of squads, men's and women's beside each other where there is room, with what was counted. */
+/** The lines of squads, men's and women's next to each other where there is room, with what was counted. */
 export function SquadLines({ lines, row, note }: SquadLinesProps) {
   const texts = useFigureTexts();
   const { formatNumber } = useFormats();

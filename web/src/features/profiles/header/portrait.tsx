@@ -9,7 +9,7 @@ interface PortraitProps {
   readonly sizes: string;
 }
 
-/** The portrait of a profile, filling its container; a drawn silhouette where there is none. Decorative. */
+/** The portrait of a profile, filling its container; a drawn silhouette if there is none. Decorative. */
 export function Portrait({ profile, sizes }: PortraitProps) {
   const { profilePicture: id } = profile;
   if (id === null) return <PlayerSilhouette number={profile.jerseyNumber} />;

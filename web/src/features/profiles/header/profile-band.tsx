@@ -15,7 +15,7 @@ interface ProfileBandProps {
 }
 
 /**
- * On phones every reader's actions take the room of two symbols beside each other, a coach's second one below the
+ * On phones every reader's actions take the room of two symbols next to each other, a coach's second one below the
  * first: the name keeps its lines while those who may do more, or the owner, take the place of a visitor.
  */
 const ROOM = {

@@ -35,7 +35,7 @@ export function ShareChoices({ profile: { username, displayName }, isOwner, onDo
     }
   }
 
-  /** The card is made of the answer for visitors, whoever asks for it. */
+  /** The card is made of the answer for visitors, no matter who asks for it. */
   async function saveCard() {
     try {
       const [shown, { contactCardOf }, { saveFile }] = await Promise.all([

@@ -19,7 +19,7 @@ import { SheetFacts } from './sheet-facts';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
 
-/** So many entries of a list fit beside the others; the page behind the QR code has all of them. */
+/** So many entries of a list fit next to the others; the page behind the QR code has all of them. */
 const MOST = { teams: 4, honours: 5, schedule: 4 } as const;
 
 /** One page of paper about a player, A4 and Letter, with the code that leads to the page (`?view=sheet`). */

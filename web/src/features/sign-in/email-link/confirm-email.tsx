@@ -19,7 +19,7 @@ const SIGN_IN = '/signInUpMobile';
 
 /**
  * Confirms a mail address by the link of a mail, and leads back to where the mail was asked for. Tabs that wait for it
- * learn it at once; whoever is signed in here enters the queue by the refresh.
+ * learn it at once; anyone who is signed in here enters the queue by the refresh.
  */
 export function ConfirmEmail({ link: { code, back } }: { readonly link: EmailLink }) {
   const t = useTranslations();

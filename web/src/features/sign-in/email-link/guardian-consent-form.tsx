@@ -14,7 +14,7 @@ const loadSchema = async () => (await import('@touchline/domain/person/consent/g
 interface GuardianConsentFormProps {
   readonly texts: (typeof GUARDIAN_TEXTS)['en' | 'de'];
   readonly onAgree: (guardian: { readonly name: string; readonly relation: GuardianRelation }) => Promise<void>;
-  /** The button that says no, beside the one that says yes. */
+  /** The button that says no, next to the one that says yes. */
   readonly children: ReactNode;
 }
 

@@ -64,7 +64,7 @@ export function accountOf({ email, password, ...person }: RegistrationDraft) {
   return { ...personOf(person), email: email.trim(), password, claim: person.kind === 'coach' };
 }
 
-/** The date as YYYY-MM-DD; the result is no date where the input is none. */
+/** The date as YYYY-MM-DD; the result is no date if the input is not one. */
 export function dateOf({ year, month, day }: TypedDate): string {
   return [year.trim(), month.trim().padStart(2, '0'), day.trim().padStart(2, '0')].join('-');
 }

@@ -19,7 +19,7 @@ import type { PersonDraft } from './person-draft';
 const PLAYER_TYPES = ['playerHighSchool', 'playerCollege', 'playerPro'] as const satisfies readonly PlayerType[];
 
 interface KindFieldsProps {
-  /** The team of the invitation that they come with, which is a coach's team; null where there is none. */
+  /** The team of the invitation that they come with, which is a coach's team; null if there is none. */
   readonly invited: InvitedTeam | null;
   /** Called after another kind was chosen. */
   readonly onKind?: () => void;

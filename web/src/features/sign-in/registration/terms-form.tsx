@@ -29,7 +29,7 @@ import { useAttempt } from '../use-attempt';
 interface TermsFormProps {
   /** The kind of account that it begins with; the default one where it is left out. */
   readonly firstKind: AccountKind | undefined;
-  /** The team of the invitation that they come with; null where there is none. */
+  /** The team of the invitation that they come with; null if there is none. */
   readonly invited: InvitedTeam | null;
   readonly newUser: NewUser;
   readonly onEntry: (entry: SignInOutcome) => void;

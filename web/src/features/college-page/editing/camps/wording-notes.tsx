@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { Icon } from '../../../../ui/icon';
 
-/** Warns of words that make a camp look closed to some, each with the reason; nothing where there are none. */
+/** Warns of words that make a camp look closed to some, each with the reason; nothing if there are none. */
 export function WordingNotes({ texts }: { readonly texts: readonly (string | null)[] }) {
   const t = useTranslations();
   const warnings = wordingWarnings(texts);
