@@ -8,7 +8,7 @@ export const germanCompare: Readonly<Record<keyof typeof englishCompare, string>
   'compare.count': '{count, plural, one {# College gewählt: wähle noch eines} other {# Colleges gewählt}}',
   'compare.open': 'Vergleichen',
   'compare.clear': 'Keines wählen',
-  'compare.title': 'Colleges nebeneinander',
+  'compare.title': 'Colleges im Vergleich',
   'compare.intro': 'Unterschiede und beste Werte sind hervorgehoben. Ein Strich heißt: keine öffentliche Angabe.',
   'compare.onlyDifferences': 'Nur Unterschiede zeigen',
   'compare.everything': 'Alles zeigen',
