@@ -97,7 +97,9 @@ function SavedParts({ saver, saved }: ReturnType<typeof useSavedColleges>) {
   return <SavedList items={saved.data} />;
 }
 
-/** The board or the table. A moved college keeps the focus of its selection, and its new stage is read out. */
+/**
+ * The board or the table. After a move the focus stays on the college's stage, and screen readers announce the new one.
+ */
 function SavedList({ items }: { readonly items: readonly SavedItem[] }) {
   const t = useTranslations();
   const isTable = useIsTable();
