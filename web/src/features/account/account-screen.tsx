@@ -5,7 +5,7 @@ import { completenessOf, isPlayer, playerLevelOf } from '@touchline/domain/perso
 import type { OwnProfile } from '@touchline/domain/person/profiles/profile';
 import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
@@ -28,7 +28,7 @@ const ClaimSection = lazy(async () => ({ default: (await import('./claim-section
 
 const FeaturedSection = lazy(async () => ({ default: (await import('./featured-section')).FeaturedSection }));
 
-const PlayersBoard = lazy(async () => ({ default: (await import('./players/players-board')).PlayersBoard }));
+const PlayersScreen = lazy(async () => ({ default: (await import('./players/players-screen')).PlayersScreen }));
 
 const BoostsView = lazy(async () => ({ default: (await import('./boosts/boosts-view')).BoostsView }));
 
@@ -41,7 +41,12 @@ export function AccountScreen() {
   const [params] = useSearchParams();
   // Others need not download its form: it would show them nothing.
   const mayConcernClaims = (profile !== null && isCoach(profile)) || params.has('college');
-  if (params.get('board') === 'players') return <AccountPage>{() => <PlayersBoard />}</AccountPage>;
+  if (params.get('board') === 'players')
+    return (
+      <Suspense fallback={<Box minH="70vh" />}>
+        <PlayersScreen />
+      </Suspense>
+    );
   if (params.get('view') === 'boosts') return <AccountPage>{() => <BoostsView />}</AccountPage>;
   return (
     <AccountPage>
