@@ -71,7 +71,7 @@ async function imports(seasons: readonly StoredSeason[], colleges: readonly Coll
   const { firestore } = await import('@touchline/functions/platform/firestore');
   const { newId } = await import('@touchline/functions/platform/clock-and-ids');
   const { collegeDocuments } = await import('@touchline/functions/features/colleges/college-documents-store');
-  const { importResults } = await import('@touchline/local/import/rankings/import-results');
+  const { importResults } = await import('@touchline/functions/features/imports/import-results');
   const database = firestore();
   const folder = await mkdtemp(join(tmpdir(), 'touchline-bench-'));
   try {
