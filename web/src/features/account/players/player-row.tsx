@@ -43,7 +43,14 @@ export function PlayerRow({ item }: { readonly item: SavedPlayerItem }) {
     >
       <Avatar name={name} size={56} src={picture === null ? null : `/ui/v1/resources?q=profiles/${profileId}/400/${picture}`} />
       <Box minW="0">
-        <PageLink to={`/profile/${player.username}/about`} fontWeight="semibold" overflowWrap="anywhere">
+        <PageLink
+          to={`/profile/${player.username}/about`}
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+          fontWeight="semibold"
+          overflowWrap="anywhere"
+        >
           {name}
         </PageLink>
         {player.verified && (
