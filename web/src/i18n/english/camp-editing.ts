@@ -36,8 +36,6 @@ export const englishCampEditing = {
   'campEditing.see': 'See it',
   'campEditing.saved': 'The camp has been saved.',
   'campEditing.undone': 'Change undone',
-  'campEditing.state.draft': 'Draft',
-  'campEditing.state.published': 'Published',
   'campEditing.state.archived': 'Archived',
   'campEditing.state.over': 'Over',
   'campEditing.name': 'Name of the camp',

@@ -104,13 +104,13 @@ export function campFields(t: Translate, camp: Camp, pictures: readonly Picture[
     [
       'campEditing.who',
       [
-        ...begun('/sex'),
         one('/ages/from', 'campEditing.ageFrom', whole(3, 99), camp.ages.from),
         one('/ages/to', 'campEditing.ageTo', whole(3, 99), camp.ages.to),
         one('/grades/from', 'campEditing.gradeFrom', whole(1, 12), camp.grades.from),
         one('/grades/to', 'campEditing.gradeTo', whole(1, 12), camp.grades.to),
         one('/capacity', 'campEditing.capacity', whole(0, 100_000), camp.capacity),
         one('/spacesLeft', 'campEditing.spacesLeft', whole(0, 100_000), camp.spacesLeft),
+        ...begun('/sex'),
       ],
     ],
     [

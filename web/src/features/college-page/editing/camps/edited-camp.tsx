@@ -55,7 +55,7 @@ export function EditedCamp({ kind, camp, today, pictures, isShown, onCamp, onCop
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const state = camp.endsOn < today && camp.state === 'published' ? 'over' : camp.state;
+  const end = camp.state === 'archived' ? 'archived' : camp.state === 'published' && camp.endsOn < today ? 'over' : null;
   const step = STEP[camp.state];
   const missing = missingEssentials(camp);
   const during = async (work: Promise<unknown>) => {
@@ -109,7 +109,7 @@ export function EditedCamp({ kind, camp, today, pictures, isShown, onCamp, onCop
                 <Heading as="h3" textStyle="h3" overflowWrap="anywhere">
                   {camp.name}
                 </Heading>
-                <Chip tone={state === 'published' ? 'pitch' : 'quiet'}>{t(`campEditing.state.${state}`)}</Chip>
+                {end !== null && <Chip>{t(`campEditing.state.${end}`)}</Chip>}
               </Box>
             </Box>
             {camp.state === 'draft' && (
