@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon';
 import { useRefusalToasts } from '../../ui/overlays/toasts';
 import type { ShellLink } from '../site-links';
 import type { CurrentUser } from './current-user';
-import { usePopup } from './use-popup';
+import { usePopup } from '../../ui/overlays/use-popup';
 import { useCollegeMatch } from './use-college-match';
 import { useRoleWatch } from './use-role-watch';
 

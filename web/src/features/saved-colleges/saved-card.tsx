@@ -39,7 +39,9 @@ export function SavedCard({ item, isDragged, onDrag, onStage }: SavedCardProps) 
             <PageLink
               to={firstTeamAddress(college)}
               draggable={false}
-              display="inline-block"
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
               fontWeight="semibold"
               lineHeight="1.3"
               overflowWrap="anywhere"

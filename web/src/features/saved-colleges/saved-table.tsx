@@ -122,8 +122,9 @@ function SavedRow({ item, onStage }: SavedRowProps) {
                   to={firstTeamAddress(college)}
                   fontWeight="semibold"
                   overflowWrap="anywhere"
-                  display="inline-block"
-                  py="0.5"
+                  display="inline-flex"
+                  alignItems="center"
+                  minH="11"
                 >
                   {name}
                 </PageLink>
