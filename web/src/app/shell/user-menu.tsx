@@ -42,11 +42,15 @@ const MenuLink = chakra(Link, menuRow);
 
 const MenuButton = chakra('button', menuRow);
 
-/** The links of the user menu between the college and Sign Out (S2-31). */
-function menuFor({ username, isCoach }: Pick<CurrentUser, 'username' | 'isCoach'>): readonly ShellLink[] {
+/**
+ * The links of the user menu between the college and Sign Out (S2-31). Where others find Saved Colleges, accepted
+ * coaches find their recruits.
+ */
+function menuFor({ username, isCoach, college }: Pick<CurrentUser, 'username' | 'isCoach' | 'college'>): readonly ShellLink[] {
   return [
     { to: username === null ? '/account' : `/profile/${username}`, textKey: 'menu.profile' },
     ...(isCoach ? [] : [{ to: '/mycolleges', textKey: 'menu.saved' } as const]),
+    ...(college === null ? [] : [{ to: '/account?board=players', textKey: 'menu.recruits' } as const]),
     { to: '/account', textKey: 'menu.settings' },
     isCoach ? { to: '/ncaacompliance', textKey: 'menu.compliance' } : { to: '/faqs', textKey: 'menu.faqs' },
   ];

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Columns3, Rows3 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
@@ -16,17 +17,28 @@ interface BoardViewLinkProps {
   readonly asTable: string;
 }
 
-/** Leads from the board to the table and back; the rest of the address stays. */
+/** Leads from the board to the table and back; the rest of the address stays. Phones show its sign alone. */
 export function BoardViewLink({ asBoard, asTable }: BoardViewLinkProps) {
   const [params] = useSearchParams();
   const isTable = useIsTable();
   const next = new URLSearchParams(params);
   if (isTable) next.delete(VIEW);
   else next.set(VIEW, 'table');
+  const text = isTable ? asBoard : asTable;
   return (
-    <ButtonLink to={{ search: next.toString() }} state={{ preserveScroll: true }} variant="outline" colorPalette="ink">
+    <ButtonLink
+      to={{ search: next.toString() }}
+      state={{ preserveScroll: true }}
+      variant="outline"
+      colorPalette="ink"
+      aria-label={text}
+      minW="11"
+      px={{ base: '0', md: '5' }}
+    >
       <Icon as={isTable ? Columns3 : Rows3} size={18} />
-      {isTable ? asBoard : asTable}
+      <Box as="span" hideBelow="md">
+        {text}
+      </Box>
     </ButtonLink>
   );
 }

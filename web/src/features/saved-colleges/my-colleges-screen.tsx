@@ -30,7 +30,7 @@ export function MyCollegesScreen() {
   return (
     <Content py={{ base: '8', md: '14' }} minH="70vh">
       <PageTitle text={t('saving.title')} />
-      <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4" mb="6">
+      <Box display="flex" alignItems={{ base: 'flex-start', md: 'flex-end' }} justifyContent="space-between" gap="4" mb="6">
         <Box>
           <Heading as="h1" textStyle="h1">
             {t('saving.title')}
@@ -40,7 +40,7 @@ export function MyCollegesScreen() {
           </Text>
         </Box>
         {items.length > 0 && (
-          <Box display="flex" flexWrap="wrap" gap="3">
+          <Box flex="none" display="flex" gap="2">
             <BoardViewLink asBoard={t('myColleges.asBoard')} asTable={t('myColleges.asTable')} />
             <DownloadButton items={items} />
           </Box>
@@ -104,9 +104,19 @@ function DownloadButton({ items }: { readonly items: readonly SavedItem[] }) {
   const t = useTranslations();
   const download = () => saveFile(t('saving.fileName'), new Blob([csvOfSaved(items, t)], { type: 'text/csv' }));
   return (
-    <Button size="lg" variant="outline" colorPalette="ink" onClick={download}>
+    <Button
+      size="lg"
+      variant="outline"
+      colorPalette="ink"
+      aria-label={t('saving.download')}
+      minW="11"
+      px={{ base: '0', md: '5' }}
+      onClick={download}
+    >
       <Icon as={Download} size={18} />
-      {t('saving.download')}
+      <Box as="span" hideBelow="md">
+        {t('saving.download')}
+      </Box>
     </Button>
   );
 }

@@ -17,13 +17,16 @@ export function PlayerCard({ item, onStage, ...drag }: PlayerCardProps) {
   const { lineOf } = usePlayerFacts();
   return (
     <BoardCard name={item.player.displayName} {...drag}>
-      <Box display="flex" alignItems="flex-start" gap="2">
-        <PlayerIdentity item={item} facts={lineOf(item.player)} />
+      <Box display="flex" alignItems="center" gap="2">
+        <PlayerIdentity item={item} />
         <Box mt="-2" me="-2">
           <RemovePlayer item={item} />
         </Box>
       </Box>
-      <Box mt="2">
+      <Box mt="2" textStyle="small" color="fg.muted" lineHeight="1.35" overflowWrap="anywhere">
+        {lineOf(item.player)}
+      </Box>
+      <Box mt="1">
         <PlayerNote item={item} />
       </Box>
       <Box mt="1">

@@ -7,8 +7,8 @@ import { PageLink } from '../../../ui/links';
 
 interface PlayerIdentityProps {
   readonly item: SavedPlayerItem;
-  /** What stands below the name. */
-  readonly facts: string;
+  /** What stands below the name; nothing by default. */
+  readonly facts?: string;
 }
 
 /** Who a saved player is: portrait, name with badge as a link to the profile, and facts. */
@@ -16,7 +16,7 @@ export function PlayerIdentity({ item: { profileId, player }, facts }: PlayerIde
   const t = useTranslations();
   const { displayName: name, profilePicture: picture } = player;
   return (
-    <Box display="flex" alignItems="flex-start" gap="3" flex="1" minW="0">
+    <Box display="flex" alignItems={facts === undefined ? 'center' : 'flex-start'} gap="3" flex="1" minW="0">
       <Avatar name={name} size={44} src={picture === null ? null : `/ui/v1/resources?q=profiles/${profileId}/400/${picture}`} />
       <Box minW="0">
         <PageLink
@@ -34,9 +34,11 @@ export function PlayerIdentity({ item: { profileId, player }, facts }: PlayerIde
             <VerifiedBadge look="sign" verified word={t('players.verified')} />
           </Box>
         )}
-        <Box textStyle="small" color="fg.muted" lineHeight="1.35" mt="0.5" overflowWrap="anywhere">
-          {facts}
-        </Box>
+        {facts !== undefined && (
+          <Box textStyle="small" color="fg.muted" lineHeight="1.35" mt="0.5" overflowWrap="anywhere">
+            {facts}
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -32,7 +32,7 @@ function NoteForm({ item: { profileId, note, player }, onClose }: NoteFormProps)
   async function save(event: SyntheticEvent) {
     event.preventDefault();
     setIsBusy(true);
-    const isKept = await change(profileId, { note: typed });
+    const isKept = await change(profileId, { note: typed }, player.displayName);
     setIsBusy(false);
     if (!isKept) return;
     text.saved();

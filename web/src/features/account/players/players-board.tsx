@@ -1,5 +1,4 @@
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
-import { useState } from 'react';
 import { Box } from '@chakra-ui/react/box';
 import { useIsTable } from '../../../components/board/board-view-link';
 import { StageBoard } from '../../../components/board/stage-board';
@@ -9,18 +8,16 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { PlayerCard } from './player-card';
 import { PlayersTable } from './players-table';
 
-/** The board or the table. A moved player keeps the focus of the selection, and the new stage is read out. */
+/** The board or the table. A moved player keeps the focus of the selection; the toast names the new stage. */
 export function PlayersBoard({ items }: { readonly items: readonly SavedPlayerItem[] }) {
   const t = useTranslations();
   const isTable = useIsTable();
   const { change } = useSavingPlayers();
   const { frame, follow } = useFollowedStage(items);
-  const [moved, setMoved] = useState('');
   const nameOf = (stage: RecruitingStage) => t(`players.stage.${stage}`);
   function changeStage({ profileId, player }: SavedPlayerItem, stage: RecruitingStage): void {
     follow(profileId);
-    setMoved(t('players.moved', { name: player.displayName, stage: nameOf(stage) }));
-    void change(profileId, { stage });
+    void change(profileId, { stage }, player.displayName);
   }
   return (
     <Box ref={frame}>
@@ -42,9 +39,6 @@ export function PlayersBoard({ items }: { readonly items: readonly SavedPlayerIt
           )}
         />
       )}
-      <Box role="status" srOnly>
-        {moved}
-      </Box>
     </Box>
   );
 }

@@ -27,7 +27,7 @@ export function PlayersScreen() {
   return (
     <Content py={{ base: '8', md: '14' }} minH="70vh">
       <PageTitle text={t('players.title')} />
-      <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4" mb="6">
+      <Box display="flex" alignItems={{ base: 'flex-start', md: 'flex-end' }} justifyContent="space-between" gap="4" mb="6">
         <Box minW="0">
           <Heading as="h1" textStyle="h1">
             {t('players.title')}
@@ -37,7 +37,7 @@ export function PlayersScreen() {
           </Text>
         </Box>
         {items.length > 0 && (
-          <Box display="flex" flexWrap="wrap" gap="3">
+          <Box flex="none" display="flex" gap="2">
             <BoardViewLink asBoard={t('players.asBoard')} asTable={t('players.asTable')} />
             <DownloadButton items={items} />
           </Box>
@@ -96,9 +96,19 @@ function DownloadButton({ items }: { readonly items: readonly SavedPlayerItem[] 
     saveFile(t('players.fileName'), new Blob([csvOf([titles, ...rows])], { type: 'text/csv' }));
   }
   return (
-    <Button size="lg" variant="outline" colorPalette="ink" onClick={download}>
+    <Button
+      size="lg"
+      variant="outline"
+      colorPalette="ink"
+      aria-label={t('players.download')}
+      minW="11"
+      px={{ base: '0', md: '5' }}
+      onClick={download}
+    >
       <Icon as={Download} size={18} />
-      {t('players.download')}
+      <Box as="span" hideBelow="md">
+        {t('players.download')}
+      </Box>
     </Button>
   );
 }
