@@ -22,7 +22,9 @@ export function PlayerIdentity({ item: { profileId, player }, facts }: PlayerIde
         <PageLink
           to={`/profile/${player.username}/about`}
           draggable={false}
-          display="inline-block"
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
           fontWeight="semibold"
           lineHeight="1.3"
           overflowWrap="anywhere"
