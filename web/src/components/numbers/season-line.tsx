@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { type FigureText, INK, NumberFigure } from './number-figure';
 
 interface SeasonLineProps extends FigureText {
@@ -9,6 +10,8 @@ const HEIGHT = 160;
 const [TOP, FOOT] = [26, 110];
 /** More years than these do not fit next to one another on a phone: every second, third … one is named. */
 const MOST_YEARS = 8;
+/** A window of 320 px has room for every second of them. */
+const WIDE_ONLY = { '@media (max-width: 359px)': { display: 'none' } } as const;
 
 /** Ranks season by season: a line that rises with a better rank. */
 export function SeasonLine({ seasons, ...text }: SeasonLineProps) {
@@ -41,9 +44,11 @@ export function SeasonLine({ seasons, ...text }: SeasonLineProps) {
               {rank}
             </text>
             {(points.length - 1 - index) % everyYears === 0 && (
-              <text x={x} y={HEIGHT - 4} textAnchor="middle" fill={INK.quiet}>
-                {season}
-              </text>
+              <Box as="g" css={(points.length - 1 - index) % (2 * everyYears) === 0 ? {} : WIDE_ONLY}>
+                <text x={x} y={HEIGHT - 4} textAnchor="middle" fill={INK.quiet}>
+                  {season}
+                </text>
+              </Box>
             )}
           </g>
         ))}

@@ -63,9 +63,16 @@ function TablePart({ label, lines, season, hasHead }: TablePartProps) {
   const { college } = useCollegePage();
   return (
     <chakra.table width="full" borderCollapse="collapse" tableLayout="fixed" aria-label={label}>
+      <colgroup>
+        <chakra.col width={WIDTHS.rank} />
+        <col />
+        <chakra.col width={WIDTHS.record} />
+        <chakra.col width={WIDTHS.goals} hideBelow="md" />
+        <chakra.col width={WIDTHS.points} />
+      </colgroup>
       <chakra.thead {...(hasHead ? {} : { srOnly: true })}>
         <tr>
-          <Head scope="col" ps="0" textAlign="start" width={WIDTHS.rank}>
+          <Head scope="col" ps="0" textAlign="start">
             <Box as="span" srOnly>
               {texts.rank}
             </Box>
@@ -73,15 +80,13 @@ function TablePart({ label, lines, season, hasHead }: TablePartProps) {
           <Head scope="col" ps="0" textAlign="start">
             {texts.team}
           </Head>
-          <Head scope="col" width={WIDTHS.record}>
+          <Head scope="col">
             <abbr title={texts.record}>{texts.recordShort}</abbr>
           </Head>
-          <Head scope="col" hideBelow="md" width={WIDTHS.goals}>
+          <Head scope="col" hideBelow="md">
             {texts.goalDifference}
           </Head>
-          <Head scope="col" width={WIDTHS.points}>
-            {texts.points}
-          </Head>
+          <Head scope="col">{texts.points}</Head>
         </tr>
       </chakra.thead>
       <tbody>
@@ -92,7 +97,7 @@ function TablePart({ label, lines, season, hasHead }: TablePartProps) {
             bg={team === college._id ? 'pitch.subtle' : 'transparent'}
             breakInside="avoid"
           >
-            <Cell ps="1" textAlign="start" color="fg.muted" width={WIDTHS.rank}>
+            <Cell ps="1" textAlign="start" color="fg.muted">
               {rank}
             </Cell>
             <chakra.th scope="row" textAlign="start" fontWeight="semibold" py="1">
@@ -103,9 +108,9 @@ function TablePart({ label, lines, season, hasHead }: TablePartProps) {
                 </Box>
               </Box>
             </chakra.th>
-            <Cell width={WIDTHS.record}>{recordText(record)}</Cell>
-            <Cell hideBelow="md" color="fg.muted" width={WIDTHS.goals}>{`${goalsFor}:${goalsAgainst}`}</Cell>
-            <Cell fontWeight="semibold" pe="1" width={WIDTHS.points}>
+            <Cell>{recordText(record)}</Cell>
+            <Cell hideBelow="md" color="fg.muted">{`${goalsFor}:${goalsAgainst}`}</Cell>
+            <Cell fontWeight="semibold" pe="1">
               {points}
             </Cell>
           </chakra.tr>

@@ -9,6 +9,9 @@ const [LENGTH, BREADTH] = [105, 68];
 /** The white lines of a pitch of 105 × 68, the team's goal at the left. */
 const MARKINGS =
   'M1 1H104V67H1ZM52.5 1V67M61.6 34A9.1 9.1 0 1 1 61.6 33.9M1 13.9H17.5V54.1H1M104 13.9H87.5V54.1H104M1 24.9H6.5V43.1H1M104 24.9H98.5V43.1H104M17.5 26.7A9.1 9.1 0 0 1 17.5 41.3M87.5 26.7A9.1 9.1 0 0 0 87.5 41.3';
+/** "Goalkeepers" in a quarter of a window of 320 px. */
+const NARROW_LABEL = { '@media (max-width: 359px)': { fontSize: '0.6875rem' } } as const;
+
 /** The middle of each line on the pitch. */
 const MIDDLES: Readonly<Record<SquadLine, number>> = { GK: 10, DF: 35, MF: 62, FW: 90 };
 const [APART, RADIUS] = [7, 2.5];
@@ -55,7 +58,7 @@ export function SquadPitch({ squad, entryYear }: SquadPitchProps) {
             <Box textStyle="h4" fontVariantNumeric="tabular-nums">
               {countOf(line)}
             </Box>
-            <Box textStyle="small" color="fg.muted">
+            <Box textStyle="small" color="fg.muted" css={NARROW_LABEL}>
               {texts.lines[line]}
             </Box>
           </Box>
