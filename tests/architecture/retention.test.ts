@@ -23,6 +23,7 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   collegeMerges: ['startedAt', 31],
   mergeMoves: ['startedAt', 31],
   contactMessages: ['at', 365],
+  feedback: ['at', 365],
   policyReports: ['lastAt', 30],
   reports: ['closedAt', 365],
   endedSessions: ['endedAt', 5],
