@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { completenessOf, isPlayer, playerLevelOf } from '@touchline/domain/person/profiles/completeness/completeness';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import { BadgeCheck } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { playerWizardAddress } from '../../lib/addresses/player-wizard-address';
@@ -25,7 +25,7 @@ const ClaimSection = lazy(async () => ({ default: (await import('./claim-section
 
 const FeaturedSection = lazy(async () => ({ default: (await import('./featured-section')).FeaturedSection }));
 
-const PlayersBoard = lazy(async () => ({ default: (await import('./players/players-board')).PlayersBoard }));
+const PlayersScreen = lazy(async () => ({ default: (await import('./players/players-screen')).PlayersScreen }));
 
 const BoostsView = lazy(async () => ({ default: (await import('./boosts/boosts-view')).BoostsView }));
 
@@ -38,7 +38,12 @@ export function AccountScreen() {
   const [params] = useSearchParams();
   // Others need not download its form: it would show them nothing.
   const mayConcernClaims = (profile !== null && isCoach(profile)) || params.has('college');
-  if (params.get('board') === 'players') return <AccountPage>{() => <PlayersBoard />}</AccountPage>;
+  if (params.get('board') === 'players')
+    return (
+      <Suspense fallback={<Box minH="70vh" />}>
+        <PlayersScreen />
+      </Suspense>
+    );
   if (params.get('view') === 'boosts') return <AccountPage>{() => <BoostsView />}</AccountPage>;
   return (
     <AccountPage>

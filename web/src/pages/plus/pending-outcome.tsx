@@ -3,7 +3,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { ButtonLink } from '../../ui/links';
 import { NextSteps, OutcomeText } from './outcome-text';
 
-/** How often it is asked again, and after how many answers without what was paid for it takes longer than usual. */
+/** The interval between two calls, and the number of calls after which the page says that the payment is slow. */
 const ASK_AGAIN_MS = 2000;
 const SLOW_AFTER = 30;
 
