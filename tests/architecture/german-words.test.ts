@@ -80,12 +80,12 @@ describe('German texts', () => {
   });
 
   test.each(['english', 'german'])('a plan has one name on the price list and in the account: %s', async (language) => {
-    const namesIn = async (part: string): Promise<readonly unknown[]> => {
+    const namesIn = async (part: string, keys = part): Promise<readonly unknown[]> => {
       const texts = (await import(join(ROOT, 'web/src/i18n', language, `${part}.ts`))) as object;
       const table = new Map((Object.values(texts) as object[]).flatMap((one) => Object.entries(one) as [string, unknown][]));
-      return ['free', 'premium', 'guestAccess'].map((plan) => table.get(`${part}.plan.${plan}`));
+      return ['free', 'premium', 'guestAccess'].map((plan) => table.get(`${keys}.plan.${plan}`));
     };
-    expect(await namesIn('account')).toEqual(await namesIn('landing'));
+    expect(await namesIn('own-plan', 'ownPlan')).toEqual(await namesIn('landing'));
   });
 
   test.each(['english', 'german'])('the posts of a staff have one name each: %s', async (language) => {

@@ -25,6 +25,7 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   siteImports: ['at', 365],
   pieces: ['at', 7],
   contactMessages: ['at', 365],
+  feedback: ['at', 365],
   policyReports: ['lastAt', 30],
   reports: ['closedAt', 365],
   endedSessions: ['endedAt', 5],

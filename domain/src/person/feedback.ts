@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../kernel/day';
 import { defineCollection } from '../kernel/documents/define-collection';
 import type { MessageCode } from '../kernel/refusal/api-messages';
 import { instant, longText, shortText } from '../kernel/text/text-schemas';
@@ -45,6 +46,8 @@ export const FEEDBACK = defineCollection({
   version: STORED_FEEDBACK_SCHEMA_VERSION,
   schema: storedFeedback,
   upgrades: { 1: (stored) => ({ ...stored, ...UNREAD_BEFORE, page: null }) },
+  stamps: { expiresAt: ({ at }) => new Date(Date.parse(at) + FEEDBACK_LIMITS.keptDays * DAY_MS) },
+  expires: `${FEEDBACK_LIMITS.keptDays} days after it was written`,
   personalData: {
     export: [
       {

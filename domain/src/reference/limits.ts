@@ -94,7 +94,7 @@ export const SLIDES_IN_VIEW = { desktop: 3.3, portrait: 4.3, mobileSuccessStorie
 export const SLIDE_SPACING_PX = 15;
 
 /** The most code points of a feedback's subject, of its text, and of the address of its page. */
-export const FEEDBACK_LIMITS = { subject: 200, text: 5000, page: 200 } as const;
+export const FEEDBACK_LIMITS = { subject: 200, text: 5000, page: 200, keptDays: 365 } as const;
 
 /** Messages by the contact form: the most code points, and the days for which we store one. */
 export const CONTACT = { messageMax: 5000, keptDays: 365 } as const;

@@ -85,6 +85,7 @@ describe('the guards', () => {
       const { address } = showApp({ address: start, answers, signedInAs: robin });
 
       await waitFor(() => expect(address()).toBe('/'));
+      expect(await screen.findByText(/^That page is for admins only/)).toBeTruthy();
     },
   );
 

@@ -5,6 +5,7 @@ import { type LoadedMessages, pageLanguage } from '../i18n/languages';
 import type { CallApi } from '../lib/api/api-client';
 import { heldCalls, type HeldCalls } from '../lib/api/held-calls';
 import { createPageCalls, type PageCalls, PageCallsProvider } from '../lib/api/page-calls';
+import { announceNotAdmin } from '../lib/not-admin-signal';
 import { createSessionGate, type SessionGate } from '../session/session-gate';
 import type { LoadAuth } from '../session/session-provider';
 import { readHint } from '../session/stored-session';
@@ -27,7 +28,13 @@ export function createBrowserSite(api: CallApi): BrowserSite {
   const calls = createPageCalls(callApi);
   const gate = createSessionGate();
   const { call, store } = calls;
-  const routes = siteRoutes({ call, store, admit: gate.admit, language: pageLanguage, isServer: false });
+  const admit: SessionGate['admit'] = async (access) => {
+    const admitted = await gate.admit(access);
+    // Somebody who is signed in reads why the address led elsewhere.
+    if (admitted === null && access === 'admin' && (await gate.admit('auth')) !== null) announceNotAdmin();
+    return admitted;
+  };
+  const routes = siteRoutes({ call, store, admit, language: pageLanguage, isServer: false });
   return { routes, calls, gate, callApi, holdCalls };
 }
 

@@ -80,9 +80,9 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
   };
   let shown = open(initial);
   onTestFinished(() => close());
-  const go = (to: string) =>
+  const go = (to: string, options: { readonly replace?: boolean } = {}) =>
     act(() => {
-      void shown.navigate(to);
+      void shown.navigate(to, options);
     });
   const goBack = () =>
     act(() => {

@@ -17,6 +17,8 @@ interface TabsNavProps {
   readonly tabs: readonly Tab[];
   /** The rule under the tabs; without it what stands around them draws it. */
   readonly hasRule?: boolean;
+  /** A row of many tabs, which stand closer. */
+  readonly isDense?: boolean;
 }
 
 const TabLink = chakra(SiteLink, {
@@ -80,7 +82,7 @@ const FADING = {
  * Tabs as real links, the current one marked. A row that is too long scrolls to the current tab, also after its size
  * has changed, and fades out where it continues. Arrow keys, Home and End move the focus.
  */
-export function TabsNav({ label, tabs, hasRule = true }: TabsNavProps) {
+export function TabsNav({ label, tabs, hasRule = true, isDense = false }: TabsNavProps) {
   const strip = useRef<HTMLElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   useEffect(() => {
@@ -105,7 +107,7 @@ export function TabsNav({ label, tabs, hasRule = true }: TabsNavProps) {
       css={FADING}
       position="relative"
       display="flex"
-      gap={{ base: '3', md: '7' }}
+      gap={{ base: '3', md: isDense ? '4' : '7' }}
       overflowX="auto"
       scrollbarWidth="none"
       borderBottomWidth={hasRule ? '1px' : '0'}

@@ -21,6 +21,14 @@ describe('how complete a college page is', () => {
     expect(hasStories([])).toBe(false);
   });
 
+  test('of one team counts the parts of that team alone', () => {
+    const sport = [aTeam({ sex: 'male', description: 'We press.' }), aTeam({ sex: 'female' })];
+    const missesStory = (sex: 'male' | 'female') =>
+      collegeCompleteness(aCollege({ athletics: { sport } }), sex).missing.some(({ part }) => part === 'teamStory');
+
+    expect([missesStory('male'), missesStory('female')]).toEqual([false, true]);
+  });
+
   test('alumni, contact people, and roster needs of every team are parts of it', () => {
     const needs = [{ id: 'GK-2028', position: 'GK', graduationYear: 2028, need: 'open', changedOn: '2026-03-01' }] as const;
     const alumnus = { id: 'kim', name: 'Kim Sample', type: 'olympian', field: null, fromYear: null, toYear: null };

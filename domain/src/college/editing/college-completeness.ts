@@ -1,3 +1,4 @@
+import type { Sex } from '../athletics';
 import type { College } from '../college';
 import { COLLEGE_FACTS } from '../facts/fact-list';
 import type { FactPart } from '../facts/fact-row';
@@ -33,7 +34,7 @@ const every = <Entry>(entries: readonly Entry[], holds: (entry: Entry) => boolea
 /** When a part is filled: when all facts whose rows name it are known, when any of them is, or by a special rule. */
 type Rule = 'allFacts' | 'anyFact' | ((college: College) => boolean);
 
-/** A team's part counts when every team has it. */
+/** A team's part counts when every team that is looked at has it. */
 const FILLED_BY: Readonly<Record<FactPart, 'allFacts' | 'anyFact'> & Record<CollegePagePart, Rule>> = {
   teamStory: ({ athletics }) => every(athletics.sport, ({ description }) => hasContent(description)),
   staff: ({ athletics }) => every(athletics.sport, ({ coaches }) => coaches.length > 0),
@@ -66,8 +67,13 @@ function isFilled(part: CollegePagePart, college: College): boolean {
   return rule === 'allFacts' ? known.every(Boolean) : known.some(Boolean);
 }
 
-/** What an editor can still add to a college's page. */
-export function collegeCompleteness(college: College): CollegeCompleteness {
+/**
+ * What an editor can still add to a college's page: to that of one team, whose parts alone count then, or of all teams.
+ */
+export function collegeCompleteness(whole: College, sex: Sex | null = null): CollegeCompleteness {
+  const { sport } = whole.athletics;
+  const ofTeam = sport.filter((team) => team.sex === sex);
+  const college = sex === null ? whole : { ...whole, athletics: { ...whole.athletics, sport: ofTeam } };
   const tabs = Object.keys(COLLEGE_PAGE_PARTS) as Tab[];
   const parts = tabs.flatMap((tab) => COLLEGE_PAGE_PARTS[tab].map((part) => ({ tab, part })));
   const missing = parts.filter(({ part }) => !isFilled(part, college));

@@ -111,8 +111,15 @@ describe('accepting an invitation', () => {
 
 test('[S4-16] an invitation that is sent again is open for another two weeks, unless it is accepted', () => {
   const later = new Date('2026-04-01T09:00:00.000Z');
-  const again = resentInvite(anInvite({ openedAt: AT, revokedAt: AT }), 'mail-2', later);
-  expect(again).toMatchObject({ mailId: 'mail-2', sentAt: later.toISOString(), validUntil: '2026-04-15T09:00:00.000Z' });
+  const again = resentInvite(anInvite({ openedAt: AT, revokedAt: AT }), { mailId: 'mail-2', by: 'uid-second-admin' }, later);
+  expect(again).toMatchObject({
+    mailId: 'mail-2',
+    sentBy: 'uid-second-admin',
+    sentAt: later.toISOString(),
+    validUntil: '2026-04-15T09:00:00.000Z',
+  });
   expect(stateOfInvite(again, later.toISOString())).toBe('sent');
-  expect(() => resentInvite(anInvite({ acceptedAt: AT }), 'mail-2', later)).toThrow(refusal('inviteAccepted'));
+  expect(() => resentInvite(anInvite({ acceptedAt: AT }), { mailId: 'mail-2', by: 'uid-second-admin' }, later)).toThrow(
+    refusal('inviteAccepted'),
+  );
 });

@@ -112,13 +112,19 @@ export function revokedInvite(invite: CoachInvite, now: string): CoachInvite {
   return isOpenInvite(invite, now) ? { ...invite, revokedAt: now } : invite;
 }
 
+/** The mail of an invitation that is sent again, and the uid of who sends it. */
+interface ResentBy {
+  readonly mailId: string;
+  readonly by: string;
+}
+
 /**
- * An invitation that is sent again, valid for another two weeks and not opened yet. Throws Refusal conflict for one
- * that is accepted.
+ * An invitation that is sent again, valid for another two weeks and not opened yet. Whoever sends it again answers for
+ * it from then on. Throws Refusal conflict for one that is accepted.
  */
-export function resentInvite(invite: CoachInvite, mailId: string, now: Date): CoachInvite {
+export function resentInvite(invite: CoachInvite, { mailId, by }: ResentBy, now: Date): CoachInvite {
   if (invite.acceptedAt !== null) throw new Refusal('conflict', 'inviteAccepted');
-  return { ...invite, mailId, ...sentFrom(now), openedAt: null, revokedAt: null };
+  return { ...invite, mailId, sentBy: by, ...sentFrom(now), openedAt: null, revokedAt: null };
 }
 
 function sentFrom(now: Date): Pick<CoachInvite, 'sentAt' | 'validUntil'> {

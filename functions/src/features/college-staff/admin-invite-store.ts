@@ -113,7 +113,7 @@ export function adminInviteStore(database: () => Firestore, clock: Clock, newId:
         alreadyDone: (invite) => invite,
         decide: async (invite, attempt) => {
           if (!invite.byTouchline) return missing('unknownInvite');
-          const again = resentInvite(invite, mailId, attempt.now);
+          const again = resentInvite(invite, { mailId, by: by.uid }, attempt.now);
           const countToday = await countInvite(database(), by.uid, 'adminInvites', attempt);
           const link = `${origin}/claimCollege?invite=${inviteId}`;
           const said = { collegeName: college.name, sex: invite.sex, link, validDays: INVITES.validDays, message: null };

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { ConsentManager } from '../../features/consent/consent-manager';
 import { useLanguage } from '../../i18n/language-provider';
-import { asksForLanguage } from '../../i18n/languages';
+import { asksForLanguage, loadMessages } from '../../i18n/languages';
+import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api/api-client';
 import { store } from '../../lib/browser-storage';
+import { onNotAdmin } from '../../lib/not-admin-signal';
 import { useSession, useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 import { useFocusKeeper } from '../../ui/focus-keeper';
+import { useToasts } from '../../ui/overlays/toasts';
 import { useCurrentUser } from './current-user';
 import { FeedbackEntry } from './feedback-entry';
 import { LeaveQuestion } from './leave-question';
@@ -19,6 +22,7 @@ import { TermsQuestion } from './terms-question';
 export function DeferredParts({ isWizard }: { readonly isWizard: boolean }) {
   useAccountLanguage();
   useNavigationMark();
+  useAdminsOnly();
   useFocusKeeper();
   return (
     <>
@@ -54,6 +58,23 @@ function useAccountLanguage(): void {
       .then(async () => (await actions()).refresh())
       .catch(ignoreFailure);
   }, [language, uid, callApi, actions]);
+}
+
+/** Says to a signed-in user why a page of admins led elsewhere (S2-22). */
+function useAdminsOnly(): void {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const show = useToasts();
+  useEffect(
+    () =>
+      onNotAdmin(() => {
+        loadMessages('menu', language).then(
+          () => show({ variant: 'secondary', text: t('menu.adminsOnly') }),
+          () => undefined,
+        );
+      }),
+    [language, show, t],
+  );
 }
 
 const NAVIGATION_KEY = 'touchline.navigation';

@@ -35,6 +35,18 @@ describe('going to another page', () => {
     expect(document.querySelector('[data-announcer]')?.textContent).toBe('The recruiting guide · Touchline');
   });
 
+  test('[S2-24] begins at its top also where it replaces the address, as after a registration; a changed query does not', async () => {
+    const { go } = showApp({ address: '/faqs', answers });
+    await screen.findByRole('heading', { level: 1, name: 'Questions and answers' });
+
+    go('/faqs?q=money', { replace: true });
+    expect(scrolled()).toEqual([]);
+    go('/guide', { replace: true });
+
+    await screen.findByRole('heading', { level: 1, name: 'The recruiting guide' });
+    await waitFor(() => expect(scrolled()).toEqual([[{ top: 0 }]]));
+  });
+
   test('leaves the focus to a user who already presses something there, and says the title all the same', async () => {
     const { go } = showApp({ address: '/faqs', answers });
     await screen.findByRole('heading', { level: 1, name: 'Questions and answers' });

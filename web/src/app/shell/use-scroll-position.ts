@@ -12,8 +12,8 @@ const OWN_MOVES = ['wheel', 'touchmove', 'keydown'] as const;
 /**
  * Sets the scroll position of a new address: its top, except where sub-navigation preserves it (S2-24); a hash link's
  * target stops 70 px below the window's top, smoothly unless the user prefers reduced motion (S2-25), also where the
- * hash is typed into the address bar. Going back restores it. Replacing the address and links with the state
- * `preserveScroll` leave it.
+ * hash is typed into the address bar. Going back restores it. Replacing the query of an address and links with the
+ * state `preserveScroll` leave it.
  */
 export function useScrollPosition(page: CurrentPage): void {
   const location = useLocation();
@@ -39,7 +39,8 @@ export function useScrollPosition(page: CurrentPage): void {
       return undefined;
     }
     if (hash.length > 1) return scrollToTarget(decodedHash(hash));
-    if (navigation === NavigationType.Push && !isSame && !preservesPosition && !preservesScroll(from.page, to)) {
+    const isMoved = navigation === NavigationType.Replace ? from.pathname !== pathname : !isSame;
+    if (navigation !== NavigationType.Pop && isMoved && !preservesPosition && !preservesScroll(from.page, to)) {
       window.scrollTo({ top: 0 });
     }
     return undefined;

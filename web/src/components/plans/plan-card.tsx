@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { type ListedPlan, planOf } from '@touchline/domain/money/plan-offers';
+import { type ListedPlan, planOf } from '@touchline/domain/money/may-buy';
 import { PRICE_LIST, SOCIAL_FEATURES } from '@touchline/domain/reference/price-list';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ export function PlanCard({ account, isPlayer, lists = true, banner, children }: 
       {banner}
       <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="6" rowGap="1">
         <Heading as="h3" textStyle="h3">
-          {t(`ownPlan.name.${name}`)}
+          {t(`ownPlan.plan.${name}`)}
         </Heading>
         {name !== 'free' && planEnding !== 'given' && (
           <Box>

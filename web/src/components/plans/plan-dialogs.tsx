@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import type { PlanOffers } from '@touchline/domain/money/plan-offers';
+import type { PlanOffers } from '@touchline/domain/money/may-buy';
 import { FREE_ACCESS, PRICE_LIST } from '@touchline/domain/reference/price-list';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

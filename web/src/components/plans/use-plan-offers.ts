@@ -1,4 +1,4 @@
-import { type PlanOffers, planOffersTo } from '@touchline/domain/money/plan-offers';
+import { type PlanOffers, planOffersTo } from '@touchline/domain/money/may-buy';
 import { useKnownProfile, useSessionState } from '../../session/session-context';
 import { useOwnAccount } from '../own-account/use-own-account';
 

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { completenessOf, isPlayer, playerLevelOf } from '@touchline/domain/person/profiles/completeness/completeness';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
+import { FEATURED_FROM_PERCENT } from '@touchline/domain/reference/limits';
 import { BadgeCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -118,7 +119,10 @@ function IdentityCard({ account }: { readonly account: OwnAccount }) {
   );
 }
 
-/** How complete a player's profile is (S3-02), with a link to the wizard. Other types of account have no score. */
+/**
+ * How complete a player's profile is (S3-02), with a link to the wizard; below 70 % that is what comes next. Other types
+ * of account have no score.
+ */
 function ProfileSection() {
   const t = useTranslations();
   const { profile } = useSessionState();
@@ -137,7 +141,7 @@ function ProfileSection() {
       <Box color="fg.muted" mt="3">
         {t('account.missing', { count: missing.length })}
       </Box>
-      {missing.length > 0 && (
+      {missing.length > 0 && percent >= FEATURED_FROM_PERCENT && (
         <ButtonLink to={playerWizardAddress(profile.type)} mt="4" variant="outline" colorPalette="ink">
           {t('account.goOn')}
         </ButtonLink>

@@ -90,7 +90,7 @@ function Checks({ own, profile }: ChecksProps) {
         title={t('account.check.consent')}
         text={t(`account.check.consent.${consent}`)}
         action={
-          <ButtonLink to={FEATURING_CHOICE} variant={consent === 'no' ? 'outline' : 'ghost'} colorPalette="ink">
+          <ButtonLink to={FEATURING_CHOICE} variant="outline" colorPalette="ink">
             {t(consent === 'no' ? 'account.check.decide' : 'account.check.change')}
           </ButtonLink>
         }

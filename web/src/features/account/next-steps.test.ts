@@ -26,19 +26,14 @@ test.each([
     ['verify', 'complete', 'featuring'],
   ],
   ['a parent saves colleges, or is an alumnus', anOwnProfile({ type: 'parent' }), VERIFIED, ['save', 'alumni']],
-  ['[S1-03] a coach without a college claims one', anOwnProfile({ type: 'coach', roles: [] }), VERIFIED, ['claim']],
+  ['a coach without a college claims one', anOwnProfile({ type: 'coach', roles: [] }), VERIFIED, ['claim']],
   [
     'a coach who waits has nothing to do',
     anOwnProfile({ type: 'coach', roles: [{ type: 'headcoach', value: 'one', status: 'Pending' }] }),
     VERIFIED,
     [],
   ],
-  [
-    '[S2-31] a coach of a college goes on to the recruits, never to saved colleges',
-    aCoachOf('one'),
-    VERIFIED,
-    ['recruits', 'staff'],
-  ],
-])('%s', (_, profile, account, expected) => {
+  ['a coach of a college goes on to the recruits, never to saved colleges', aCoachOf('one'), VERIFIED, ['recruits', 'staff']],
+])('[S1-03] [S2-31] %s', (_, profile, account, expected) => {
   expect(kinds({ ...profile, featuring: null }, account)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
-import { planOffersTo } from '@touchline/domain/money/plan-offers';
+import { planOffersTo } from '@touchline/domain/money/may-buy';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { isActiveAt } from '@touchline/domain/person/profiles/premium';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
@@ -55,7 +55,7 @@ export function PlanSection({ account }: { readonly account: PlanFacts }) {
           </Button>
         )}
         {plans.length > 0 && (
-          <ButtonLink to="/plus" variant="ghost" colorPalette="ink">
+          <ButtonLink to="/plus" variant="outline" colorPalette="ink">
             {t('ownPlan.toPlus')}
           </ButtonLink>
         )}

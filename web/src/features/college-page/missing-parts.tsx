@@ -21,7 +21,7 @@ export function MissingParts({ college, sex, atMost = Infinity }: MissingPartsPr
   const t = useTranslations();
   return (
     <Box as="ul" display="flex" flexWrap="wrap" gap="2">
-      {collegeCompleteness(college)
+      {collegeCompleteness(college, sex)
         .missing.slice(0, atMost)
         .map(({ tab, part }) => (
           <li key={part}>

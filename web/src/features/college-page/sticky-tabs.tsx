@@ -73,6 +73,7 @@ export function StickyTabs({ college, sex, subpage, tabs }: StickyTabsProps) {
             <TabsNav
               label={t('college.tabs')}
               hasRule={false}
+              isDense
               tabs={tabs.map((tab) => ({
                 to: tabAddress(college.pathName, sex, { tab, album: null }),
                 text: t(`college.${tab}`),

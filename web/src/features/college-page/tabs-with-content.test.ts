@@ -45,10 +45,15 @@ describe('the tabs of a college page', () => {
     expect([hasTabContent('athletics', told, 'male'), hasTabContent('athletics', told, 'female')]).toEqual([true, false]);
   });
 
-  test('the current one is always offered, in its order', () => {
+  test('the current one is always offered, after those with content', () => {
     expect(
       offeredTabs({ ...bare, city: { description: 'A town.', population: null } }, { ...viewer, current: 'campus' }),
-    ).toEqual(['overview', 'athletics', 'campus', 'city']);
+    ).toEqual(['overview', 'athletics', 'city', 'campus']);
+  });
+
+  test('of an editor stand in the same order whichever is open', () => {
+    const orders = COLLEGE_TABS.map((current) => offeredTabs(bare, { ...viewer, current, isSignedIn: true, mayEdit: true }));
+    for (const order of orders) expect(order).toEqual(orders[0]);
   });
 
   test('[S2-19] editors have all of them, and what signing in adds stands at the end', () => {

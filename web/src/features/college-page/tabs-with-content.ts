@@ -81,13 +81,13 @@ interface TabsViewer {
 }
 
 /**
- * The tabs that a page offers: those with content, then those of signed-in users, and for editors all others. What
- * signing in adds stands at the end, so that no tab moves. The current one is always there.
+ * The tabs that a page offers: those with content, then for editors all others, then those of signed-in users. What
+ * signing in adds stands at the end, and so does an open tab without content: no tab moves, whichever is open.
  */
 export function offeredTabs(college: College, { sex, current, isSignedIn, mayEdit }: TabsViewer): readonly CollegeTab[] {
-  const first = publicTabs().filter((tab) => tab === current || hasTabContent(tab, college, sex));
+  const first = publicTabs().filter((tab) => hasTabContent(tab, college, sex));
   const later = COLLEGE_TABS.filter(
-    (tab) => !first.includes(tab) && (SIGNED_IN_TABS.has(tab) ? isSignedIn || tab === current : mayEdit),
+    (tab) => !first.includes(tab) && (tab === current || (SIGNED_IN_TABS.has(tab) ? isSignedIn : mayEdit)),
   );
   return [...first, ...later];
 }

@@ -23,4 +23,5 @@ export const englishMenu = {
   'suggest.recruit': 'Recruits',
   'suggest.camp': 'Camps',
   'suggest.guide': 'Guide',
+  'menu.adminsOnly': 'That page is for admins only, so you are back at the player search.',
 } as const;

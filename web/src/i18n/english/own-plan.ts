@@ -6,9 +6,9 @@ export const englishOwnPlan = {
   'ownPlan.guestHeadline': 'Free to search. Guest Access opens every page.',
   'ownPlan.guestLead':
     'Colleges, camps and rankings stay free. Guest Access opens every page of the player search for parents, alumni and friends. Cancel anytime.',
-  'ownPlan.name.free': 'Free Access',
-  'ownPlan.name.premium': 'Premium',
-  'ownPlan.name.guestAccess': 'Guest Access',
+  'ownPlan.plan.free': 'Free Access',
+  'ownPlan.plan.premium': 'Premium',
+  'ownPlan.plan.guestAccess': 'Guest Access',
   'ownPlan.more': 'What Premium adds',
   'ownPlan.renewsOn': 'Renews on {date}',
   'ownPlan.renews': 'Renews every month',

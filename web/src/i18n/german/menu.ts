@@ -25,4 +25,5 @@ export const germanMenu: Readonly<Record<keyof typeof englishMenu, string>> = {
   'suggest.recruit': 'Talente',
   'suggest.camp': 'Camps',
   'suggest.guide': 'Ratgeber',
+  'menu.adminsOnly': 'Diese Seite ist nur für Admins, darum bist du wieder bei der Talentsuche.',
 };

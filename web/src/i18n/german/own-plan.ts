@@ -8,9 +8,9 @@ export const germanOwnPlan: Readonly<Record<keyof typeof englishOwnPlan, string>
   'ownPlan.guestHeadline': 'Suchen ist kostenlos. Der Gastzugang öffnet jede Seite.',
   'ownPlan.guestLead':
     'Colleges, Camps und Ranglisten bleiben kostenlos. Der Gastzugang öffnet Eltern, Ehemaligen und Freunden jede Seite der Talentsuche. Jederzeit kündbar.',
-  'ownPlan.name.free': 'Freier Zugang',
-  'ownPlan.name.premium': 'Premium',
-  'ownPlan.name.guestAccess': 'Gastzugang',
+  'ownPlan.plan.free': 'Freier Zugang',
+  'ownPlan.plan.premium': 'Premium',
+  'ownPlan.plan.guestAccess': 'Gastzugang',
   'ownPlan.more': 'Was Premium dazugibt',
   'ownPlan.renewsOn': 'Verlängert sich am {date}',
   'ownPlan.renews': 'Verlängert sich jeden Monat',

@@ -9,7 +9,8 @@ async function loadConfirmation() {
     import('./payment-confirmation'),
     import('./cancelled-checkout'),
     import('../../lib/api/visit-queries'),
-    ...(['own-plan', 'boosts'] as const).map((part) => loadMessages(part, pageLanguage())),
+    loadMessages('own-plan', pageLanguage()),
+    loadMessages('boosts', pageLanguage()),
   ]);
   return { PaymentConfirmation, CancelledCheckout, VisitQueries };
 }

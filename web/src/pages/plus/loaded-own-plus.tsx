@@ -9,7 +9,8 @@ async function loadOwn() {
   const [{ OwnPlus }, { VisitQueries }] = await Promise.all([
     import('./own-plus'),
     import('../../lib/api/visit-queries'),
-    ...(['own-plan', 'menu'] as const).map((part) => loadMessages(part, pageLanguage())),
+    loadMessages('own-plan', pageLanguage()),
+    loadMessages('menu', pageLanguage()),
   ]);
   return { OwnPlus, VisitQueries };
 }

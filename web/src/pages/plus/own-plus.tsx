@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { PlanOffers } from '@touchline/domain/money/plan-offers';
+import type { PlanOffers } from '@touchline/domain/money/may-buy';
 import { isAcceptedCoach } from '@touchline/domain/permissions/may-edit';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
@@ -74,7 +74,7 @@ function OwnHead({ offers: { current, plans }, account, hasOutcome }: OwnHeadPro
       {account !== null && (
         <Box mt="6" maxW="form">
           <PlanCard account={account} isPlayer={profile !== null && isPlayer(profile.type)} lists={!hasOutcome}>
-            <ButtonLink to="/account" variant="ghost" colorPalette="ink">
+            <ButtonLink to="/account" variant="outline" colorPalette="ink">
               {t('ownPlan.next.account')}
             </ButtonLink>
           </PlanCard>

@@ -1,12 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { reportEventsTo } from '../../lib/api/reported-events';
-import { aCoachOf, anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
+import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
 import { loadPage, showApp } from '../../testing/show-app';
 
-const PLAN = { since: '2026-01-01T00:00:00.000Z', until: null, subscriptionId: 'sub_1' } as const;
 const PAGE = { id: 'cs_test_1', url: 'https://checkout.example/pay/cs_test_1' };
 /** Of somebody who is 14 or 15, whatever day it is. */
 const A_MINORS_BIRTHDAY = `${new Date().getUTCFullYear() - 15}-07-01`;
@@ -66,86 +65,6 @@ describe('the price list', () => {
     const boosts = screen.getByRole('region', { name: 'Boosts' });
     expect(within(boosts).getAllByText('$3.99')).toHaveLength(2);
     expect(within(boosts).getAllByText('one-time')).toHaveLength(2);
-  });
-});
-
-describe('[S2-11] the page of who is signed in', () => {
-  const coach = aCoachOf('test-college');
-  const parent = anOwnProfile({ type: 'parent' });
-  const guest = { entitlements: { premium: null, guestAccess: PLAN } };
-  const table = () => screen.queryByRole('table');
-  const columns = async () =>
-    within(await screen.findByRole('table'))
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => /Free Access|Guest Access|Premium/.exec(textContent)?.[0]);
-  const buttons = (name: RegExp) => screen.queryAllByRole('button', { name }).map(({ textContent }) => textContent);
-
-  test('says to a coach that everything is free, and sells nothing', async () => {
-    shownTo({ profile: coach });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Full access, free of charge' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Search players' }).getAttribute('href')).toBe('/');
-    expect([table(), buttons(/^Get |Skip|Feature Me/)]).toEqual([null, []]);
-    expect(screen.queryByText('How do I cancel?')).toBeNull();
-  });
-
-  test('[S7-17] leads a coach who bought a plan before to where it is cancelled', async () => {
-    shownTo({ profile: coach, account: { entitlements: { premium: PLAN, guestAccess: null }, isCustomer: true } });
-    expect(await screen.findByRole('button', { name: 'Manage your plan' })).toBeTruthy();
-    expect(table()).toBeNull();
-  });
-
-  test('shows a player with Premium the plan, its price and the day of the next charge, and no lesser plan', async () => {
-    const account = {
-      entitlements: { premium: PLAN, guestAccess: null },
-      planRenewsAt: '2026-05-01T00:00:00.000Z',
-      isCustomer: true,
-    };
-    const portal = { url: 'https://billing.example/p/1' };
-    shownTo({ account, answers: { createPortalSession: () => portal } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your plan' })).toBeTruthy();
-    for (const text of ['$9.99', 'Renews on May 1, 2026']) expect(await screen.findByText(text)).toBeTruthy();
-    expect(within(screen.getByRole('list', { name: 'It includes' })).getAllByRole('listitem')).toHaveLength(5);
-    expect([table(), buttons(/^Get |^Start/)]).toEqual([null, []]);
-    await press('Manage your plan');
-    await waitFor(() => expect(left).toEqual([portal.url]));
-  });
-
-  test('shows a player with Guest Access only what Premium adds', async () => {
-    shownTo({ account: guest });
-    expect(await columns()).toEqual(['Guest Access', 'Premium']);
-    expect(buttons(/^Get |^Start/)).toEqual(['Get Premium']);
-  });
-
-  test('marks the plan of a player without a paid one', async () => {
-    shownTo();
-    expect(await columns()).toEqual(['Free Access', 'Guest Access', 'Premium']);
-    expect(screen.getByText('Your plan now')).toBeTruthy();
-    expect(buttons(/^Get |^Start/)).toEqual(['Get Guest Access', 'Get Premium']);
-  });
-
-  test('offers a parent Guest Access, never Premium or a boost', async () => {
-    shownTo({ profile: parent });
-    expect(await columns()).toEqual(['Free Access', 'Guest Access']);
-    expect(screen.getByRole('heading', { level: 1, name: /Guest Access opens every page/ })).toBeTruthy();
-    expect(buttons(/^Get |Skip|Feature Me/)).toEqual(['Get Guest Access']);
-  });
-
-  test('offers a parent with Guest Access nothing more', async () => {
-    shownTo({ profile: parent, account: guest });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your plan' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { level: 3, name: 'Guest Access' })).toBeTruthy();
-    expect([table(), buttons(/^Get |Skip|Feature Me/)]).toEqual([null, []]);
-  });
-
-  test('says of a boost that was bought that it is done, and of one without effect why', async () => {
-    const request = { requestId: 'ada.1', reason: 'first', state: 'queued', isFirst: true } as const;
-    const requests = [{ ...request, enteredAt: '2026-03-01T00:00:00.000Z', posted: null, declined: null }];
-    const line = { requests, place: 2, total: 9, mayQueue: true, wanted: { posts: 1, stories: 1 } };
-    shownTo({ answers: { ownFeatureRequests: () => ({ ...line, waiting: { skipTheLine: 0, featureAgain: 0 } }) } });
-    const [first, second] = await within(await screen.findByRole('region', { name: 'Boosts' })).findAllByRole('listitem');
-    expect(first?.textContent).toMatch(/You have moved up: place 2 of 9\..*Done/s);
-    expect(second?.textContent).toMatch(/already in the queue/);
-    expect(buttons(/Skip|Feature Me/)).toEqual([]);
   });
 });
 
@@ -275,115 +194,4 @@ test('a refused address of a guardian is said at its field, and nobody leaves fo
   fireEvent.click(within(window).getByRole('button', { name: 'Go to payment' }));
   await within(window).findByText('A player’s account uses this address.');
   expect(left).toEqual([]);
-});
-
-describe('[S2-20] the way back from the payment', () => {
-  const shown = () => screen.getByRole('status', { name: 'Your payment' }).textContent;
-
-  test('F12: a payment is pending until the account has the plan, then active, and never both', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      let isActive = false;
-      sessionStorage.setItem('touchline.order', 'premium');
-      shownTo({
-        address: '/plus?checkout=success',
-        answers: { account: () => anOwnAccount({ entitlements: { premium: isActive ? PLAN : null, guestAccess: null } }) },
-      });
-      await waitFor(() => expect(shown()).toMatch(/^Your payment is being confirmed/));
-      await act(() => vi.advanceTimersByTimeAsync(5000));
-      expect(shown()).toMatch(/^Your payment is being confirmed/);
-
-      isActive = true;
-      await act(() => vi.advanceTimersByTimeAsync(5000));
-      await waitFor(() => expect(shown()).toMatch(/^Premium is active.*First in the player search/s));
-      expect(shown()).not.toMatch(/confirmed/);
-      const outcome = within(screen.getByRole('status', { name: 'Your payment' }));
-      expect(outcome.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-        ['See your profile', `/profile/${PLAYER.username}`],
-        ['To your account', '/account'],
-      ]);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  const REQUEST = {
-    requestId: 'uid.1',
-    state: 'queued',
-    enteredAt: '2026-01-01T00:00:00.000Z',
-    posted: null,
-    declined: null,
-  } as const;
-  const NONE = { skipTheLine: 0, featureAgain: 0 };
-  test.each([
-    [
-      'skipTheLine',
-      { requests: [{ ...REQUEST, reason: 'first', isFirst: true }], place: 1 },
-      NONE,
-      /in front of everyone.*1 of 7/s,
-    ],
-    ['featureAgain', { requests: [{ ...REQUEST, reason: 'again', isFirst: false }], place: 7 }, NONE, /once more: place 7 of 7/s],
-    ['skipTheLine', { requests: [], place: null }, { ...NONE, skipTheLine: 1 }, /kept for the next time/],
-  ] as const)('F12: %s is pending until the queue has it, then says what it does', async (boost, after, waiting, text) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      let isPaid = false;
-      sessionStorage.setItem('touchline.order', boost);
-      const own = { total: 7, mayQueue: true, wanted: { posts: 1, stories: 1 } };
-      shownTo({
-        address: '/plus?checkout=success',
-        answers: {
-          ownFeatureRequests: () =>
-            isPaid
-              ? { ...own, requests: [...after.requests], place: after.place, waiting }
-              : { ...own, requests: [{ ...REQUEST, reason: 'first', isFirst: false }], place: 5, waiting: NONE },
-        },
-      });
-      await waitFor(() => expect(shown()).toMatch(/^Your payment is being confirmed/));
-      await act(() => vi.advanceTimersByTimeAsync(5000));
-      expect(shown()).toMatch(/^Your payment is being confirmed/);
-
-      isPaid = true;
-      await act(() => vi.advanceTimersByTimeAsync(5000));
-      await waitFor(() => expect(shown()).toMatch(/^Thank you for buying/));
-      expect(shown()).toMatch(text);
-      const outcome = within(screen.getByRole('status', { name: 'Your payment' }));
-      expect(outcome.getByRole('link', { name: 'See your place in the queue' }).getAttribute('href')).toBe('/account');
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  test('a checkout that was left says that nothing was charged, and leads back to it', async () => {
-    sessionStorage.setItem('touchline.order', 'premium');
-    shownTo({ address: '/plus?checkout=cancelled' });
-    await screen.findByRole('heading', { name: 'Nothing was charged' });
-    expect(shown()).toMatch(/^Nothing was charged/);
-    await press('Back to the payment');
-    expect(await dialog('Choose Your Plan')).toBeTruthy();
-  });
-
-  test('a payment that is found signed out leads to the sign-in', async () => {
-    showApp({ address: '/plus?checkout=success', answers: {} });
-    fireEvent.click(
-      await within(await screen.findByRole('status', { name: 'Your payment' })).findByRole('button', { name: 'Log in' }),
-    );
-    expect(await screen.findByRole('dialog', { name: /log in|sign up/i })).toBeTruthy();
-  });
-
-  test('a plan of a parent leads to the search that it opened', async () => {
-    sessionStorage.setItem('touchline.order', 'guestAccess');
-    shownTo({
-      profile: anOwnProfile({ type: 'parent' }),
-      account: { entitlements: { premium: null, guestAccess: PLAN } },
-      address: '/plus?checkout=success',
-    });
-    const outcome = await screen.findByRole('status', { name: 'Your payment' });
-    expect((await within(outcome).findByRole('link', { name: 'Search players' })).getAttribute('href')).toBe('/');
-    expect(
-      within(outcome)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Every page of every player search']);
-  });
 });

@@ -21,7 +21,7 @@ import { TextEditor } from '../../../ui/fields/text-editor';
 import { PageInvitation } from '../missing-parts';
 import { useCollegeCache } from '../use-college';
 import { AlbumTools } from './album/album-tools';
-import { COLLEGE_KIND } from './college-kind';
+import { COLLEGE_KIND, collegeKindOf } from './college-kind';
 import { CoverAndLogoSection, CoverAndLogoButtons } from './cover-and-logo';
 import { fieldAt, fieldsOfFacts } from './fields-of-facts';
 import { PictureForm } from './picture-form';
@@ -36,7 +36,7 @@ import type { LinkAction } from '../action-for';
 /** The one action of a college page for its editors: to finish it, with how many parts are left and where it begins. */
 export function editorsAction(college: College, sex: TeamSex): LinkAction<'finish' | 'finished'> {
   const at = (tab: CollegeTab) => tabAddress(college.pathName, sex, { tab, album: null });
-  const { missing } = collegeCompleteness(college);
+  const { missing } = collegeCompleteness(college, sex);
   const [next] = missing;
   if (next !== undefined) return { kind: 'finish', isBright: true, to: at(next.tab), count: missing.length };
   return { kind: 'finished', isBright: false, to: at('administration'), count: 0 };
@@ -128,7 +128,7 @@ export function CollegeEditor({ college, sex, onEditing }: CollegeEditorProps) {
     <>
       {isReady && (
         <EditorsBar
-          kind={COLLEGE_KIND}
+          kind={collegeKindOf(sex)}
           document={college}
           addressOf={(part) => addressOfPart(college, sex, part)}
           isVisitorView={isVisitorView}

@@ -7,6 +7,7 @@ import { FURTHER_ROUTES } from '@touchline/domain/http/further-routes';
 import type { DocumentKind } from '../../../components/document-editor/document-kind';
 import { type FieldKind, type FoundChanges, lineUpTo, type SaveDocument } from '../../../components/document-editor/field';
 import { collegePicturePath } from '../../../components/pictures/photo';
+import type { TeamSex } from '../../../lib/addresses/college-address';
 import { MAJORS_FIELD } from './majors-text';
 import { pathsOfPart, pointerOf, TEAM } from './paths-of-parts';
 
@@ -64,8 +65,8 @@ const FURTHER_FIELDS: readonly (readonly [path: string, kind: FieldKind])[] = [
   [`${STAFF}/previousPosts`, { type: 'lines', mostEach: 200, most: 30 }],
   [`${STAFF}/licences`, { type: 'lines', mostEach: 120, most: 30 }],
   ['/alumni/*/name', lineUpTo(120)],
-  ['/alumni/*/fromYear', { type: 'year', from: FIRST_YEAR.recent }],
-  ['/alumni/*/toYear', { type: 'year', from: FIRST_YEAR.recent }],
+  ['/alumni/*/fromYear', { type: 'year', from: FIRST_YEAR.historic }],
+  ['/alumni/*/toYear', { type: 'year', from: FIRST_YEAR.historic }],
   ['/alumni/*/text', { type: 'text', most: 1000 }],
   ['/contactPeople/*/name', lineUpTo(120)],
   ['/contactPeople/*/role', lineUpTo(120)],
@@ -116,13 +117,20 @@ export const COLLEGE_KIND: DocumentKind<College, CollegePagePart> = {
   loadSchema: async () => (await import('@touchline/domain/college/college')).college,
   pictureOf: (college, value) =>
     typeof value === 'string' && college.pictures.includes(value) ? collegePicturePath(college, value, '400') : null,
-  completenessOf: (college) => {
-    const { missing, ...counts } = collegeCompleteness(college);
-    return { ...counts, missing: missing.map(({ part }) => part) };
-  },
+  completenessOf: (college) => completenessFor(college, null),
   pathsOfPart,
   texts: { saved: 'college.updated', undone: 'college.undone', part: (part) => `college.part_${part}` },
 };
+
+/** Colleges as documents whose completeness counts the parts of one team alone, as its page does. */
+export function collegeKindOf(sex: TeamSex): typeof COLLEGE_KIND {
+  return { ...COLLEGE_KIND, completenessOf: (college) => completenessFor(college, sex) };
+}
+
+function completenessFor(college: College, sex: TeamSex | null): ReturnType<typeof COLLEGE_KIND.completenessOf> {
+  const { missing, ...counts } = collegeCompleteness(college, sex);
+  return { ...counts, missing: missing.map(({ part }) => part) };
+}
 
 /** Saves changes of a college. */
 export type SaveCollege = SaveDocument<College>;

@@ -81,7 +81,7 @@ function CompletenessSection() {
   const t = useTranslations();
   const { formatNumber } = useFormats();
   const { college, sex } = useCollegePage();
-  const { percent, filled, total, missing } = collegeCompleteness(college);
+  const { percent, filled, total, missing } = collegeCompleteness(college, sex);
   return (
     <Section title={t('college.completeness')}>
       <Box display="flex" alignItems="baseline" flexWrap="wrap" columnGap="4" mb="3">

@@ -57,7 +57,7 @@ export function CoachSteps({ college, profile, role }: CoachStepsProps) {
   const isAccepted = role.status === 'Accepted';
   const team = college.athletics.sport.find((one) => one.sex === sex);
   const address = collegeAddress(college.pathName, sex);
-  const { percent } = collegeCompleteness(college);
+  const { percent } = collegeCompleteness(college, sex);
   const own = team?.coaches.find(({ name }) => name === profile.displayName) ?? null;
   const { costs, admission } = college.academics.details;
   const isOfImport = (group: 'costs' | 'admission') =>

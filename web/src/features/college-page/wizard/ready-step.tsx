@@ -30,7 +30,7 @@ interface ReadyStepProps {
 export function ReadyStep({ college, sex, steps, isAccepted }: ReadyStepProps) {
   const t = useTranslations();
   const address = collegeAddress(college.pathName, sex);
-  const { missing } = collegeCompleteness(college);
+  const { missing } = collegeCompleteness(college, sex);
   const further = missing.length - NEXT_PARTS;
   return (
     <>
