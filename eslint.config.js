@@ -40,7 +40,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['domain/src/**/*.ts', 'local/src/pictures/*.ts', 'local/src/import/plan/*.ts'],
+    files: ['domain/src/**/*.ts', 'local/src/pictures/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noClockOrRandom] },
   },

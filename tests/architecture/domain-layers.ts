@@ -19,6 +19,7 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   featuring: [...GROUND, 'person'],
   money: [...GROUND, 'person', 'featuring'],
   search: [...GROUND, 'college', 'camp'],
+  imports: [...GROUND, 'college', 'ranking', 'season'],
   merging: [...GROUND, 'camp', 'college', 'person', 'ranking', 'season'],
   collections: [
     ...GROUND,
@@ -26,6 +27,7 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
     'camp',
     'college',
     'featuring',
+    'imports',
     'merging',
     'money',
     'person',
@@ -44,6 +46,7 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
     'person',
     'permissions',
     'featuring',
+    'imports',
     'merging',
     'money',
     'search',

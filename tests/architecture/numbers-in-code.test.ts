@@ -9,6 +9,7 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'domain/src/person/mail/invite-mails.ts': ['validDays'],
   'domain/src/person/mail/operator-mails.ts': ['times'],
   'domain/src/reference/recruiting-rules/rule-schema.ts': ['max'],
+  'domain/src/imports/facts/cells.ts': ['max'],
   'web/src/features/explore/leader-texts.ts': ['teams'],
   'web/src/features/college-page/season/season-texts.ts': ['teams'],
   'web/src/features/college-page/team/titles-timeline.tsx': ['count'],

@@ -22,6 +22,8 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   coachInvites: ['sentAt', 180],
   collegeMerges: ['startedAt', 31],
   mergeMoves: ['startedAt', 31],
+  siteImports: ['at', 365],
+  pieces: ['at', 7],
   contactMessages: ['at', 365],
   policyReports: ['lastAt', 30],
   reports: ['closedAt', 365],

@@ -45,8 +45,8 @@ export const MUTATION_GROUPS: Readonly<Record<string, MutationGroup>> = {
   },
   import: {
     title: 'team import',
-    rules: ['local/src/import/plan/*.ts', NO_TESTS],
-    tests: ['local/src/import/**/*.test.ts'],
+    rules: ['domain/src/imports/facts/*.ts', NO_TESTS],
+    tests: ['domain/src/imports/facts/*.test.ts'],
     leastPercent: LEAST_PERCENT,
   },
   search: {

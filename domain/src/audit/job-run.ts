@@ -8,6 +8,7 @@ export const JOB_NAMES = [
   'sweep-pictures',
   'finish-erasures',
   'finish-merges',
+  'finish-imports',
   'sweep-orphaned-auth-users',
   'reconcile-auth-users',
   'enter-queues',

@@ -11,6 +11,7 @@ import { IMPORT_CHANGES, IMPORTS } from '../college/editing/import-record';
 import { FEATURE_REQUESTS } from '../featuring/feature-request';
 import { type CollectionDefinition, defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
+import { SITE_IMPORT_PIECES, SITE_IMPORT_RECORDS } from '../imports/site-import';
 import { COLLEGE_MERGES } from '../merging/college-merge';
 import { MERGE_MOVES } from '../merging/merge-move';
 import { PROCESSED_EVENTS } from '../money/processed-event';
@@ -81,6 +82,8 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   COLLEGE_PATCHES,
   ARCHIVED_COLLEGES,
   COLLEGE_MERGES,
+  SITE_IMPORT_RECORDS,
+  SITE_IMPORT_PIECES,
   MERGE_MOVES,
   PATH_NAMES,
   CATALOGUE_ROWS,

@@ -181,6 +181,7 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'undone',
     'collegesArchived',
     'collegesMerged',
+    'imports',
     'campEdits',
     'campEditsUndone',
     'soccerEdits',

@@ -3,6 +3,7 @@ import type { RefusalKind } from '../kernel/refusal/refusal';
 import type { API_ROUTES, RouteName } from './api-routes';
 import { ACCOUNT_ROWS, SAVED_COLLEGE_ROWS } from './rows/account-rows';
 import { ADMIN_COLLEGE_ROWS } from './rows/admin-college-rows';
+import { ADMIN_IMPORT_ROWS } from './rows/admin-import-rows';
 import { ADMIN_INVITE_ROWS } from './rows/admin-invite-rows';
 import { ADMIN_LOG_ROWS } from './rows/admin-log-rows';
 import { ADDED_SOCCER_ROWS } from './rows/added-soccer-rows';
@@ -103,6 +104,7 @@ export const API_CONTRACT = {
   ...ADMIN_LOG_ROWS,
   ...ADMIN_COLLEGE_ROWS,
   ...ADMIN_INVITE_ROWS,
+  ...ADMIN_IMPORT_ROWS,
 } as const satisfies Record<RouteName, ContractRow>;
 
 type SchemaOf<Name extends RouteName, Part extends 'query' | 'body' | 'answer'> = (typeof API_CONTRACT)[Name][Part];

@@ -140,6 +140,16 @@ export const INVITES = {
 /** Merges of colleges: how many days one can be undone, and how many names a merge keeps of what its undo left. */
 export const MERGES = { undoDays: 30, namesKept: 20 } as const;
 
+/**
+ * Imports in the browser: days until the uploaded file and the record go, the largest file, the characters of a piece of
+ * it, how many lines of a preview are kept and how long each is, and what admins type. A piece is far below the 1 MiB of
+ * a document even where each character takes three bytes.
+ */
+export const SITE_IMPORTS = {
+  ...{ fileDays: 7, recordDays: 365, fileMaxBytes: 12 * 1024 * 1024, pieceMax: 250_000 },
+  ...{ linesKept: 200, lineMax: 240, nameMax: 120, reasonMax: 500, listed: 30 },
+} as const;
+
 /** The longest note about a saved college or player, in code points. */
 export const SAVED_NOTE_MAX = 2000;
 

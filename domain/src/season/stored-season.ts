@@ -38,6 +38,17 @@ export function seasonIdOf({ season, league, division, sex: team }: Competition)
   return [season, league, ...(division === null ? [] : [division]), team].join('-');
 }
 
+/** The competition of the id of a season; null for any other text. */
+export function competitionOfId(id: string): Competition | null {
+  const [season = '', ...rest] = id.split('-');
+  const ofSex = sex.options.find((one) => one === rest.at(-1));
+  const league = LEAGUE_VALUES.find((one) => one === rest[0]);
+  const division = DIVISIONS.find((one) => String(one) === rest[1]) ?? null;
+  if (ofSex === undefined || league === undefined) return null;
+  const found = { season: Number(season), league, division, sex: ofSex };
+  return seasonIdOf(found) === id ? found : null;
+}
+
 /**
  * All matches of one season of a league and division, with what else is known of its teams. Everything that pages show
  * of a season follows from this document.

@@ -164,6 +164,9 @@ export const handlers: Handlers = {
   ...loadedOnCall(['mergePreview', 'mergeCollege', 'collegeMerge', 'undoMerge'], async () =>
     (await import('./admin-college-handlers')).mergeHandlers(await loadedServices()),
   ),
+  ...loadedOnCall(['adminImports', 'adminImport', 'previewImport', 'startImport', 'undoImport'], async () =>
+    (await import('./import-handlers')).importHandlers(await loadedServices()),
+  ),
   ...loadedOnCall(['collegeHistory', 'collegeMembers', 'inviteStaff', 'revokeInvite', 'openInvite', 'acceptInvite'], async () =>
     (await import('./college-staff-handlers')).collegeStaffHandlers(await loadedServices()),
   ),

@@ -1,5 +1,5 @@
-import type { Difference } from './plan/plan-import';
-import { hasNoContent } from './plan/fact';
+import type { Difference } from '@touchline/domain/imports/facts/plan-import';
+import { hasNoContent } from '@touchline/domain/imports/facts/fact';
 
 /** The most differences that are listed one by one unless all are requested. */
 const MOST_SHOWN = 20;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { blankCollege } from '@touchline/domain/college/college';
-import type { PlannedChange } from './plan/plan-import';
-import { changeGroups } from './import-rows';
+import type { PlannedChange } from '@touchline/domain/imports/facts/plan-import';
+import { changeGroups } from '@touchline/functions/features/imports/import-rows';
 import { importOptions } from './import-options';
 import { importReport } from './import-report';
 import { importTarget } from './import-target';
-import { yearOfFile } from './read-scorecard-file';
+import { yearOfFile } from '@touchline/functions/features/imports/read-scorecard-file';
 
 const TEAMS = { name: 'import:teams', hasYear: false } as const;
 const SCORECARD = { name: 'import:scorecard', hasYear: true } as const;
@@ -127,6 +127,7 @@ test('the report counts outcomes, kept fields and unusable values', () => {
     movedAddresses: 1,
     archived: 2,
     differences: [],
+    newColleges: [],
   };
   const RATE = 'academics.details.afterCollege.fourYearGraduationRate' as const;
   const fields = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ImportRefusal } from './import-refusal';
+import { ImportRefusal } from '@touchline/functions/features/imports/import-refusal';
 
 /** An import command: its name, whether people may have to name the year of its file, and whether it also undoes. */
 export interface ImportCommand {

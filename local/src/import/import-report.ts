@@ -1,4 +1,4 @@
-import type { ImportOutcome } from './import-rows';
+import type { ImportOutcome } from '@touchline/functions/features/imports/import-rows';
 
 /** The most colleges that are listed by name. */
 const MOST_NAMED = 20;

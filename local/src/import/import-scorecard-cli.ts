@@ -1,5 +1,5 @@
-import { importScorecard, type ScorecardOutcome } from './import-scorecard';
-import { yearOfFile } from './read-scorecard-file';
+import { importScorecard, type ScorecardOutcome } from '@touchline/functions/features/imports/import-scorecard';
+import { yearOfFile } from '@touchline/functions/features/imports/read-scorecard-file';
 import { runImport } from './run-import';
 import { countLine, importReport, nameLines } from './import-report';
 

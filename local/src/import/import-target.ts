@@ -1,7 +1,7 @@
 import { findRunningStack } from '../launcher/running-stack';
 import { portBaseFrom } from '../launcher/stack-identity';
 import type { SeedTarget } from '../seed/seed-target';
-import { ImportRefusal } from './import-refusal';
+import { ImportRefusal } from '@touchline/functions/features/imports/import-refusal';
 
 /**
  * The target of an import and its display name. The emulators' variables have to be in `process.env` before the first

@@ -1,5 +1,5 @@
 import { importReport } from './import-report';
-import { importTeams } from './read-team-file';
+import { importTeams } from '@touchline/functions/features/imports/read-team-file';
 import { runImport } from './run-import';
 
 /* npm run import:teams -- FILE.csv: imports a team file into the running stack or a project. */

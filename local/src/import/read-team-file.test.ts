@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repositoryRoot } from '../repository-root';
-import { ImportRefusal } from './import-refusal';
-import { readTeamFile } from './read-team-file';
+import { ImportRefusal } from '@touchline/functions/features/imports/import-refusal';
+import { readTeamFile } from '@touchline/functions/features/imports/read-team-file';
 
 const SAMPLE = join(repositoryRoot, 'tests/fixtures/teams-sample.csv');
 let folder: string;

@@ -4,8 +4,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { elapsedMs, secondsOf } from '../progress';
 import { differenceLines } from './difference-lines';
 import { type ImportCommand, importOptions, type ImportOptions } from './import-options';
-import { ImportRefusal } from './import-refusal';
-import type { ImportOrder, ImportOutcome } from './import-rows';
+import { ImportRefusal } from '@touchline/functions/features/imports/import-refusal';
+import type { ImportOrder, ImportOutcome } from '@touchline/functions/features/imports/import-rows';
 import { importTarget } from './import-target';
 
 /** Runs an import and returns its outcome and the lines of its report. */

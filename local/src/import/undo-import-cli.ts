@@ -2,10 +2,10 @@ import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { importOptions } from './import-options';
-import { ImportRefusal } from './import-refusal';
+import { ImportRefusal } from '@touchline/functions/features/imports/import-refusal';
 import { countLine, nameLines } from './import-report';
 import { importTarget } from './import-target';
-import { undoImport } from './undo-import';
+import { undoImport } from '@touchline/functions/features/imports/undo-import';
 
 /*
  * npm run import:undo -- IMPORT: undoes a whole import, in the running stack or a project. The id stands at the end of

@@ -20,7 +20,7 @@ import { readPlayerTables } from './players/player-tables';
 import { demoRankings } from './rankings/demo-rankings';
 import { readRankingTables, realRankings } from './rankings/real-rankings';
 import { readTable, type TableLine } from './read-table';
-import { documentsOfSeasons } from './seasons/derived-documents';
+import { documentsOfSeasons } from '@touchline/domain/imports/rankings/derived-documents';
 import { readSeasonTables, realSeasons, teamNamesOf } from './seasons/real-seasons';
 import { realColleges, realTeams, type WorldSize } from './real-colleges';
 

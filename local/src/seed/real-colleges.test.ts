@@ -7,7 +7,7 @@ import { STATES } from '@touchline/domain/reference/states';
 import type { College } from '@touchline/domain/college/college';
 import { contrastOf } from '@touchline/domain/kernel/format/colour-contrast';
 import { isObject } from '@touchline/domain/kernel/json/json';
-import { hasNoContent } from '../import/plan/fact';
+import { hasNoContent } from '@touchline/domain/imports/facts/fact';
 import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/facts/sourced-fields';
 import { readCollegeTables } from '../tables/college-tables';
 import { demoWorld, type DemoWorld } from './demo-world';

@@ -1,11 +1,11 @@
 import { blankCollege, type College, college as collegeSchema } from '@touchline/domain/college/college';
 import { pathNameOf } from '@touchline/domain/college/path-name';
-import { IMPORT_SOURCES, type RegistryId, type RowFacts } from '../import/plan/fact';
-import { idsOfRows } from '../import/plan/ids-of-rows';
-import { mergeFacts } from '../import/plan/merge-facts';
-import { pathNamesAfterImport } from '../import/plan/path-names-after-import';
-import { withRegistryId } from '../import/plan/plan-import';
-import type { TeamOfId } from '../import/rankings/ranked-teams';
+import { IMPORT_SOURCES, type RegistryId, type RowFacts } from '@touchline/domain/imports/facts/fact';
+import { idsOfRows } from '@touchline/domain/imports/facts/ids-of-rows';
+import { mergeFacts } from '@touchline/domain/imports/facts/merge-facts';
+import { pathNamesAfterImport } from '@touchline/domain/imports/facts/path-names-after-import';
+import { withRegistryId } from '@touchline/domain/imports/facts/plan-import';
+import type { TeamOfId } from '@touchline/domain/imports/rankings/named-teams';
 import type { CollegeTables } from '../tables/college-tables';
 import { type TableLine, textOrNull } from './read-table';
 

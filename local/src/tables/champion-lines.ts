@@ -1,5 +1,5 @@
 import { championshipOf } from '@touchline/domain/reference/championships';
-import { competitionOfLine } from '../import/rankings/competition-cells';
+import { competitionOfLine } from '@touchline/domain/imports/rankings/competition-cells';
 import type { TableLine } from '../seed/read-table';
 
 /** The columns of champions.csv; `vacated` is yes, no or disputed. */

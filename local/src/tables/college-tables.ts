@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { slugOf } from '@touchline/domain/kernel/text/fold-text';
 import { isOfCipFamily } from '@touchline/domain/reference/cip-families';
-import { factsFrom, IMPORT_SOURCES, namedSource, type RowFacts } from '../import/plan/fact';
-import { gateFacts, type HeldBack } from '../import/plan/gate-facts';
-import { grouped } from '../import/plan/ids-of-rows';
+import { factsFrom, IMPORT_SOURCES, namedSource, type RowFacts } from '@touchline/domain/imports/facts/fact';
+import { gateFacts, type HeldBack } from '@touchline/domain/imports/facts/gate-facts';
+import { grouped } from '@touchline/domain/imports/facts/ids-of-rows';
 import { repositoryRoot } from '../repository-root';
 import { readTable, type TableLine, textOf, textOrNull } from '../seed/read-table';
 import { correctionOf } from './correct-tables';

@@ -1,6 +1,6 @@
 import { conferenceOfId } from '@touchline/domain/reference/conferences/conference-ids';
 import { INDEPENDENT } from '@touchline/domain/reference/conferences/conferences-of';
-import { type Fact, IMPORT_SOURCES, namedSource, type RowFacts } from '../import/plan/fact';
+import { type Fact, IMPORT_SOURCES, namedSource, type RowFacts } from '@touchline/domain/imports/facts/fact';
 import { type TableLine, textOf } from '../seed/read-table';
 
 /** A team's conference as a line of conferences.csv tells it. */

@@ -1,6 +1,6 @@
 import type { FiguresOfYear } from '@touchline/domain/college/facts/yearly-figures';
-import { type Fact, IMPORT_SOURCES } from '../import/plan/fact';
-import { figuresOfYearOf } from '../import/plan/facts-of-row';
+import { type Fact, IMPORT_SOURCES } from '@touchline/domain/imports/facts/fact';
+import { figuresOfYearOf } from '@touchline/domain/imports/facts/facts-of-row';
 import type { TableLine } from '../seed/read-table';
 
 /** The columns of colleges.csv that come from the institution file of the College Scorecard, with their names there. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ImportRefusal } from '../import/import-refusal';
-import { readTeamFile } from '../import/read-team-file';
+import { ImportRefusal } from '@touchline/functions/features/imports/import-refusal';
+import { readTeamFile } from '@touchline/functions/features/imports/read-team-file';
 import { readTable } from '../seed/read-table';
 import { COLLEGE_DATA, readCollegeTables } from './college-tables';
 import { madeTables, tableText } from './make-tables';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readTable, type TableLine } from '../seed/read-table';
-import { factsOfRow } from '../import/plan/facts-of-row';
-import { readTeamRow } from '../import/plan/team-row';
-import { someCells } from '../import/plan/testing/a-row';
+import { factsOfRow } from '@touchline/domain/imports/facts/facts-of-row';
+import { readTeamRow } from '@touchline/domain/imports/facts/team-row';
+import { someCells } from '@touchline/domain/imports/facts/testing/a-row';
 import { COLLEGE_DATA, idsOf, readCollegeTables } from './college-tables';
 import { titleLines } from './champion-lines';
 import { madeTables, type TableSources, tableText } from './make-tables';

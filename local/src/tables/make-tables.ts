@@ -1,5 +1,5 @@
 import { isOfCipFamily, CIP_FAMILIES } from '@touchline/domain/reference/cip-families';
-import type { RowFacts } from '../import/plan/fact';
+import type { RowFacts } from '@touchline/domain/imports/facts/fact';
 import type { TableLine } from '../seed/read-table';
 import { CHAMPION_COLUMNS, championLines, TITLE_COLUMNS, titleLines } from './champion-lines';
 import { correctedTables } from './correct-tables';

@@ -1,8 +1,8 @@
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import type { SourcedField } from '@touchline/domain/college/facts/sourced-fields';
-import type { ImportSource, RowFacts } from '../import/plan/fact';
-import { factsOfRow } from '../import/plan/facts-of-row';
-import { FURTHER_TEAM_COLUMNS, readTeamRow, TEAM_COLUMNS } from '../import/plan/team-row';
+import type { ImportSource, RowFacts } from '@touchline/domain/imports/facts/fact';
+import { factsOfRow } from '@touchline/domain/imports/facts/facts-of-row';
+import { FURTHER_TEAM_COLUMNS, readTeamRow, TEAM_COLUMNS } from '@touchline/domain/imports/facts/team-row';
 import type { TableLine } from '../seed/read-table';
 
 /** The columns of teams.csv. */

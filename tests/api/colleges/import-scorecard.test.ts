@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { College } from '@touchline/domain/college/college';
 import { editCollege } from '@touchline/domain/college/editing/edit-college';
-import { SCORECARD_COLUMNS } from '@touchline/local/import/plan/scorecard-row';
-import { someCells } from '@touchline/local/import/plan/testing/a-row';
-import { someScorecardCells } from '@touchline/local/import/plan/testing/a-scorecard-row';
+import { SCORECARD_COLUMNS } from '@touchline/domain/imports/facts/scorecard-row';
+import { someCells } from '@touchline/domain/imports/facts/testing/a-row';
+import { someScorecardCells } from '@touchline/domain/imports/facts/testing/a-scorecard-row';
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
-import { importScorecard, type ScorecardOutcome } from '@touchline/local/import/import-scorecard';
-import { importTeams } from '@touchline/local/import/read-team-file';
+import { importScorecard, type ScorecardOutcome } from '@touchline/functions/features/imports/import-scorecard';
+import { importTeams } from '@touchline/functions/features/imports/read-team-file';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importStage } from '../../support/api/colleges/import-stage';
 

@@ -7,9 +7,9 @@ import { archivedCollegeStore } from '@touchline/functions/features/admin-colleg
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { importReport } from '@touchline/local/import/import-report';
-import type { ImportOutcome } from '@touchline/local/import/import-rows';
-import { importTeams } from '@touchline/local/import/read-team-file';
-import { readColleges, writeColleges } from '@touchline/local/import/import-store';
+import type { ImportOutcome } from '@touchline/functions/features/imports/import-rows';
+import { importTeams } from '@touchline/functions/features/imports/read-team-file';
+import { readColleges, writeColleges } from '@touchline/functions/features/imports/import-store';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AT, importStage } from '../../support/api/colleges/import-stage';

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editCollege } from '@touchline/domain/college/editing/edit-college';
-import type { ImportOutcome } from '@touchline/local/import/import-rows';
-import { importTeams } from '@touchline/local/import/read-team-file';
-import { undoImport, type UndoOutcome } from '@touchline/local/import/undo-import';
+import type { ImportOutcome } from '@touchline/functions/features/imports/import-rows';
+import { importTeams } from '@touchline/functions/features/imports/read-team-file';
+import { undoImport, type UndoOutcome } from '@touchline/functions/features/imports/undo-import';
 import { catalogueStore } from '@touchline/functions/features/colleges/catalogue-store';
 import { isListedRow } from '@touchline/functions/features/colleges/removed-row-store';
 import { savedCollegeStore } from '@touchline/functions/features/account/saved-college-store';

@@ -1,6 +1,6 @@
 import { auditLines } from '@touchline/functions/platform/audit-store';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { importRankings } from '@touchline/local/import/rankings/import-rankings';
+import { importRankings } from '@touchline/functions/features/imports/import-rankings';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { ownProject } from '../../support/api/platform/own-project';

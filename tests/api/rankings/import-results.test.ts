@@ -3,8 +3,8 @@ import { addedSoccerStore } from '@touchline/functions/features/colleges/added-s
 import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { importRankings } from '@touchline/local/import/rankings/import-rankings';
-import { importResults } from '@touchline/local/import/rankings/import-results';
+import { importRankings } from '@touchline/functions/features/imports/import-rankings';
+import { importResults } from '@touchline/functions/features/imports/import-results';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { ownProject } from '../../support/api/platform/own-project';

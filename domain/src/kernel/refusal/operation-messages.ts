@@ -10,6 +10,36 @@ export const OPERATION_MESSAGES = {
     en: 'Only a mail that could not be sent can be sent again.',
     de: 'Nur eine Mail, die nicht gesendet werden konnte, lässt sich noch einmal senden.',
   },
+  unknownImport: { en: 'We can’t find this import.', de: 'Diesen Import gibt es nicht.' },
+  importNotText: {
+    en: 'This file isn’t UTF-8 text. Save it as “CSV UTF-8” and try again.',
+    de: 'Diese Datei ist kein Text in UTF-8. Speichere sie als „CSV UTF-8“ und versuche es noch einmal.',
+  },
+  importNotReady: {
+    en: 'This file can’t be imported: it isn’t checked yet, or it didn’t fit.',
+    de: 'Diese Datei lässt sich nicht importieren: Sie ist noch nicht geprüft, oder sie passt nicht.',
+  },
+  importChanged: {
+    en: 'The data has changed since this preview. Please look at the new one first.',
+    de: 'Seit dieser Vorschau haben sich die Daten geändert. Sieh dir bitte zuerst die neue an.',
+  },
+  importEmpty: {
+    en: 'There’s nothing to import: everything in this file is already stored.',
+    de: 'Es gibt nichts zu importieren: Alles in dieser Datei ist schon gespeichert.',
+  },
+  importExpired: {
+    en: 'This file is no longer here. Please upload it again.',
+    de: 'Diese Datei ist nicht mehr da. Bitte lade sie noch einmal hoch.',
+  },
+  importRunning: {
+    en: 'Another import is running. Please wait until it’s done.',
+    de: 'Gerade läuft ein anderer Import. Bitte warte, bis er fertig ist.',
+  },
+  importNotDone: {
+    en: 'Only an import that is done can be undone.',
+    de: 'Nur ein fertiger Import lässt sich rückgängig machen.',
+  },
+  importUndone: { en: 'This import is already undone.', de: 'Dieser Import ist schon rückgängig gemacht.' },
   unknownMerge: { en: 'We can’t find this merge.', de: 'Diese Zusammenlegung gibt es nicht.' },
   mergeOfOne: { en: 'Choose another college to merge it into.', de: 'Wähle ein anderes College, in das es übergehen soll.' },
   mergeOfArchived: {

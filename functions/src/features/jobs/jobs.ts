@@ -16,6 +16,8 @@ import { reconcilePayments } from '../money/reconcile-payments';
 import { accountStore } from '../account/account-store';
 import { checkGuardians } from '../featuring/check-guardians-store';
 import { finishErasures } from '../account/erase-account';
+import { finishImports, siteImportRunner } from '../imports/run-site-import';
+import { siteImportStore } from '../imports/site-import-store';
 import { mergeStore } from '../merging/merge-store';
 import { finishMerges, mergeRunner } from '../merging/run-merge';
 import { erasureStore } from '../account/erasure-store';
@@ -71,6 +73,8 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
       `${await finishErasures({ erasures, files, users, endPaymentsOf })} deletions of accounts finished`,
     'finish-merges': async () =>
       `${await finishMerges(mergeStore(database, clock, newId), mergeRunner({ database, clock, files, renewClaims }))} merges of colleges finished`,
+    'finish-imports': async () =>
+      `${await finishImports(siteImportStore(database, clock, newId), siteImportRunner({ database, clock, newId }))} imports finished`,
     'sweep-orphaned-auth-users': async () =>
       `${await sweepOrphanedAuthUsers({ users, orphans: orphanedAuthUserStore(database, clock), clock })} users without account marked for deletion`,
     'reconcile-auth-users': async () => `${await reconcileAuthUsers(changes, reconciliation)} changes of signing in checked`,

@@ -1,4 +1,4 @@
-import { importRankings } from './import-rankings';
+import { importRankings } from '@touchline/functions/features/imports/import-rankings';
 import { runRankingImport } from './run-ranking-import';
 
 /* npm run import:rankings -- FILE.csv: imports published rankings into the running stack or a project. */

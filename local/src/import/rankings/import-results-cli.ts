@@ -1,4 +1,4 @@
-import { importResults } from './import-results';
+import { importResults } from '@touchline/functions/features/imports/import-results';
 import { runRankingImport } from './run-ranking-import';
 
 /*

@@ -3,12 +3,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { elapsedMs, secondsOf } from '../../progress';
 import { importOptions, type ImportOptions } from '../import-options';
-import { ImportRefusal } from '../import-refusal';
+import { ImportRefusal } from '@touchline/functions/features/imports/import-refusal';
 import { nameLines } from '../import-report';
 import { importTarget } from '../import-target';
-import type { RankingImport, RankingOrder } from './import-rankings';
-import { readNamedColleges } from './ranked-teams';
-import { undoRankingImport } from './undo-ranking-import';
+import type { RankingImport, RankingOrder } from '@touchline/functions/features/imports/import-rankings';
+import { readNamedColleges } from '@touchline/functions/features/imports/ranked-teams';
+import { undoRankingImport } from '@touchline/functions/features/imports/undo-ranking-import';
 
 /** Differences that are listed one by one unless all are requested. */
 const MOST_SHOWN = 40;

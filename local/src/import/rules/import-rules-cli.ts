@@ -1,5 +1,5 @@
 import { importOptions } from '../import-options';
-import { ImportRefusal } from '../import-refusal';
+import { ImportRefusal } from '@touchline/functions/features/imports/import-refusal';
 import { importRules } from './import-rules';
 
 /*

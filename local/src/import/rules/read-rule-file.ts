@@ -1,7 +1,7 @@
 import type { RecruitingRule } from '@touchline/domain/reference/recruiting-rules/recruiting-rule';
 import { RULE_COLUMNS, ruleOfCells } from '@touchline/domain/reference/recruiting-rules/rule-schema';
-import { csvRecords } from '../csv-records';
-import { readLines, refuse } from '../rankings/read-lines';
+import { csvRecords } from '@touchline/functions/features/imports/csv-records';
+import { readLines, refuse } from '@touchline/functions/features/imports/read-lines';
 
 /**
  * Reads and checks a table of recruiting rules to its last line. Throws ImportRefusal with the line of each cell that

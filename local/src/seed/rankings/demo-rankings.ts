@@ -9,7 +9,7 @@ import {
   type RankingRow,
 } from '@touchline/domain/ranking/ranking';
 import { seasonTable } from '@touchline/domain/ranking/results/season-table';
-import { grouped } from '../../import/plan/ids-of-rows';
+import { grouped } from '@touchline/domain/imports/facts/ids-of-rows';
 import { numberOrNull, type TableLine, textOf, textOrNull } from '../read-table';
 import { matchesAfter, ranksOf, ratedByPoll, standingsAfter } from './sample-season';
 

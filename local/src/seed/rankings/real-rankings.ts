@@ -11,11 +11,11 @@ import {
 } from '@touchline/domain/ranking/ranking';
 import { championshipOf } from '@touchline/domain/reference/championships';
 import type { RankingList } from '@touchline/domain/reference/ranking-lists';
-import { competitionOfLine, type LineCompetition } from '../../import/rankings/competition-cells';
-import { publishedRankings } from '../../import/rankings/published-rankings';
-import { rankingLineOf } from '../../import/rankings/ranking-lines';
-import type { NamedTeam, TeamOfId } from '../../import/rankings/ranked-teams';
-import { grouped } from '../../import/plan/ids-of-rows';
+import { competitionOfLine, type LineCompetition } from '@touchline/domain/imports/rankings/competition-cells';
+import { publishedRankings } from '@touchline/domain/imports/rankings/published-rankings';
+import { rankingLineOf } from '@touchline/domain/imports/rankings/ranking-lines';
+import type { NamedTeam, TeamOfId } from '@touchline/domain/imports/rankings/named-teams';
+import { grouped } from '@touchline/domain/imports/facts/ids-of-rows';
 import { COLLEGE_DATA } from '../../tables/college-tables';
 import { numberOf, numberOrNull, readTable, type TableLine, textOf, textOrNull } from '../read-table';
 

@@ -8,13 +8,13 @@ import {
   type StoredSeason,
   storedSeason,
 } from '@touchline/domain/season/stored-season';
-import type { RowFacts } from '../../import/plan/fact';
-import { grouped } from '../../import/plan/ids-of-rows';
-import { competitionOfLine, type LineCompetition } from '../../import/rankings/competition-cells';
-import type { TeamOfId } from '../../import/rankings/ranked-teams';
+import type { RowFacts } from '@touchline/domain/imports/facts/fact';
+import { grouped } from '@touchline/domain/imports/facts/ids-of-rows';
+import { competitionOfLine, type LineCompetition } from '@touchline/domain/imports/rankings/competition-cells';
+import type { TeamOfId } from '@touchline/domain/imports/rankings/named-teams';
 import { COLLEGE_DATA } from '../../tables/college-tables';
 import type { WorldSize } from '../real-colleges';
-import type { TeamNames } from './derived-documents';
+import type { TeamNames } from '@touchline/domain/imports/rankings/derived-documents';
 import { numberOf, numberOrNull, readTable, type TableLine, textOf, textOrNull } from '../read-table';
 
 /** Our tables of seasons (docs/data-sources.md): the matches of each by its file, and what is known of its teams. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ImportRefusal } from '../../import/import-refusal';
+import { ImportRefusal } from '@touchline/functions/features/imports/import-refusal';
 import { readTable } from '../../seed/read-table';
 import { COLLEGE_DATA } from '../college-tables';
 import { tableText } from '../make-tables';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { College } from '@touchline/domain/college/college';
 import { type CollegeStore, collegeStore } from '@touchline/functions/features/colleges/college-store';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
-import type { ImportOrder } from '@touchline/local/import/import-rows';
+import type { ImportOrder } from '@touchline/functions/features/imports/import-rows';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';

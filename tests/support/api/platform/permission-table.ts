@@ -14,6 +14,7 @@ import {
   type Stage,
 } from './permission-cells';
 import { PERMISSIONS_OF_ADMIN_COLLEGES } from '../colleges/permissions-of-admin-colleges';
+import { PERMISSIONS_OF_IMPORTS } from '../imports/permissions-of-imports';
 import { PERMISSIONS_OF_ADMINS } from '../members/permissions-of-admins';
 import { PERMISSIONS_AROUND_PROFILES } from '../profiles/permissions-around-profiles';
 import { PERMISSIONS_OF_CAMPS } from '../camps/permissions-of-camps';
@@ -40,6 +41,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   health: [{ row: 'health', description: 'ours', cells: everyone(200), send: nothing }],
   openapi: [{ row: 'openapi', description: 'ours', cells: everyone(200), send: nothing }],
   ...PERMISSIONS_OF_JOINING,
+  ...PERMISSIONS_OF_IMPORTS,
   ...PERMISSIONS_OF_CLAIMS,
   ...PERMISSIONS_OF_PROFILES,
   ...PERMISSIONS_AROUND_PROFILES,

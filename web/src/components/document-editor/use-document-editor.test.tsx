@@ -71,7 +71,7 @@ function aProfileServer(start: Profile) {
       return { percent, filled: 20 - missing.length, total: 20, missing };
     },
     pathsOfPart: (part) => [`/${part}`],
-    texts: { saved: 'account.saved', undone: 'college.undone', part: () => 'account.link.profile' },
+    texts: { saved: 'account.saved', undone: 'college.undone', part: () => 'account.title' },
   };
   /** The next answers get lost: 503 after the edit was stored, null before it arrived. */
   const loses = (...answers: readonly (503 | null)[]) => void (lost = answers);
