@@ -11,7 +11,8 @@ export async function unlabelledControls(page: Page): Promise<readonly string[]>
       const box = element?.getBoundingClientRect();
       return box !== undefined && box.width > 1 && box.height > 1;
     };
-    const hasText = (element: Element | null): boolean => isSeen(element) && (element?.textContent?.trim() ?? '') !== '';
+    const hasText = (element: Element | null): boolean =>
+      element !== null && isSeen(element) && element.textContent.trim() !== '';
     const named = (control: Element): readonly (Element | null)[] =>
       (control.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id));
     const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(

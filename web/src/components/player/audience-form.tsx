@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import type { Profile } from '@touchline/domain/person/profiles/profile';
 import {
   adultsPageFrom,
   type Audience,
@@ -19,13 +18,10 @@ import { ChoiceField } from '../../ui/fields/choice-fields';
 import { Icon } from '../../ui/icon';
 import { useLongDate } from '../../ui/use-dates';
 import { AudienceRow, helpOf } from './audience-row';
-import { ReaderPreview } from './reader-preview';
+import { type AudienceProfile, ReaderPreview } from './reader-preview';
 
 /** The choices of an edit by group; null is the suggested audience. */
 export type ChosenGroups = Readonly<Partial<Record<FieldGroup, Audience | null>>>;
-
-/** What the table needs to know of a profile. */
-export type AudienceProfile = Pick<Profile, 'username' | 'version' | 'audiences' | 'adultFrom'>;
 
 interface AudienceFormProps {
   readonly profile: AudienceProfile;

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { headerTeamOf } from '@touchline/domain/person/profiles/completeness/completeness';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { FIELD_GROUP_NAMES, groupsShownTo, type Reader } from '@touchline/domain/person/profiles/audience/visibility';
 import { useFormats, useTranslations } from '../../i18n/use-translations';
@@ -11,10 +12,12 @@ import { SkeletonBlock, SkeletonRegion } from '../../ui/states/skeletons';
 import { placeLine } from '../college/college-summary';
 import { MiniPitch } from './mini-pitch';
 import { profilePicturePath } from './profile-photo';
-import type { AudienceProfile } from './audience-form';
 
 /** The height of the head, and that of its skeleton, so that nothing moves when it arrives. */
 const HEAD_HEIGHT = '9.5rem';
+
+/** What the table and the preview need to know of a profile. */
+export type AudienceProfile = Pick<Profile, 'username' | 'version' | 'audiences' | 'adultFrom'>;
 
 interface ReaderPreviewProps {
   readonly profile: AudienceProfile;

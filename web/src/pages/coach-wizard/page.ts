@@ -9,6 +9,7 @@ export const page = definePage({
     'account',
     'account-frame',
     'album',
+    'camp-editing',
     'claim',
     'college',
     'college-editing',

@@ -1,11 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { useEditingMessages } from '../../../components/document-editor/use-editing-messages';
 import { useTranslations } from '../../../i18n/use-translations';
 import { PageLink } from '../../../ui/links';
-import { TextSkeleton } from '../../../ui/states/text-skeleton';
 import { NewCampForm } from '../editing/camps/new-camp';
-
-const MESSAGES = ['camp-editing'] as const;
 
 interface CampStepProps {
   readonly collegeId: string;
@@ -17,8 +13,6 @@ interface CampStepProps {
 /** The first camp of a college, as a draft. */
 export function CampStep({ collegeId, campsAt, onNext }: CampStepProps) {
   const t = useTranslations();
-  const isReady = useEditingMessages(MESSAGES);
-  if (!isReady) return <TextSkeleton />;
   return (
     <>
       <NewCampForm
