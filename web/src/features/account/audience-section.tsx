@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Audience, FieldGroup } from '@touchline/domain/person/profiles/audience/visibility';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AudienceForm } from '../../components/player/audience-form';
 import { AudienceNotice } from '../../components/player/audience-notice';
 import { FeaturingChoice } from '../../components/player/featuring-choice';
@@ -9,9 +9,10 @@ import { useApi } from '../../lib/api/api-client';
 import { useSession, useSessionState } from '../../session/session-context';
 import type { OwnProfile } from '../../session/session-state';
 import { ButtonLink } from '../../ui/links';
-import { Notice } from '../../ui/states/notice';
 import { Section } from '../../ui/page-layout';
 import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
+
+const HiddenNotices = lazy(async () => ({ default: (await import('./hidden-notice')).HiddenNotices }));
 
 /** Who sees what of a user's profile, and links that show the page as others see it. */
 export function AudienceSection() {
@@ -26,7 +27,7 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
   const refused = useRefusalToasts();
   const { actions } = useSession();
   const [shown, setShown] = useState<Omit<OwnProfile, 'email' | 'currency'>>(profile);
-  const { audiences, adultFrom, withheld } = shown;
+  const { audiences, adultFrom, withheld, withheldParts } = shown;
 
   async function choose(group: FieldGroup, audience: Audience | null) {
     const before = shown;
@@ -55,10 +56,10 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
   return (
     <Section title={t('privacy.title')} intro={t('privacy.intro')}>
       <AudienceNotice profile={profile} />
-      {withheld !== null && (
-        <Box mb="6">
-          <Notice title={t('privacy.title')} text={t('privacy.hidden', { reason: withheld.reason })} />
-        </Box>
+      {(withheld !== null || withheldParts.length > 0) && (
+        <Suspense fallback={null}>
+          <HiddenNotices profile={shown} onProfile={keep} />
+        </Suspense>
       )}
       <AudienceForm choices={{ audiences, adultFrom }} onChoose={(group, audience) => void choose(group, audience)} />
       <Box mt="8" display="flex" flexWrap="wrap" alignItems="center" gap="3" role="group" aria-label={t('privacy.preview')}>

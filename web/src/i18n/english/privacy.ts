@@ -27,7 +27,6 @@ export const englishPrivacy = {
   'privacy.as.visitor': 'Visitor',
   'privacy.as.member': 'Member',
   'privacy.as.coach': 'Coach',
-  'privacy.hidden': 'We have hidden your profile: {reason}',
   'privacy.featuring.title': 'Be featured',
   'privacy.featuring.text':
     'We feature players on our landing page and our social networks, with what visitors see of their page. Only if you want it, and you can stop at any time.',

@@ -30,7 +30,6 @@ export const germanPrivacy = {
   'privacy.as.visitor': 'Besucher',
   'privacy.as.member': 'Mitglied',
   'privacy.as.coach': 'Coach',
-  'privacy.hidden': 'Wir haben dein Profil verborgen: {reason}',
   'privacy.featuring.title': 'Vorgestellt werden',
   'privacy.featuring.text':
     'Auf unserer Startseite und in unseren sozialen Netzwerken stellen wir Talente vor, mit dem, was Besucher von ihrer Seite sehen. Nur wer das möchte, und du kannst es jederzeit beenden.',
