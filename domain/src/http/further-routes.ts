@@ -85,6 +85,7 @@ export const FURTHER_ROUTES = {
   reopenReport: { method: 'POST', path: '/ui/v1/admin/reports/:reportId/reopen' },
   dismissReport: { method: 'POST', path: '/ui/v1/admin/reports/:reportId/dismiss' },
   hideProfile: { method: 'POST', path: '/ui/v1/admin/profiles/:profileId/hiding' },
+  answerHiding: { method: 'POST', path: '/ui/v1/profile/:profileId/hidingAnswer' },
   adminFeatureRequests: { method: 'GET', path: '/ui/v1/admin/featureRequests' },
   postFeatureRequest: { method: 'POST', path: '/ui/v1/admin/featureRequests/:requestId/posted' },
   featurePicture: { method: 'GET', path: '/ui/v1/admin/featureRequests/:requestId/picture' },

@@ -85,7 +85,16 @@ export const handlers: Handlers = {
     (await import('./recruits-handlers')).recruitsHandlers(await loadedColleges()),
   ),
   ...loadedOnCall(
-    ['reportProfile', 'requestRemoval', 'adminReports', 'hiddenProfiles', 'dismissReport', 'reopenReport', 'hideProfile'],
+    [
+      'reportProfile',
+      'requestRemoval',
+      'adminReports',
+      'hiddenProfiles',
+      'dismissReport',
+      'reopenReport',
+      'hideProfile',
+      'answerHiding',
+    ],
     async () => (await import('./moderation-handlers')).moderationHandlers(await loadedColleges()),
   ),
   ...loadedOnCall(

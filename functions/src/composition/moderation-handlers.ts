@@ -1,5 +1,6 @@
 import {
   adminReports,
+  answerHiding,
   dismissReport,
   hiddenProfiles,
   hideProfile,
@@ -7,6 +8,7 @@ import {
   reportProfile,
   requestRemoval,
 } from '../features/moderation/report-handlers';
+import { hidingStore } from '../features/moderation/hiding-store';
 import { removalRequestStore } from '../features/moderation/removal-request-store';
 import { reportQueueStore } from '../features/moderation/report-queue-store';
 import { reportStore } from '../features/moderation/report-store';
@@ -18,6 +20,7 @@ import type { CollegeServices } from './college-services';
 /** The handlers of reports about profiles, and of what admins do with them. */
 export function moderationHandlers({ database, clock, newId, profiles }: CollegeServices) {
   const reports = reportStore({ database, clock, newId, operatorEmail });
+  const hidings = hidingStore(database, clock, newId);
   const queue = reportQueueStore(database);
   const countToday = dailyLimitStore(database, clock);
   const requests = removalRequestStore({ database, clock, newId, operatorEmail });
@@ -28,6 +31,7 @@ export function moderationHandlers({ database, clock, newId, profiles }: College
     hiddenProfiles: hiddenProfiles(queue),
     dismissReport: dismissReport(reports),
     reopenReport: reopenReport(reports),
-    hideProfile: hideProfile(reports, firebaseAuthChanges()),
+    hideProfile: hideProfile(hidings, firebaseAuthChanges()),
+    answerHiding: answerHiding(hidings),
   };
 }

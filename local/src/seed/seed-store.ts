@@ -113,6 +113,6 @@ function mayWrite<Stored extends Versioned>(stored: Stored | undefined, wanted: 
 }
 
 /** What follows from somebody's account, the queue to be featured and admins is no part of the files. */
-function withOwnFacts({ featuring, premium, featuredAt, hidden, withheld }: Profile, wanted: Profile): Profile {
-  return { ...wanted, featuring, premium, featuredAt, hidden, withheld };
+function withOwnFacts({ featuring, premium, featuredAt, hidden, withheld, withheldParts }: Profile, wanted: Profile): Profile {
+  return { ...wanted, featuring, premium, featuredAt, hidden, withheld, withheldParts };
 }

@@ -255,7 +255,7 @@ describe('an admin', () => {
     const listed = async () => (await admin.call('hiddenProfiles')).text;
     expect(await listed()).toContain('Look at this again.');
 
-    expect((await hide(admin, stored._id, null)).body).toEqual({ withheld: null });
+    expect((await hide(admin, stored._id, null)).body).toEqual({ withheld: null, withheldParts: [] });
     expect(await listed()).not.toContain(stored._id);
     expect((await askFor(visitor, stored.username)).body).toMatchObject({ about: 'Better.' });
   });

@@ -37,7 +37,7 @@ const SECRET = 'Zanzibar Unmentioned';
 describe('attack 169: a hidden profile', () => {
   test.each<[string, Partial<Profile>]>([
     ['by its owner', { hidden: true }],
-    ['by an admin', { withheld: { at: '2026-01-01T00:00:00.000Z', reason: 'A stranger’s face.' } }],
+    ['by an admin', { withheld: { at: '2026-01-01T00:00:00.000Z', reason: 'A stranger’s face.', answeredAt: null } }],
   ])(
     '%s is named by no row, whoever asks and by whatever name',
     async (_, hiding) => {

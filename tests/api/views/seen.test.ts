@@ -149,7 +149,7 @@ describe('attacks 208 to 211, and 234', () => {
   test('attack 208: a hidden, a withheld and an unknown player are answered alike and count nothing', async () => {
     const [hidden, withheld] = await Promise.all([
       aPlayer(api.url, { hidden: true }),
-      aPlayer(api.url, { withheld: { at: '2026-01-01T00:00:00.000Z', reason: 'A stranger’s face.' } }),
+      aPlayer(api.url, { withheld: { at: '2026-01-01T00:00:00.000Z', reason: 'A stranger’s face.', answeredAt: null } }),
     ]);
     const names = [hidden.stored.username, withheld.stored.username, 'nobody-at-all', username];
     const answers = [];

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { profile } from '../../person/profiles/profile';
 import { hidingForm } from '../../person/profiles/withheld';
 import { removalForm } from '../../person/moderation/removal-request';
-import { closingForm, hiddenProfile, reportForm, shownReport } from '../../person/moderation/report';
+import { hiddenProfile, hidingAnswerForm } from '../../person/moderation/hiding-answer';
+import { closingForm, reportForm, shownReport } from '../../person/moderation/report';
 
 /** The `next` of the previous page: a part of the queue, a time and the id of a report. */
 const cursor = z.optional(
@@ -50,7 +51,8 @@ export const REPORT_ROWS = {
     answer: z.strictObject({ items: z.array(shownReport), next: z.nullable(z.string()) }),
   },
   hiddenProfiles: {
-    summary: 'The profiles that admins hide, the latest first, 100 at most, with the reason that their owners read.',
+    summary:
+      'The profiles that admins hide and those of which they hide parts, 100 of each at most, the latest first, with the reason that their owners read.',
     access: 'admin',
     query: null,
     body: null,
@@ -83,13 +85,26 @@ export const REPORT_ROWS = {
   },
   hideProfile: {
     summary:
-      'Hides a profile at once, for a reason that its owner reads, and closes its open reports; a reason of null shows it again. The owner still sees and edits it.',
+      'Hides a profile, or the picture or text that `part` names, at once, for a reason that its owner reads, and closes the open reports about it; a reason of null shows it again. The owner still sees and edits it, and may answer once.',
     access: 'admin',
     query: null,
     status: 200,
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
     body: hidingForm,
-    answer: z.strictObject({ withheld: profile.shape.withheld }),
+    answer: z.strictObject(z.pick(profile, { withheld: true, withheldParts: true }).shape),
+  },
+  answerHiding: {
+    summary:
+      'Puts into the queue what the owner of a hidden profile says to it, or to a hidden part of it: once for each time and reason. 409 for a second answer, and for what is not hidden.',
+    access: 'profileOwner',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    requiresXsrf: true,
+    refusals: ['malformed', 'signInRequired', 'forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid'],
+    body: hidingAnswerForm,
+    bodyLimitKb: 16,
+    answer: z.strictObject({ profile }),
   },
 } as const;

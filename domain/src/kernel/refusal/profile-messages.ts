@@ -22,6 +22,15 @@ export const PROFILE_MESSAGES = {
     en: 'Your list is full: at most {most} players.',
     de: 'Deine Liste ist voll: höchstens {most} Spieler.',
   },
+  nothingHidden: { en: 'This is not hidden any more.', de: 'Das ist nicht mehr verborgen.' },
+  hidingAnswered: {
+    en: 'You have already answered. We will look at it.',
+    de: 'Du hast schon geantwortet. Wir sehen es uns an.',
+  },
+  tooManyHiddenParts: {
+    en: 'So many parts of this profile are hidden that you should hide all of it.',
+    de: 'Von diesem Profil ist schon so viel verborgen: Verbirg besser das ganze.',
+  },
   reportWithoutAddress: { en: 'Whoever sent a report gets no answer.', de: 'Auf eine Meldung gibt es keine Antwort.' },
   reportOfOwnProfile: { en: 'This is your own profile.', de: 'Das ist dein eigenes Profil.' },
   guardianMissing: {

@@ -1,36 +1,72 @@
 import type { Language } from '../../kernel/language';
+import type { HideablePart } from '../profiles/withheld';
 import { type MailText, mailText } from './mail-text';
 import { greeting, SIGNED } from './mail-texts';
 
-/** Tells the owner that an admin has hidden the profile, with the reason, or shows it again (reason null). */
-export function profileHiddenMail(
-  { firstName, reason }: { readonly firstName: string; readonly reason: string | null },
-  language: Language,
-): MailText {
-  const texts = reason === null ? SHOWN[language] : HIDDEN[language](reason);
+/** What an admin hid or showed again: the whole profile (null) or a part of it; a reason of null is shown again. */
+interface HiddenThing {
+  readonly firstName: string;
+  readonly reason: string | null;
+  readonly part: HideablePart | null;
+}
+
+/** Tells the owner that an admin has hidden the profile or a part of it, with the reason, or shows it again. */
+export function profileHiddenMail({ firstName, reason, part }: HiddenThing, language: Language): MailText {
+  const name = part === null ? null : PARTS[language][part.kind === 'picture' ? 'picture' : part.place];
+  const texts = reason === null ? SHOWN[language](name) : HIDDEN[language](name, reason);
   return mailText(texts.subject, [greeting(firstName, language), ...texts.body, SIGNED[language]]);
 }
 
+/** The parts of a profile within a sentence. */
+const PARTS = {
+  en: {
+    ...{ picture: 'a picture', about: 'the text about you', teams: 'the teams', honours: 'the honors and awards' },
+    ...{ schedule: 'the schedule', videos: 'the videos', albums: 'the albums', social: 'the social media' },
+  },
+  de: {
+    ...{ picture: 'ein Bild', about: 'den Text über dich', teams: 'die Teams', honours: 'die Auszeichnungen' },
+    ...{ schedule: 'den Spielplan', videos: 'die Videos', albums: 'die Alben', social: 'die sozialen Netzwerke' },
+  },
+} as const;
+
 const SHOWN = {
-  en: { subject: 'Your profile is visible again', body: ['Your Touchline profile is visible to others again.'] },
-  de: { subject: 'Dein Profil ist wieder sichtbar', body: ['dein Touchline-Profil ist für andere wieder sichtbar.'] },
+  en: (part: string | null) => ({
+    subject: part === null ? 'Your profile is visible again' : 'A part of your profile is visible again',
+    body: [
+      part === null
+        ? 'Your Touchline profile is visible to others again.'
+        : `We show this part of your Touchline profile again: ${part}.`,
+    ],
+  }),
+  de: (part: string | null) => ({
+    subject: part === null ? 'Dein Profil ist wieder sichtbar' : 'Ein Teil deines Profils ist wieder sichtbar',
+    body: [
+      part === null
+        ? 'dein Touchline-Profil ist für andere wieder sichtbar.'
+        : `in deinem Touchline-Profil zeigen wir wieder: ${part}.`,
+    ],
+  }),
 } as const;
 
 const HIDDEN = {
-  en: (reason: string) => ({
-    subject: 'We have hidden your profile',
+  en: (part: string | null, reason: string) => ({
+    subject: part === null ? 'We have hidden your profile' : 'We have hidden a part of your profile',
     body: [
-      'We have hidden your Touchline profile: nobody but you sees it for now.',
+      part === null
+        ? 'We have hidden your Touchline profile: nobody but you sees it for now.'
+        : `We have hidden a part of your Touchline profile: nobody but you sees it for now. It is ${part}.`,
       `Our note: ${reason}`,
-      'You can still edit it. Once this is fixed, write to us through the contact page, and we will look at it again.',
+      'You can still edit it. Once it is fixed, or if you think we got this wrong, answer us once in your account.',
     ],
   }),
-  de: (reason: string) => ({
-    subject: 'Wir haben dein Profil verborgen',
+  de: (part: string | null, reason: string) => ({
+    subject: part === null ? 'Wir haben dein Profil verborgen' : 'Wir haben einen Teil deines Profils verborgen',
     body: [
-      'wir haben dein Touchline-Profil verborgen: Außer dir sieht es vorerst niemand.',
+      part === null
+        ? 'wir haben dein Touchline-Profil verborgen: Außer dir sieht es vorerst niemand.'
+        : `wir haben in deinem Touchline-Profil etwas verborgen: ${part}. Außer dir sieht das vorerst niemand.`,
       `Unsere Anmerkung: ${reason}`,
-      'Bearbeiten kannst du es weiterhin. Wenn das behoben ist, schreib uns über die Kontaktseite, dann sehen wir es uns noch einmal an.',
+      'Bearbeiten kannst du es weiterhin. Wenn es behoben ist oder wir uns irren, kannst du uns in deinem Konto einmal antworten.',
     ],
   }),
 } as const;

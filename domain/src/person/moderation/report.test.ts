@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { withHiding } from '../profiles/withheld';
 import {
   closedReport,
   closingForm,
@@ -23,7 +22,7 @@ describe('a report', () => {
   test('names what it is about, and is open', () => {
     const made = newReport(adult, form({ kind: 'picture', pictureId: 'picture-face' }), by('visitor'));
     expect(report.parse(made)).toEqual({
-      ...{ _id: 'r', schemaVersion: 4, profileId: 'uid-demo-player', kind: 'picture', place: 'picture-face' },
+      ...{ _id: 'r', schemaVersion: 5, profileId: 'uid-demo-player', kind: 'picture', place: 'picture-face' },
       ...{ reason: 'spam', note: null, by: null, at: NOW, closedAt: null, outcome: null },
       ...{ furtherNotes: [], count: 1, closedBy: null, closedReason: null, wish: null, replyTo: null },
       ...{ isAboutMinor: false, language: null, answer: null },
@@ -90,13 +89,4 @@ describe('a report', () => {
       count: 2,
     });
   });
-});
-
-test('hiding a profile keeps the first time, counts a version, and is undone by null', () => {
-  const hidden = withHiding(adult, 'A stranger’s face.', NOW);
-  expect(hidden).toEqual({ ...adult, withheld: { at: NOW, reason: 'A stranger’s face.' }, version: 2, updatedAt: NOW });
-  expect(withHiding(hidden, 'A stranger’s face.', LATER)).toBe(hidden);
-  expect(withHiding(hidden, 'Another reason.', LATER).withheld).toEqual({ at: NOW, reason: 'Another reason.' });
-  expect(withHiding(hidden, null, LATER)).toMatchObject({ withheld: null, version: 3 });
-  expect(withHiding(adult, null, LATER)).toBe(adult);
 });

@@ -9,11 +9,10 @@ import { REMOVAL_REQUESTS, REPORT_NOTE_MAX } from '../../reference/limits';
 import { profile, type Profile } from '../profiles/profile';
 import { isShownToOthers, picturesShownTo, shownProfileTo } from '../profiles/audience/shown-profile';
 import { isMinorOn, type Reader } from '../profiles/audience/visibility';
-import { withheld } from '../profiles/withheld';
 import { QUEUE_REASONS, REPORT_REASONS, REQUEST_WISHES } from './report-reasons';
 
 /** Version of the stored shape. */
-export const REPORT_SCHEMA_VERSION = 4;
+export const REPORT_SCHEMA_VERSION = 5;
 
 /** The most notes of visitors that one report keeps; more of them are counted alone. */
 const NOTES_MAX = 10;
@@ -53,8 +52,8 @@ export const closingForm = z.object({
 });
 
 /**
- * `reports/{id}`: a report about a profile, or a request to correct or remove something (`kind` request,
- * removal-request.ts); admins alone read it. `place` is the picture or the field that a report is about, null for the
+ * `reports/{id}`: a report about a profile, a request to correct or remove something (`kind` request,
+ * removal-request.ts), or what an owner answers to hiding (`kind` objection, hiding-answer.ts); admins alone read it. `place` is the picture or the field that a report is about, null for the
  * whole profile, and the address that a request is about. `profileId` is null for a request about any other page.
  * `wish` and `replyTo`, the address to answer to, are those of a request. `by` is the uid of the reporter, null for
  * requests and for visitors, whose reports of the same thing for the same reason are one: `count` says how many, and
@@ -66,7 +65,7 @@ export const report = z.strictObject({
   _id: z.string(),
   schemaVersion: z.literal(REPORT_SCHEMA_VERSION),
   profileId: z.nullable(profile.shape._id),
-  kind: z.enum(['profile', 'picture', 'text', 'request']),
+  kind: z.enum(['profile', 'picture', 'text', 'request', 'objection']),
   place: z.nullable(z.string()),
   reason: z.enum(QUEUE_REASONS),
   note: z.nullable(longText(REMOVAL_REQUESTS.textMax)),
@@ -81,14 +80,15 @@ export const report = z.strictObject({
   closedAt: z.nullable(instant),
   closedBy: z.nullable(z.string()),
   closedReason: z.nullable(closingReason),
-  outcome: z.nullable(z.enum(['hidden', 'dismissed'])),
+  outcome: z.nullable(z.enum(['hidden', 'partHidden', 'shown', 'suspended', 'dismissed'])),
   answer: z.nullable(answer),
 });
 
 export type Report = z.infer<typeof report>;
 
 /**
- * The reports and requests. Up to the third version nobody knew whether a report was about a minor. A request expires a year after it was closed; a report stays. Anyone who is reported is not
+ * The reports and requests. Up to the third version nobody knew whether a report was about a minor, and in the
+ * fourth nobody hid a part of a profile or answered to that. A request expires a year after it was closed; a report stays. Anyone who is reported is not
  * told, because a note may name who wrote it.
  */
 export const REPORTS = defineCollection({
@@ -100,6 +100,7 @@ export const REPORTS = defineCollection({
     1: (stored) => ({ ...stored, furtherNotes: [], count: 1, closedBy: null, closedReason: null }),
     2: (stored) => ({ ...stored, wish: null, replyTo: null }),
     3: (stored) => ({ ...stored, isAboutMinor: false, language: null, answer: null }),
+    4: (stored) => stored,
   },
   stamps: {
     expiresAt: ({ kind, closedAt }) =>
@@ -172,7 +173,7 @@ export function mergedReport(earlier: Report, later: Report): Report {
 }
 
 /** How an admin closes a report: who, when, why, and what the author of a request is answered. */
-interface Closing {
+export interface Closing {
   readonly outcome: NonNullable<Report['outcome']>;
   readonly by: string;
   readonly reason: string;
@@ -219,19 +220,4 @@ export function shownReportOf(stored: Report, about: Profile | null): ShownRepor
     ...{ reportId, username: about?.username ?? null, displayName: about?.displayName ?? null },
     isShown: about && isShownToOthers(about),
   };
-}
-
-/** A profile that an admin hides, as admins read it. */
-export const hiddenProfile = z.strictObject({
-  profileId: profile.shape._id,
-  ...z.pick(profile, { username: true, displayName: true }).shape,
-  ...withheld.shape,
-});
-export type HiddenProfile = z.infer<typeof hiddenProfile>;
-
-/** What admins read of profiles that an admin hides; others are left out. */
-export function hiddenProfilesOf(profiles: readonly Profile[]): HiddenProfile[] {
-  return profiles.flatMap(({ _id: profileId, username, displayName, withheld: hidden }) =>
-    hidden === null ? [] : [{ profileId, username, displayName, ...hidden }],
-  );
 }

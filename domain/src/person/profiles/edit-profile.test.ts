@@ -79,7 +79,7 @@ describe('[S7-06] what the owner of a profile may write', () => {
         'publicAt',
         'roles',
       ],
-      ...['schemaVersion', 'sportsTypeGender', 'updatedAt', 'username', 'version', 'withheld'],
+      ...['schemaVersion', 'sportsTypeGender', 'updatedAt', 'username', 'version', 'withheld', 'withheldParts'],
     ]);
     for (const field of others)
       expect(outcomeOf(aProfile(), replace(`/${field}`, null)), field).toMatch(/^invalid fieldNotEditable$/);

@@ -41,6 +41,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
     featuredAt: null,
     hidden: false,
     withheld: null,
+    withheldParts: [],
     createdAt: now,
     updatedAt: now,
     publicAt: now,

@@ -138,8 +138,20 @@ test('a profile of an earlier version is not hidden, and has the fields of this 
   expect(profile.parse(upgraded)).toEqual(aProfile({ audienceNotice: true }));
 });
 
+test.each([
+  [null, null],
+  [
+    { at: '2026-05-01T10:00:00.000Z', reason: 'A reason.' },
+    { at: '2026-05-01T10:00:00.000Z', reason: 'A reason.', answeredAt: null },
+  ],
+])('of a profile of the tenth version that is hidden by %j, nobody has answered, and no part is hidden', (withheld, after) => {
+  const { withheldParts: _, ...tenth } = aProfile();
+  const upgraded = upgradeDocument({ ...tenth, withheld, schemaVersion: 10 }, PROFILES.version, PROFILES.upgrades);
+  expect(profile.parse(upgraded)).toMatchObject({ withheld: after, withheldParts: [] });
+});
+
 test('a profile of the eighth version has for its town what was chosen for the place, and a player is told', () => {
-  const { audienceNotice, publicAt, ...eighth } = aProfile({ schemaVersion: 10 });
+  const { audienceNotice, publicAt, ...eighth } = aProfile();
   expect([audienceNotice, publicAt]).toEqual([false, eighth.updatedAt]);
   for (const place of [null, 'everybody', 'members', 'coaches', 'nobody'] as const)
     for (const type of ['playerHighSchool', 'coach'] as const) {

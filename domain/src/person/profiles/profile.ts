@@ -21,7 +21,7 @@ import {
 import { featuring } from './featuring/featuring';
 import { username } from './username';
 import { FIELD_GROUP_NAMES, AUDIENCES, type FieldGroup } from './audience/visibility';
-import { withheld } from './withheld';
+import { HIDDEN_PARTS_MAX, withheld, withheldPart } from './withheld';
 
 const audience = z.nullable(z.enum(AUDIENCES));
 
@@ -31,7 +31,7 @@ const audiences = z.strictObject(
 );
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 10;
+export const PROFILE_SCHEMA_VERSION = 11;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -45,7 +45,8 @@ const formerUsername = z.strictObject({ username, until: instant });
  * reader (`shownProfile` in shown-profile.ts), never mail address or street. `adultFrom` is the day on which its
  * owner comes of age, null where it is not known; like `formerUsernames` and `featuring`, the consent to be featured,
  * only the owner gets it. While the account is deactivated the profile is `hidden`, and while an admin hides it
- * `withheld`: nobody but the owner sees the page or its pictures. `premium` follows from the account (`premiumOf` in
+ * `withheld`: nobody but the owner sees the page or its pictures; `withheldParts` are the pictures and texts that an
+ * admin hides alone. `premium` follows from the account (`premiumOf` in
  * premium.ts); `featuredAt` is when its owner was last posted on the social networks. `publicAt` is when what visitors
  * see of it changed last; `audienceNotice` says that its owner, if a minor, has yet to be told that others see less
  * than before. Search keys are derived on every write and are no part of it.
@@ -92,6 +93,7 @@ export const profile = z.strictObject({
   featuredAt: z.nullable(instant),
   hidden: z.boolean(),
   withheld: z.nullable(withheld),
+  withheldParts: z.array(withheldPart).check(z.maxLength(HIDDEN_PARTS_MAX)),
   createdAt: instant,
   updatedAt: instant,
   publicAt: instant,

@@ -84,7 +84,7 @@ describe('the keys of a player', () => {
       { type: 'parent' },
       { type: 'coach' },
       { hidden: true },
-      { withheld: { at: AT, reason: 'A reason.' } },
+      { withheld: { at: AT, reason: 'A reason.', answeredAt: null } },
     ] as const)
       expect(recruitIndexOf({ ...full, ...changes }, AT)).toBeNull();
   });

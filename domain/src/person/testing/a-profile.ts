@@ -6,7 +6,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     ...BLANK_SINCE_V3,
     _id: 'uid-demo-player',
-    schemaVersion: 10,
+    schemaVersion: 11,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',
@@ -48,6 +48,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     featuredAt: null,
     hidden: false,
     withheld: null,
+    withheldParts: [],
     createdAt: '2026-01-05T10:00:00.000Z',
     updatedAt: '2026-01-05T10:00:00.000Z',
     publicAt: '2026-01-05T10:00:00.000Z',

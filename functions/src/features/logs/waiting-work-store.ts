@@ -29,7 +29,7 @@ export function waitingWorkStore(database: () => Firestore, clock: Clock): { rea
     collegeRequests: { waiting: collegeRequests(database()).where('doneAt', '==', null), since: 'dueAt' },
     adminRequests: { waiting: adminRequests(database()).where('askedAt', '>', openRequestsSince(clock())), since: 'askedAt' },
     roles: { waiting: personDocuments(database()).profiles.where('isPending', '==', true), since: 'updatedAt' },
-    reports: { waiting: openReports().where('kind', 'in', ['profile', 'picture', 'text']), since: 'at' },
+    reports: { waiting: openReports().where('kind', 'in', ['profile', 'picture', 'text', 'objection']), since: 'at' },
     removalRequests: { waiting: openReports().where('kind', '==', 'request'), since: 'at' },
     featureRequests: { waiting: featureDocuments(database()).where('state', '==', 'queued'), since: 'order' },
     feedback: { waiting: collectionOf(database(), FEEDBACK).where('state', '==', 'open'), since: 'at' },

@@ -9,6 +9,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { prepareFeatureLine } from '../featuring/feature-line-store';
 import { erasureDocuments } from '../account/erasure-store';
 import { prepareMail } from '../mail/mail-store';
+import { openReportsAbout } from '../moderation/open-reports';
 import { personDocuments } from '../profiles/profile-store';
 
 /** Which admin suspends whom for a reason, or lifts that (null); `to` is the address as the provider knows it. */
@@ -22,8 +23,8 @@ interface Suspending {
 /** The suspension of accounts as it is stored. */
 export interface SuspensionStore {
   /**
-   * Stores a suspension or its end: account, profile, what the player has in the queue of featured ones, audit line and
-   * mail in one transaction. The same again writes nothing. Throws Refusal notFound, and conflict for an account
+   * Stores a suspension or its end: account, profile, what the player has in the queue of featured ones, the open
+   * reports, which a suspension closes, audit line and mail in one transaction. The same again writes nothing. Throws Refusal notFound, and conflict for an account
    * that is being deleted.
    */
   readonly set: (suspending: Suspending) => Promise<Person>;
@@ -32,8 +33,9 @@ export interface SuspensionStore {
 export function suspensionStore(database: () => Firestore, clock: Clock, newId: () => string): SuspensionStore {
   const audited = auditedTransactions(database, clock, newId);
   return {
-    set: ({ uid, by, reason, to }) => {
+    set: async ({ uid, by, reason, to }) => {
       const { accounts, profiles } = personDocuments(database());
+      const closeReports = await openReportsAbout(database(), uid);
       const [accountDocument, profileDocument, mailId] = [accounts.doc(uid), profiles.doc(uid), newId()];
       return audited({
         reads: { account: accountDocument, profile: profileDocument, erasure: erasureDocuments(database()).doc(uid) },
@@ -45,6 +47,7 @@ export function suspensionStore(database: () => Firestore, clock: Clock, newId: 
         decide: async (before, attempt) => {
           const after = withSuspension(before, reason, attempt.at);
           if (after.account === before.account) return { answer: before };
+          const writeClosed = reason === null ? null : await closeReports(attempt, { outcome: 'suspended', by, reason });
           const keepLine = await prepareFeatureLine(database(), attempt, before.profile, after.profile);
           const { firstName, locale } = before.account;
           const text = accountSuspendedMail({ firstName: to?.isVerified === true ? firstName : null, reason }, locale);
@@ -56,6 +59,7 @@ export function suspensionStore(database: () => Firestore, clock: Clock, newId: 
               unit.save(accountDocument, after.account);
               if (after.profile !== before.profile) unit.save(profileDocument, after.profile);
               keepLine(unit);
+              writeClosed?.(unit);
               queueMail?.(unit);
             },
             audit: {

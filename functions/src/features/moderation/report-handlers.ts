@@ -9,6 +9,7 @@ import { callerUid, type Handler } from '../../platform/handler';
 import type { CallerNetwork } from '../../platform/network-address';
 import type { CountDaily } from '../../platform/rate-limit-store';
 import type { ProfileStore } from '../profiles/profile-store';
+import type { HidingStore } from './hiding-store';
 import type { RemovalRequestStore } from './removal-request-store';
 import type { ReportQueueStore } from './report-queue-store';
 import type { ReportStore } from './report-store';
@@ -106,12 +107,17 @@ export function reopenReport(reports: ReportStore): Handler<'reopenReport'> {
 }
 
 /** POST /ui/v1/admin/profiles/:profileId/hiding. The owner is told by mail, where the address is verified. */
-export function hideProfile(reports: ReportStore, users: Pick<AuthChanges, 'find'>): Handler<'hideProfile'> {
+export function hideProfile(hidings: HidingStore, users: Pick<AuthChanges, 'find'>): Handler<'hideProfile'> {
   return async ({ actor, params: { profileId }, body }) => {
-    const { reason } = body();
+    const { reason, part } = body();
     const user = /^[A-Za-z0-9_-]{1,128}$/.test(profileId) ? await users.find(profileId) : null;
     const to = user === null ? null : { email: user.email, isVerified: user.emailVerified };
-    const { withheld } = await reports.setHidden({ profileId, by: callerUid(actor), reason, to });
-    return { withheld };
+    const { withheld, withheldParts } = await hidings.setHidden({ profileId, part, by: callerUid(actor), reason, to });
+    return { withheld, withheldParts };
   };
+}
+
+/** POST /ui/v1/profile/:profileId/hidingAnswer */
+export function answerHiding(hidings: HidingStore): Handler<'answerHiding'> {
+  return async ({ params: { profileId }, body }) => ({ profile: await hidings.object(profileId, body()) });
 }

@@ -1,12 +1,6 @@
 import type { Profile } from '@touchline/domain/person/profiles/profile';
-import {
-  type HiddenProfile,
-  hiddenProfilesOf,
-  type Report,
-  REPORTS,
-  type ShownReport,
-  shownReportOf,
-} from '@touchline/domain/person/moderation/report';
+import { type HiddenProfile, hiddenProfilesOf } from '@touchline/domain/person/moderation/hiding-answer';
+import { type Report, REPORTS, type ShownReport, shownReportOf } from '@touchline/domain/person/moderation/report';
 import { QUEUE_REASONS } from '@touchline/domain/person/moderation/report-reasons';
 import { URGENCIES, type Urgency, urgencyOf } from '@touchline/domain/person/moderation/report-urgency';
 import type { DocumentReference, Firestore, Query } from '@google-cloud/firestore';
@@ -36,7 +30,7 @@ export interface ReportQueueStore {
   readonly listOpen: (after: string | null) => Promise<ReportsPage>;
   /** The closed ones, the latest first. */
   readonly listClosed: (after: string | null) => Promise<ReportsPage>;
-  /** The profiles that admins hide, the latest first, 100 at most. */
+  /** The profiles that admins hide and those of which they hide parts, 100 of each at most, the latest first. */
   readonly listHidden: () => Promise<HiddenProfile[]>;
 }
 
@@ -97,8 +91,12 @@ export function reportQueueStore(database: () => Firestore): ReportQueueStore {
     },
 
     listHidden: async () => {
-      const hidden = personDocuments(database()).profiles.orderBy('withheld.at', 'desc').limit(HIDDEN_AT_ONCE);
-      return hiddenProfilesOf((await hidden.get()).docs.flatMap((document) => readOrReport(document) ?? []));
+      const { profiles } = personDocuments(database());
+      const found = await Promise.all([
+        profiles.orderBy('withheld.at', 'desc').limit(HIDDEN_AT_ONCE).get(),
+        profiles.where('hasHiddenParts', '==', true).limit(HIDDEN_AT_ONCE).get(),
+      ]);
+      return hiddenProfilesOf(found.flatMap(({ docs }) => docs.flatMap((document) => readOrReport(document) ?? [])));
     },
   };
 }

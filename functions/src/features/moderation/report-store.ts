@@ -1,12 +1,9 @@
 import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
 import { DAY_MS } from '@touchline/domain/kernel/day';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import type { Recipient } from '@touchline/domain/person/mail/mail-kinds';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
-import { withHiding } from '@touchline/domain/person/profiles/withheld';
 import type { Reader } from '@touchline/domain/person/profiles/audience/visibility';
 import { messageAnsweredMail } from '@touchline/domain/person/mail/operator-mails';
-import { profileHiddenMail } from '@touchline/domain/person/mail/profile-mails';
 import {
   closedReport,
   mergedReport,
@@ -20,17 +17,12 @@ import {
 import type { DocumentData, Firestore } from '@google-cloud/firestore';
 import { type Attempt, type AuditReport, auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
-import { inOneTransaction, type UnitOfWork, type Writes } from '../../platform/firestore';
+import { inOneTransaction, type Writes } from '../../platform/firestore';
 import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
-import { prepareFeatureLine } from '../featuring/feature-line-store';
 import { prepareMail, UNSENT } from '../mail/mail-store';
-import { personDocuments } from '../profiles/profile-store';
 
-/** The open reports about one profile that hiding it closes at once. */
-const CLOSED_AT_ONCE = 100;
-
-/** Reports about profiles, and what admins do with them (docs/decisions/068-reports-and-hiding.md). */
+/** Reports about profiles, and how admins close them (docs/decisions/068-reports-and-hiding.md). */
 export interface ReportStore {
   /**
    * Keeps a report. The same person's next one about the same thing replaces it, also where it was closed; what
@@ -46,11 +38,6 @@ export interface ReportStore {
   readonly dismiss: (reportId: string, dismissal: Dismissal) => Promise<void>;
   /** Opens a closed report again, with its audit line. Throws Refusal notFound. */
   readonly reopen: (reportId: string, by: string) => Promise<void>;
-  /**
-   * Hides a profile for a reason and closes its open reports, or shows it again (null): one transaction with the audit
-   * line and a mail to its owner. Throws Refusal notFound.
-   */
-  readonly setHidden: (hiding: Hiding) => Promise<Profile>;
 }
 
 /** Which admin closes a report and why; `answer` is mailed to the author of a request, null for no mail. */
@@ -68,14 +55,6 @@ interface ReportDecision {
   readonly prepareAnswer?: (after: Report, attempt: Attempt) => Promise<(unit: Writes) => void>;
 }
 
-/** Which admin hides whose profile; `to` is the owner's address as the provider knows it, null where it knows none. */
-interface Hiding {
-  readonly profileId: string;
-  readonly by: string;
-  readonly reason: string | null;
-  readonly to: Recipient | null;
-}
-
 interface ReportDependencies {
   readonly database: () => Firestore;
   readonly clock: Clock;
@@ -87,7 +66,6 @@ interface ReportDependencies {
 export function reportStore({ database, clock, newId, operatorEmail }: ReportDependencies): ReportStore {
   const audited = auditedTransactions(database, clock, newId);
   const reports = () => collectionOf(database(), REPORTS);
-  const open = () => reports().where('closedAt', '==', null);
 
   /** Adds a visitor's report to the others, once for each call: the call leaves a mark for a day. */
   const addToVisitors = (made: Report, now: Date): Promise<void> => {
@@ -164,53 +142,5 @@ export function reportStore({ database, clock, newId, operatorEmail }: ReportDep
       }),
 
     reopen: (reportId, by) => decide(reportId, { by, line: { action: 'report.reopen' }, change: reopenedReport }),
-
-    setHidden: async ({ profileId, by, reason, to }) => {
-      if (!isDocumentName(profileId)) throw new Refusal('notFound', 'unknownProfile');
-      const { profiles, accounts } = personDocuments(database());
-      const [document, mailId] = [profiles.doc(profileId), newId()];
-      const about = open().where('profileId', '==', profileId).limit(CLOSED_AT_ONCE);
-      const closing = reason === null ? [] : (await about.get()).docs.map(({ ref }) => ref);
-      return audited({
-        reads: { profile: document, account: accounts.doc(profileId) },
-        require: ({ profile, account }) => ({
-          before: profile.data() ?? missing('unknownProfile'),
-          account: account.data() ?? missing('unknownProfile'),
-        }),
-        alreadyDone: ({ before }) => before,
-        decide: async ({ before, account: { firstName, locale } }, attempt) => {
-          const { at, read } = attempt;
-          const after = withHiding(before, reason, at);
-          const stored: readonly (Report | undefined)[] =
-            closing.length === 0 ? [] : (await read<Report[]>(...closing)).map((snapshot) => snapshot.data());
-          if (after === before) return { answer: before, write: (unit) => closeAll(unit, stored, at) };
-          const text = profileHiddenMail({ firstName, reason }, locale);
-          const keepLine = await prepareFeatureLine(database(), attempt, before, after);
-          const queueMail =
-            to && (await prepareMail(database(), attempt, { _id: mailId, about: profileId, kind: 'profileHidden', to, text }));
-          return {
-            answer: after,
-            write: (unit) => {
-              unit.save(document, after);
-              keepLine(unit);
-              closeAll(unit, stored, at);
-              queueMail?.(unit);
-            },
-            audit: {
-              action: reason === null ? 'profile.show' : 'profile.hide',
-              target: `profiles/${profileId}`,
-              by: { uid: by, isAdmin: true },
-              ...(reason === null ? {} : { detail: { reason } }),
-            },
-          };
-        },
-      });
-
-      function closeAll(unit: Pick<UnitOfWork, 'save'>, stored: readonly (Report | undefined)[], at: string): void {
-        if (reason === null) return;
-        const closing = { outcome: 'hidden', by, reason, at } as const;
-        for (const one of stored) if (one !== undefined) unit.save(reports().doc(one._id), closedReport(one, closing));
-      }
-    },
   };
 }

@@ -40,7 +40,7 @@ const PEOPLE: readonly Partial<Profile>[] = [
   { adultFrom: null, audiences: audiencesFrom(() => 'everybody') },
   { adultFrom: TODAY, audiences: audiencesFrom(() => 'everybody') },
   { adultFrom: ADULT, audiences: audiencesFrom(() => 'everybody'), hidden: true },
-  { adultFrom: ADULT, withheld: { at: '2026-01-01T00:00:00.000Z', reason: 'Second reason' } },
+  { adultFrom: ADULT, withheld: { at: '2026-01-01T00:00:00.000Z', reason: 'Second reason', answeredAt: null } },
 ];
 
 const gpaOf = (n: number): number => (321 + n) / 100;

@@ -21,6 +21,7 @@ type Row =
   | 'dismissReport'
   | 'reopenReport'
   | 'hideProfile'
+  | 'answerHiding'
   | 'changeFeaturing'
   | 'ownFeatureRequests'
   | 'adminFeatureRequests'
@@ -134,6 +135,14 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
       description: 'a profile',
       cells: adminOnly(200),
       send: async () => ({ params: { profileId: await aPlayerId() }, body: { reason: 'From the matrix.' } }),
+    },
+  ],
+  answerHiding: [
+    {
+      row: 'report',
+      description: 'to their own profile, which is not hidden',
+      cells: ownerOnly(409),
+      send: ({ profileId }) => ({ params: { profileId }, body: { part: null, text: 'From the matrix.' } }),
     },
   ],
   changeFeaturing: [

@@ -150,8 +150,9 @@ describe('who sees what', () => {
   });
 
   test('links show a user’s page as others see it, and a hidden page says why', async () => {
-    open({}, { ...ADULT, withheld: { at: '2026-01-01T10:00:00.000Z', reason: 'A stranger’s face.' } });
-    await screen.findByText('We have hidden your profile: A stranger’s face.');
+    open({}, { ...ADULT, withheld: { at: '2026-01-01T10:00:00.000Z', reason: 'A stranger’s face.', answeredAt: null } });
+    await screen.findByRole('heading', { name: 'We have hidden your profile' });
+    screen.getByText('Our note: A stranger’s face.');
     for (const [name, as] of [
       ['Visitor', 'visitor'],
       ['Member', 'member'],
@@ -161,5 +162,25 @@ describe('who sees what', () => {
       const link = screen.getByRole('link', { name: `Open my page as a ${as}` });
       expect(link.getAttribute('href')).toBe(`/profile/demo-player/about?as=${as}`);
     }
+  });
+
+  test('what admins hide can be answered once, for each part', async () => {
+    const at = '2026-01-01T10:00:00.000Z';
+    const part = { kind: 'picture', place: 'picture-face' } as const;
+    const hiding = { at, reason: 'Is this you?', answeredAt: null };
+    const after = aProfile({ ...ADULT, withheldParts: [{ part, ...hiding, answeredAt: at }] });
+    const { calls } = open({ answerHiding: () => ({ profile: after }) }, { ...ADULT, withheldParts: [{ part, ...hiding }] });
+    await screen.findByRole('heading', { name: 'We have hidden one of your pictures' });
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    await screen.findByText('Please write an answer.');
+    expect(calls.map(({ name }) => name)).not.toContain('answerHiding');
+
+    fireEvent.change(screen.getByLabelText('Your answer to us'), { target: { value: 'Yes, at training.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+
+    await screen.findByText('We have your answer and will look at it again.');
+    expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
+    const sent = calls.find(({ name }) => name === 'answerHiding')?.call;
+    expect(sent).toMatchObject({ params: { profileId: 'uid-demo-player' }, body: { part, text: 'Yes, at training.' } });
   });
 });

@@ -1,5 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AudienceForm, type ChosenGroups } from '../../components/player/audience-form';
 import { AudienceNotice } from '../../components/player/audience-notice';
 import { FeaturingChoice } from '../../components/player/featuring-choice';
@@ -7,9 +6,10 @@ import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api/api-client';
 import { useSession, useSessionState } from '../../session/session-context';
 import type { OwnProfile } from '../../session/session-state';
-import { Notice } from '../../ui/states/notice';
 import { Section } from '../../ui/page-layout';
 import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
+
+const HiddenNotices = lazy(async () => ({ default: (await import('./hidden-notice')).HiddenNotices }));
 
 /** Who sees what of a user's profile, with a preview of the page as others see it. */
 export function AudienceSection() {
@@ -24,7 +24,7 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
   const refused = useRefusalToasts();
   const { actions } = useSession();
   const [shown, setShown] = useState<Omit<OwnProfile, 'email' | 'currency'>>(profile);
-  const { audiences, withheld } = shown;
+  const { audiences, withheld, withheldParts } = shown;
 
   async function choose(choices: ChosenGroups) {
     const before = shown;
@@ -65,10 +65,10 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
   return (
     <Section title={t('privacy.title')} intro={t('privacy.intro')}>
       <AudienceNotice profile={profile} />
-      {withheld !== null && (
-        <Box mb="6">
-          <Notice title={t('privacy.title')} text={t('privacy.hidden', { reason: withheld.reason })} />
-        </Box>
+      {(withheld !== null || withheldParts.length > 0) && (
+        <Suspense fallback={null}>
+          <HiddenNotices profile={shown} onProfile={keep} />
+        </Suspense>
       )}
       <AudienceForm profile={shown} onChoose={(choices) => void choose(choices)} />
       <FeaturingChoice profile={shown} onProfile={keep} />

@@ -56,7 +56,9 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
   ),
   guardianAsked: [firstName, '1'].map((playerName) => guardianAskedMail({ playerName, link, validDays: 14 }, language)),
   guardianReminded: [firstName, '1'].map((playerName) => guardianRemindedMail({ playerName, link, agreedAt: at }, language)),
-  profileHidden: [reason, null].map((why) => profileHiddenMail({ firstName, reason: why }, language)),
+  profileHidden: [null, { kind: 'picture', place: 'picture-face' } as const, { kind: 'text', place: 'about' } as const].flatMap(
+    (part) => [reason, null].map((why) => profileHiddenMail({ firstName, reason: why, part }, language)),
+  ),
   paymentFailed: [paymentFailedMail({ firstName, priceName: 'guestAccess', until: at, account }, language)],
   guardianReceipt: [
     guardianReceiptMail({ ...receipt, purchase: { priceName: 'premium', currency: 'eur' }, cents: 123_450 }, language),

@@ -45,7 +45,6 @@ export const englishPrivacy = {
   'privacy.open.member': 'Open my page as a member',
   'privacy.open.coach': 'Open my page as a coach',
   'privacy.open.owner': 'Open my page',
-  'privacy.hidden': 'We have hidden your profile: {reason}',
   'privacy.featuring.title': 'Be featured',
   'privacy.featuring.text':
     'We feature players on our landing page and our social networks, with what visitors see of their page. Only if you want it, and you can stop at any time.',

@@ -48,7 +48,6 @@ export const germanPrivacy = {
   'privacy.open.member': 'Meine Seite als Mitglied öffnen',
   'privacy.open.coach': 'Meine Seite als Coach öffnen',
   'privacy.open.owner': 'Meine Seite öffnen',
-  'privacy.hidden': 'Wir haben dein Profil verborgen: {reason}',
   'privacy.featuring.title': 'Vorgestellt werden',
   'privacy.featuring.text':
     'Auf unserer Startseite und in unseren sozialen Netzwerken stellen wir Talente vor, mit dem, was Besucher von ihrer Seite sehen. Nur wer das möchte, und du kannst es jederzeit beenden.',

@@ -29,9 +29,11 @@ function blankFields(): OpenFields {
 /**
  * The fields of a profile that belong to a group, as a reader sees them on a day (YYYY-MM-DD): blank where closed, so
  * that nobody can tell closed from empty. What says where a minor lives, plays or goes to school follows the groups
- * `town` and `school`, wherever it stands (docs/decisions/105-where-minors-live.md).
+ * `town` and `school`, wherever it stands (docs/decisions/105-where-minors-live.md). What an admin hides is shown to the
+ * owner alone.
  */
-export function openFieldsOf(stored: Profile, reader: Reader, today: string): OpenFields {
+export function openFieldsOf(profile: Profile, reader: Reader, today: string): OpenFields {
+  const stored = reader === 'owner' ? profile : withoutHiddenParts(profile);
   const open = groupsShownTo(stored, reader, today);
   const closed = FIELD_GROUP_NAMES.flatMap((group) => (open.has(group) ? [] : FIELD_GROUPS[group].fields));
   const shown = { ...pick(stored, CLOSABLE), ...pick(blankFields(), closed) };
@@ -40,6 +42,27 @@ export function openFieldsOf(stored: Profile, reader: Reader, today: string): Op
     address: { ...shown.address, locality: open.has('town') ? stored.address.locality : null },
   };
   return hasMinorsPageOn(stored, today) ? withoutWhereabouts(located, stored, open) : located;
+}
+
+/** A profile without the pictures and texts that an admin hides. */
+function withoutHiddenParts(stored: Profile): Profile {
+  if (stored.withheldParts.length === 0) return stored;
+  const parts = stored.withheldParts.map(({ part }) => part);
+  const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.place] : []));
+  const hidden = new Set(parts.flatMap((part) => (part.kind === 'picture' ? [part.place] : [])));
+  const shown = { ...stored, ...pick(blankFields(), texts) };
+  const unlessHidden = (id: string | null) => (id !== null && hidden.has(id) ? null : id);
+  return {
+    ...shown,
+    profilePicture: unlessHidden(shown.profilePicture),
+    cover: unlessHidden(shown.cover),
+    teams: shown.teams.map((team) => ({ ...team, logo: unlessHidden(team.logo) })),
+    albums: shown.albums.map((album) => ({
+      ...album,
+      cover: unlessHidden(album.cover),
+      pictures: album.pictures.filter((id) => !hidden.has(id)),
+    })),
+  };
 }
 
 /**

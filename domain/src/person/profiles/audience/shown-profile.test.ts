@@ -119,7 +119,7 @@ describe('what a reader sees of a profile', () => {
   });
 
   test('is nothing where it is hidden, except for its owner', () => {
-    const withheld = { at: '2026-05-01T10:00:00.000Z', reason: 'withheld-marker' };
+    const withheld = { at: '2026-05-01T10:00:00.000Z', reason: 'withheld-marker', answeredAt: null };
     for (const hidden of [
       { ...full, hidden: true },
       { ...full, withheld },
@@ -183,6 +183,7 @@ describe('the groups', () => {
         'schemaVersion',
         'version',
         'withheld',
+        'withheldParts',
       ],
     ]);
   });
@@ -215,7 +216,7 @@ test('[S2-17] search engines may list an adult’s page, never a minor’s, nobo
   for (const adultFrom of [AGES.minor, AGES.ofAge, AGES.unknown]) expect(isListed({ adultFrom })).toBe(false);
   expect(isListed({ type: 'parent' })).toBe(false);
   expect(isListed({ hidden: true })).toBe(false);
-  expect(isListed({ withheld: { at: '2026-05-01T10:00:00.000Z', reason: 'A reason.' } })).toBe(false);
+  expect(isListed({ withheld: { at: '2026-05-01T10:00:00.000Z', reason: 'A reason.', answeredAt: null } })).toBe(false);
 });
 
 describe('attack 220: a birthday', () => {
@@ -273,4 +274,38 @@ test('what is shown of a profile is one by its schema, for every reader and with
       const shown = shownProfileTo(stored, reader, TODAY);
       expect(shownProfile.parse(shown)).toEqual(shown);
     }
+});
+
+describe('a picture or text that an admin hides', () => {
+  const hiding = { at: '2026-05-01T10:00:00.000Z', reason: 'A reason.', answeredAt: null };
+  const hidden = {
+    ...full,
+    adultFrom: AGES.adult,
+    withheldParts: [
+      ...(['portrait-marker', 'photos-marker-1', 'picture-logo'] as const).map((place) => ({
+        ...{ part: { kind: 'picture' as const, place }, ...hiding },
+      })),
+      ...(['about', 'videos', 'social'] as const).map((place) => ({ part: { kind: 'text' as const, place }, ...hiding })),
+    ],
+  };
+  const OTHERS = READERS.filter((reader) => reader !== 'owner');
+
+  test.each(OTHERS)('is as good as empty for the reader %s, and nothing else is', (reader) => {
+    const shown = shownProfileTo(hidden, reader, TODAY);
+    expect(shown).toMatchObject({ about: null, videos: [], social: { x: null, instagram: null }, profilePicture: null });
+    expect(JSON.stringify(shown)).not.toMatch(/portrait-marker"|photos-marker-1|picture-logo|A reason/);
+    expect(JSON.stringify(shown)).toMatch(/portrait-marker-2/);
+    const seen = picturesShownTo(hidden, reader, TODAY);
+    expect(['portrait-marker', 'photos-marker-1', 'picture-logo'].filter((id) => seen.has(id))).toEqual([]);
+    expect([seen.has('portrait-marker-2'), seen.has('photos-marker-2')]).toEqual([true, true]);
+  });
+
+  test('stays on the page of its owner', () => {
+    const closed = ['portrait-marker', 'photos-marker-1', 'picture-logo', 'upload-marker'];
+    expect(shownProfileTo(hidden, 'owner', TODAY)).toEqual({
+      ...shownProfileTo({ ...hidden, withheldParts: [] }, 'owner', TODAY),
+      closedPictures: closed,
+    });
+    expect(picturesShownTo(hidden, 'owner', TODAY)).toContain('photos-marker-1');
+  });
 });

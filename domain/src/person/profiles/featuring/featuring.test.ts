@@ -125,7 +125,7 @@ describe('who may be featured', () => {
   });
 
   test('nobody whose profile is hidden, by its owner or by an admin, and nobody but players', () => {
-    const withheld = { at: NOW, reason: 'A stranger’s face.' };
+    const withheld = { at: NOW, reason: 'A stranger’s face.', answeredAt: null };
     for (const changes of [{ hidden: true }, { withheld }, { type: 'coach' as const }])
       expect(mayBeFeatured(aProfile({ ...adult, featuring: OWN, ...changes }), TODAY)).toBe(false);
   });

@@ -58,6 +58,17 @@ function ClosedRow({ report }: { readonly report: ListedReport }) {
   const texts = useModerationTexts();
   const moment = useMoment();
   const { reportId, closedAt, outcome, closedReason, answer } = report;
+  const day = moment(closedAt ?? report.at, 'day');
+  const ending =
+    answer !== null
+      ? texts.closedByAnswer(day)
+      : outcome === 'partHidden'
+        ? texts.closedByPart(day)
+        : outcome === 'shown'
+          ? texts.closedByShowing(day)
+          : outcome === 'suspended'
+            ? texts.closedBySuspending(day)
+            : t(outcome === 'hidden' ? 'admin.closedByHiding' : 'admin.closedAsChecked', { at: Date.parse(closedAt ?? '') });
   const reopen = () =>
     run(async () => {
       await callApi('reopenReport', { params: { reportId } });
@@ -67,11 +78,7 @@ function ClosedRow({ report }: { readonly report: ListedReport }) {
   return (
     <QueueRow
       title={<ReportTitle report={report} />}
-      details={
-        answer !== null
-          ? texts.closedByAnswer(moment(closedAt ?? report.at, 'day'))
-          : t(outcome === 'hidden' ? 'admin.closedByHiding' : 'admin.closedAsChecked', { at: Date.parse(closedAt ?? '') })
-      }
+      details={ending}
       note={answer === null ? closedReason : [closedReason, texts.ourAnswer(answer)].join('\n\n')}
     >
       <BusyButton

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
@@ -10,10 +10,12 @@ import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { useToasts } from '../../../ui/overlays/toasts';
 import { useAction } from '../../../ui/use-action';
 import { QueueRow, QueueRows } from '../../../ui/queue-row';
+import { useModerationTexts } from './moderation-texts';
+import { partText, useReportsChanged } from './reported-part';
 
 type HiddenProfile = AnswerOf<'hiddenProfiles'>['items'][number];
 
-/** The profiles that admins hide, the latest first, each with its reason and a button that shows it again. */
+/** The profiles that admins hide and the parts of others, the latest first, each with its reason and a button that shows it again. */
 export function HiddenProfiles() {
   const t = useTranslations();
   const callApi = useApi();
@@ -32,7 +34,7 @@ export function HiddenProfiles() {
       ) : (
         <QueueRows emptyText={t('admin.noHiddenProfiles')}>
           {data.items.map((profile) => (
-            <HiddenRow key={profile.profileId} profile={profile} />
+            <HiddenRow key={`${profile.profileId} ${profile.part?.place ?? ''}`} profile={profile} />
           ))}
         </QueueRows>
       )}
@@ -40,23 +42,26 @@ export function HiddenProfiles() {
   );
 }
 
-function HiddenRow({ profile: { profileId, displayName: name, username, at, reason } }: { readonly profile: HiddenProfile }) {
+function HiddenRow({ profile }: { readonly profile: HiddenProfile }) {
+  const { profileId, displayName: name, username, at, reason, part } = profile;
   const t = useTranslations();
+  const texts = useModerationTexts();
+  const what = part === null ? name : `${name}, ${partText(t, part.place)}`;
   const callApi = useApi();
   const show = useToasts();
-  const client = useQueryClient();
+  const changed = useReportsChanged();
   const { isBusy, run } = useAction();
   const showAgain = () =>
     run(async () => {
-      await callApi('hideProfile', { params: { profileId }, body: { reason: null } });
-      show({ variant: 'success', text: t('admin.profileShown', { name }) });
-      await client.invalidateQueries({ queryKey: ['hiddenProfiles'] });
+      await callApi('hideProfile', { params: { profileId }, body: { reason: null, part } });
+      show({ variant: 'success', text: part === null ? t('admin.profileShown', { name }) : texts.partShown });
+      await changed();
     });
   return (
     <QueueRow
       title={
         <Box fontWeight="semibold" overflowWrap="anywhere">
-          {name}
+          {what}
         </Box>
       }
       details={t('admin.hiddenSince', { username, at: Date.parse(at) })}
@@ -67,7 +72,7 @@ function HiddenRow({ profile: { profileId, displayName: name, username, at, reas
         variant="outline"
         colorPalette="ink"
         isBusy={isBusy}
-        aria-label={t('admin.showProfile', { name })}
+        aria-label={t('admin.showProfile', { name: what })}
         onClick={() => void showAgain()}
       >
         {t('admin.showAgain')}

@@ -3,6 +3,19 @@ import { useLanguage } from '../../../i18n/language-provider';
 
 interface ModerationTexts {
   readonly minor: string;
+  readonly hidePart: Readonly<Record<'picture' | 'text', string>>;
+  readonly hidePartOf: Readonly<Record<'picture' | 'text', (name: string) => string>>;
+  readonly hidePartTitle: Readonly<Record<'picture' | 'text', string>>;
+  readonly hidePartText: (name: string) => string;
+  readonly partHidden: string;
+  readonly partShown: string;
+  readonly closedByPart: (day: string) => string;
+  readonly closedBySuspending: (day: string) => string;
+  readonly closedByShowing: (day: string) => string;
+  readonly objection: string;
+  readonly objectionOf: (day: string) => string;
+  readonly person: string;
+  readonly personOf: (name: string) => string;
   readonly waits: (time: string) => string;
   readonly answerLabel: string;
   readonly answerHelp: (email: string, language: Language) => string;
@@ -19,6 +32,20 @@ const LANGUAGE_NAMES = {
 
 const ENGLISH: ModerationTexts = {
   minor: 'About a minor',
+  hidePart: { picture: 'Hide picture', text: 'Hide text' },
+  hidePartOf: { picture: (name) => `Hide picture: ${name}`, text: (name) => `Hide text: ${name}` },
+  hidePartTitle: { picture: 'Hide this picture?', text: 'Hide this text?' },
+  hidePartText: (name) =>
+    `From now on only ${name} sees it; the rest of the profile stays. The reason is sent by email, and the reports about this part are closed.`,
+  partHidden: 'It is hidden now',
+  partShown: 'It is visible again',
+  closedByPart: (day) => `Closed on ${day}: this part was hidden`,
+  closedBySuspending: (day) => `Closed on ${day}: the account was suspended`,
+  closedByShowing: (day) => `Closed on ${day}: shown again`,
+  objection: 'Answer of the owner',
+  objectionOf: (day) => `by the owner, ${day}`,
+  person: 'Person and suspension',
+  personOf: (name) => `Person and suspension: ${name}`,
   waits: (time) => `waiting for ${time}`,
   answerLabel: 'Your answer',
   answerHelp: (email, language) =>
@@ -31,6 +58,20 @@ const ENGLISH: ModerationTexts = {
 
 const GERMAN: ModerationTexts = {
   minor: 'Betrifft Minderjährige',
+  hidePart: { picture: 'Bild verbergen', text: 'Text verbergen' },
+  hidePartOf: { picture: (name) => `Bild verbergen: ${name}`, text: (name) => `Text verbergen: ${name}` },
+  hidePartTitle: { picture: 'Dieses Bild verbergen?', text: 'Diesen Text verbergen?' },
+  hidePartText: (name) =>
+    `Ab sofort sieht das außer ${name} niemand; der Rest des Profils bleibt. Die Begründung geht per Mail heraus, und die Meldungen dazu sind geschlossen.`,
+  partHidden: 'Das ist jetzt verborgen',
+  partShown: 'Das ist wieder sichtbar',
+  closedByPart: (day) => `Geschlossen am ${day}: dieser Teil wurde verborgen`,
+  closedBySuspending: (day) => `Geschlossen am ${day}: das Konto wurde gesperrt`,
+  closedByShowing: (day) => `Geschlossen am ${day}: wieder gezeigt`,
+  objection: 'Antwort der Person',
+  objectionOf: (day) => `von der Person selbst, ${day}`,
+  person: 'Person und Sperre',
+  personOf: (name) => `Person und Sperre: ${name}`,
   waits: (time) => `wartet seit ${time}`,
   answerLabel: 'Deine Antwort',
   answerHelp: (email, language) =>

@@ -1,16 +1,29 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { HIDEABLE_TEXTS } from '@touchline/domain/person/moderation/report-reasons';
 import { useCallback, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
 import { PageLink } from '../../../ui/links';
+import { useMoment } from '../../../ui/use-dates';
 import { timeText, WORKING_LIST_TEXTS } from '../working-list/working-list-texts';
 import { useModerationTexts } from './moderation-texts';
 
 /** A report, open or closed, with the profile that it is about. */
 export type ListedReport = AnswerOf<'adminReports'>['items'][number];
+
+/** A picture or a text of a profile that an admin hides alone. */
+export type HidingPart = NonNullable<AnswerOf<'hiddenProfiles'>['items'][number]['part']>;
+
+/** The part of a profile that a report is about, if it can be hidden alone; nobody has a page without a name. */
+export function hideablePartOf({ kind, place }: Pick<ListedReport, 'kind' | 'place'>): HidingPart | null {
+  if (place === null) return null;
+  if (kind === 'picture') return { kind, place };
+  const text = HIDEABLE_TEXTS.find((one) => one === place);
+  return kind === 'text' && text !== undefined ? { kind, place: text } : null;
+}
 
 interface ReportProps {
   readonly report: ListedReport;
@@ -39,7 +52,11 @@ export function ReportTitle({ report }: ReportProps) {
         </PageLink>
       )}
       {wish !== null && <Chip>{t(`admin.requestWish.${wish}`)}</Chip>}
-      <Chip tone={reason === 'danger' ? 'alarm' : 'quiet'}>{t(`admin.reportReason.${reason}`)}</Chip>
+      {report.kind === 'objection' ? (
+        <Chip>{texts.objection}</Chip>
+      ) : (
+        <Chip tone={reason === 'danger' ? 'alarm' : 'quiet'}>{t(`admin.reportReason.${reason}`)}</Chip>
+      )}
       {report.isAboutMinor && <Chip tone="flare">{texts.minor}</Chip>}
       {isShown === false && <Chip>{t('admin.reportHidden')}</Chip>}
     </Box>
@@ -58,6 +75,7 @@ export function ReportedPart({ report: { kind, place, by, at, count, replyTo, cl
   const t = useTranslations();
   const texts = useModerationTexts();
   const times = WORKING_LIST_TEXTS[useLanguage().language];
+  const moment = useMoment();
   const [now] = useState(Date.now);
   const made = { at: Date.parse(at), count };
   const waits = closedAt === null && ` · ${texts.waits(timeText(now - made.at, times))}`;
@@ -68,6 +86,13 @@ export function ReportedPart({ report: { kind, place, by, at, count, replyTo, cl
         {waits}
       </>
     );
+  if (kind === 'objection')
+    return (
+      <>
+        {partText(t, place)} · {texts.objectionOf(moment(at, 'day'))}
+        {waits}
+      </>
+    );
   return (
     <>
       {t(`admin.reportOf.${kind}`, { place: place ?? '' })} ·{' '}
@@ -75,6 +100,13 @@ export function ReportedPart({ report: { kind, place, by, at, count, replyTo, cl
       {waits}
     </>
   );
+}
+
+/** What is hidden of a profile, by its place: all of it (null), a text or a picture. */
+export function partText(t: ReturnType<typeof useTranslations>, place: string | null): string {
+  if (place === null) return t('admin.reportOf.profile');
+  const isText = HIDEABLE_TEXTS.some((one) => one === place);
+  return t(isText ? 'admin.reportOf.text' : 'admin.reportOf.picture', { place });
 }
 
 /** The lists that show reports, or that one is open. */

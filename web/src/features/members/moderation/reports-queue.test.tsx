@@ -41,7 +41,7 @@ describe('the queue of reports', () => {
   test('shows what is reported and why, and hides the profile for a reason', async () => {
     const { calls } = open({
       adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [report], next: null }),
-      hideProfile: () => ({ withheld: { at: report.at, reason: 'A stranger’s face.' } }),
+      hideProfile: () => ({ withheld: { at: report.at, reason: 'A stranger’s face.', answeredAt: null }, withheldParts: [] }),
     });
     await screen.findByText('This is my cousin.');
     screen.getByText('In danger');
@@ -57,8 +57,33 @@ describe('the queue of reports', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hide profile' }));
 
     await screen.findByText('The profile of Robin Sample is hidden');
-    const call = { params: { profileId: 'uid-demo-player' }, body: { reason: 'A stranger’s face.' } };
+    const call = { params: { profileId: 'uid-demo-player' }, body: { reason: 'A stranger’s face.', part: null } };
     expect(calls).toContainEqual({ name: 'hideProfile', call });
+  });
+
+  test('hides the reported picture alone, and leads to the person, who can be suspended there', async () => {
+    const { calls } = open({
+      adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [report], next: null }),
+      hideProfile: () => ({ withheld: null, withheldParts: [] }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide picture: Robin Sample' }));
+    fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'Not him.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Hide picture' }));
+
+    await screen.findByText('It is hidden now');
+    const body = { reason: 'Not him.', part: { kind: 'picture', place: 'picture-face' } };
+    expect(calls).toContainEqual({ name: 'hideProfile', call: { params: { profileId: 'uid-demo-player' }, body } });
+    const person = screen.getByRole('link', { name: 'Person and suspension: Robin Sample' });
+    expect(person.getAttribute('href')).toBe('/admin/users?person=uid-demo-player');
+  });
+
+  test('shows what an owner answers to a hidden picture, which is no report', async () => {
+    const objection = { ...report, kind: 'objection', reason: 'other', note: 'It is me.', by: 'uid-demo-player' } as const;
+    open({ adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [objection], next: null }) });
+    await screen.findByText('It is me.');
+    screen.getByText('Answer of the owner');
+    screen.getByText(/^The picture picture-face · by the owner, Mar 1, 2026/);
+    expect(screen.queryByRole('button', { name: /^Hide/ })).toBeNull();
   });
 
   test('names the part of the page that a report is about, not its field', async () => {
@@ -189,10 +214,12 @@ describe('the queue of reports', () => {
     const hidden = { profileId: 'uid-demo-player', username: 'demo-player', displayName: 'Robin Sample' };
     const { calls } = open({
       adminReports: () => ({ items: [], next: null }),
-      hiddenProfiles: () => ({ items: isHidden ? [{ ...hidden, at: report.at, reason: 'A stranger’s face.' }] : [] }),
+      hiddenProfiles: () => ({
+        items: isHidden ? [{ ...hidden, at: report.at, reason: 'A stranger’s face.', answeredAt: null, part: null }] : [],
+      }),
       hideProfile: () => {
         isHidden = false;
-        return { withheld: null };
+        return { withheld: null, withheldParts: [] };
       },
     });
     await screen.findByText('A stranger’s face.');
@@ -200,9 +227,9 @@ describe('the queue of reports', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Show again: Robin Sample' }));
 
-    await screen.findByText('No profile is hidden.');
+    await screen.findByText('Nothing is hidden.');
     await screen.findByText('The profile of Robin Sample is visible again');
-    const call = { params: { profileId: 'uid-demo-player' }, body: { reason: null } };
+    const call = { params: { profileId: 'uid-demo-player' }, body: { reason: null, part: null } };
     expect(calls).toContainEqual({ name: 'hideProfile', call });
   });
 });

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
 import { FailedState } from '../../../ui/states/failures';
+import { ButtonLink } from '../../../ui/links';
 import { MoreButton } from '../../../ui/more-button';
 import { Section } from '../../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
@@ -15,7 +16,11 @@ import { ClosedReports } from './closed-reports';
 import { HiddenProfiles } from './hidden-profiles';
 import { HideDialog } from './hide-dialog';
 import { QueueRow, QueueRows } from '../../../ui/queue-row';
-import { type ListedReport, nameOf, ReportedPart, ReportTitle } from './reported-part';
+import { useModerationTexts } from './moderation-texts';
+import { hideablePartOf, type ListedReport, nameOf, ReportedPart, ReportTitle } from './reported-part';
+
+/** What an admin decides about a report: to hide its part or the whole profile, or to close it. */
+type Decision = 'hidePart' | 'hide' | 'close';
 
 /** The pages of the open reports. */
 interface Pages {
@@ -42,13 +47,13 @@ function useSoughtReport(reports: readonly ListedReport[] | null, pages: Pages) 
 
 /**
  * /admin/users?view=reports: the open reports about profiles and requests about any page, those about somebody in
- * danger first, the closed ones, and the hidden profiles. `&report=` marks one of the open ones.
+ * danger first and minors before adults, the closed ones, and what admins hide. `&report=` marks one of the open ones.
  */
 export function ReportsQueue() {
   const t = useTranslations();
   const callApi = useApi();
   const pressed = useRef<HTMLButtonElement | null>(null);
-  const [asked, setAsked] = useState<{ readonly to: 'hide' | 'close'; readonly report: ListedReport } | null>(null);
+  const [asked, setAsked] = useState<{ readonly to: Decision; readonly report: ListedReport } | null>(null);
   const listed = useInfiniteQuery({
     queryKey: ['adminReports', 'open'],
     queryFn: ({ pageParam, signal }) =>
@@ -89,8 +94,9 @@ export function ReportsQueue() {
           ))}
         </QueueRows>
         <MoreButton pages={listed} text={t('admin.more')} />
-        {asked?.to === 'hide' && asked.report.profileId !== null && (
+        {asked !== null && asked.to !== 'close' && asked.report.profileId !== null && (
           <HideDialog
+            part={asked.to === 'hide' ? null : hideablePartOf(asked.report)}
             report={{ profileId: asked.report.profileId, displayName: nameOf(asked.report) }}
             onClose={() => setAsked(null)}
             opener={() => pressed.current}
@@ -109,13 +115,15 @@ export function ReportsQueue() {
 interface ReportRowProps {
   readonly report: ListedReport;
   readonly isMarked: boolean;
-  readonly onAsk: (to: 'hide' | 'close', button: HTMLButtonElement) => void;
+  readonly onAsk: (to: Decision, button: HTMLButtonElement) => void;
 }
 
 /** An open report: about what, why, in whose words; hiding the profile or closing the report. */
 function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
   const t = useTranslations();
-  const { profileId, note, furtherNotes } = report;
+  const texts = useModerationTexts();
+  const { profileId, note, furtherNotes, kind } = report;
+  const part = hideablePartOf(report);
   const name = nameOf(report);
   return (
     <QueueRow
@@ -125,9 +133,31 @@ function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
       note={[note, ...furtherNotes].filter((text) => text !== null).join('\n\n') || null}
     >
       {profileId !== null && (
+        <ButtonLink
+          to={`/admin/users?person=${profileId}`}
+          size="lg"
+          variant="outline"
+          colorPalette="ink"
+          aria-label={texts.personOf(name)}
+        >
+          {texts.person}
+        </ButtonLink>
+      )}
+      {profileId !== null && part !== null && (
         <Button
           size="lg"
           colorPalette="red"
+          aria-label={texts.hidePartOf[part.kind](name)}
+          onClick={({ currentTarget }) => onAsk('hidePart', currentTarget)}
+        >
+          {texts.hidePart[part.kind]}
+        </Button>
+      )}
+      {profileId !== null && kind !== 'objection' && (
+        <Button
+          size="lg"
+          colorPalette="red"
+          {...(part !== null && { variant: 'outline' as const })}
           aria-label={t('admin.hideProfile', { name })}
           onClick={({ currentTarget }) => onAsk('hide', currentTarget)}
         >
