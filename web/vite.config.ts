@@ -81,13 +81,12 @@ const PURE_FUNCTIONS = [
   'asSemanticTokens',
 ];
 
-/** What emotion imports for a component of it that nobody uses here: without effects of its own it is dropped. */
+/** Emotion imports these for a component that we do not use. Marked as free of side effects, they are dropped. */
 const UNUSED_BY_EMOTION = /node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /**
  * React and its router stay in the browser's cache from release to release. What nearly every page needs is one file:
- * on its own each module of it would be a file that compresses badly. At fewer than 28 downloads that share a module,
- * pages begin to carry what they do not need.
+ * small files compress badly. Below 28 chunks that import a module, pages would load code that they do not use.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 1 },
@@ -140,7 +139,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }): Promise<Use
       outDir: 'dist',
       assetsDir: 'assets',
       manifest: !isSsrBuild,
-      // Lists of what to fetch besides each download would be on every page (docs/decisions/046-import-lists.md).
+      // Every page would repeat the lists of what to preload (docs/decisions/046-import-lists.md).
       modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
       copyPublicDir: !isSsrBuild,
       target: isSsrBuild ? 'node20' : 'baseline-widely-available',

@@ -99,7 +99,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** Warms up the client first: both engines share it in this process, so the first engine would be at a disadvantage. */
+/** Warms up the client, which both engines share: otherwise the first engine would pay for it. */
 async function warmClient(database: Firestore): Promise<void> {
   const ids = Array.from({ length: WRITES }, (_, at) => `single/${at}`);
   await inTurns(ids, (id, at) => database.doc(id).set(aDocument(at)));

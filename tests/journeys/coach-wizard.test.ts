@@ -67,7 +67,10 @@ test('[S2-10] a coach takes an empty college through the wizard: first waiting, 
   await expect(page.getByText('College updated successfully', { exact: true })).toBeVisible();
   await press('Done');
   await title('Your camps');
-  await press('Continue');
+  await page.getByLabel('Name of the camp').fill('First Clinic');
+  await page.getByLabel('First day').fill('2099-07-10');
+  await page.getByLabel('Last day').fill('2099-07-11');
+  await press('Save and continue');
   await title('How we write to recruits');
   await press('I commit to this');
   await title('Your staff');

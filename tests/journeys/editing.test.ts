@@ -199,6 +199,10 @@ test.describe('editing a college in the browser', () => {
     await expect(page.getByText('College updated successfully', { exact: true })).toHaveCount(0);
 
     await openSignedIn(page, `${HARBOR_POINT}/facilities`);
+    const eye = page.getByRole('button', { name: 'Show how complete this page is' });
+    const view = page.getByRole('button', { name: 'View as visitor' });
+    await expect(eye.or(view)).toBeVisible();
+    if (await eye.isVisible()) await eye.press('Enter');
     await press('View as visitor');
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
     await expect(focused).toHaveAccessibleName('Back to editing');

@@ -5,7 +5,7 @@ const PAGE = '/Harbor_Point_University/mens/soccer/photos';
 const TEXT = 'The second picture of the album shows me. Please take it down.';
 const REPLY_TO = 'robin@touchline.example';
 
-test('[S2-14] a visitor without an account asks for the removal of a picture, and an admin finds and closes the request', async ({
+test('[S2-14] a visitor without an account asks for the removal of a picture, and an admin decides it and answers by mail', async ({
   aVisitor,
 }) => {
   const { page } = await aVisitor({ width: 390 });
@@ -30,9 +30,11 @@ test('[S2-14] a visitor without an account asks for the removal of a picture, an
   await expect(row.getByRole('link', { name: REPLY_TO })).toBeVisible();
   expect(await axeFindings(admin.page)).toEqual([]);
   await row.getByRole('button', { name: `Close report: ${PAGE}` }).click();
+  await admin.page.getByLabel('Your answer').fill('The college has taken the picture down. Thank you for telling us.');
   await admin.page.getByLabel('Reason').fill('The college has taken the picture down.');
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Close report' }).click();
   await expect(admin.page.getByText('The college has taken the picture down.')).toBeVisible();
+  await expect(admin.page.getByText('Our answer: The college has taken the picture down. Thank you')).toBeVisible();
   await expect(admin.page.getByRole('button', { name: `Reopen report: ${PAGE}` })).toBeVisible();
 });
 

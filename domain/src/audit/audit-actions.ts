@@ -67,6 +67,10 @@ export const AUDIT_ACTIONS = [
   'account.verification',
   'account.preview',
   'plan.give',
+  'report.answer',
+  'profile.hidePart',
+  'profile.showPart',
+  'profile.object',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -4,6 +4,7 @@ import { instant } from '../kernel/text/text-schemas';
 /** What can wait for an admin, in the order in which it is shown: people in danger and promises first. */
 export const WORK_KINDS = [
   'dangerReports',
+  'minorReports',
   'collegeRequests',
   'adminRequests',
   'roles',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crestLetters } from './crest-letters';
+import { crestLetters, SMALL_SHIELD, smallCrestLetters } from './crest-letters';
 import { CREST_FORMS } from './crest-recipe';
 import { SHIELD_FORMS } from './crest-shapes';
 import { clearWidth } from './testing/clear-width';
@@ -28,3 +28,18 @@ test('few letters in a wide shield are as large as they always were', () => {
   expect(crestLetters({ form: 3, initials: 'H' }, true).size).toBe(36);
   expect(crestLetters({ form: 3, initials: 'HPU' }, true).size).toBeCloseTo(27, 0);
 });
+
+/** A crest 24 pixels high shows 120 units. */
+const PX = 24 / 120;
+
+test.each(['H', 'NC', 'HPU', 'UNC', 'WMW', 'MIT', 'NCPU', 'WWMM'])(
+  'at 24 px the capitals of %s are at least 5.5 px high, not narrowed beyond half, and stand inside the shield',
+  (initials) => {
+    const { size, fitted } = smallCrestLetters(initials);
+    const natural = widthOf(initials, size);
+    expect(size * 2 * HALF_HEIGHT * PX).toBeGreaterThan(5.5);
+    expect((fitted ?? natural) / natural).toBeGreaterThan(0.48);
+    const clear = clearWidth(SMALL_SHIELD, 50 - HALF_HEIGHT * size, 50 + HALF_HEIGHT * size);
+    expect((fitted ?? natural) + 2 * EDGE).toBeLessThanOrEqual(clear);
+  },
+);

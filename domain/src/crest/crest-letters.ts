@@ -34,12 +34,30 @@ const NARROW_AND_WIDE: Readonly<Record<string, number>> = { I: 0.36, J: 0.69, L:
 const OTHERS = 0.92;
 const SPACING = 0.5;
 
+/** The width of letters as a share of their font size. */
+const shareOf = (letters: readonly string[]) => letters.reduce((sum, letter) => sum + (NARROW_AND_WIDE[letter] ?? OTHERS), 0);
+
+/** The shield of every small crest: letters fill it from edge to edge. */
+export const SMALL_SHIELD = 'M3 3H97V86L50 117L3 86Z';
+const SMALL_WIDTH = 84;
+const SMALL_SIZES = [0, 66, 58, 48, 40];
+
+/**
+ * Letters of a crest that stands in a line of text, where 100 units are 20 pixels: high rather than wide. `fitted` is
+ * the width to which they are narrowed, undefined where they need no narrowing.
+ */
+export function smallCrestLetters(initials: string): { readonly size: number; readonly fitted: number | undefined } {
+  const letters = Array.from(initials);
+  const size = SMALL_SIZES[letters.length] ?? 40;
+  return { size, fitted: shareOf(letters) * size > SMALL_WIDTH ? SMALL_WIDTH : undefined };
+}
+
 /** Letters as large as they can be without touching the edge of their shield. */
 export function crestLetters({ form, initials }: Pick<CrestRecipe, 'form' | 'initials'>, hasCharge: boolean): CrestLetters {
   const letters = Array.from(initials);
+  const share = shareOf(letters);
   const [alone = 0, belowCharge = 0] = CLEAR_WIDTHS[form] ?? [];
   const width = (hasCharge ? belowCharge : alone) - SPACING * letters.length;
-  const share = letters.reduce((sum, letter) => sum + (NARROW_AND_WIDE[letter] ?? OTHERS), 0);
   const largest = (LARGEST[letters.length] ?? 20) * (hasCharge ? 1 : ALONE);
   return { y: hasCharge ? 76 : 63, size: Math.min(largest, width / Math.max(share, OTHERS)) };
 }

@@ -1,10 +1,10 @@
 import { entitlementsOf } from './plan-entitlements';
 import type { Purchase } from './purchase';
 
-/** A subscription that its buyer has no use of besides another one. */
+/** A subscription that another one of the same buyer makes redundant. */
 export interface SurplusPlan {
   readonly subscriptionId: string;
-  /** Whether it goes on to the end of what is paid; one that gives nothing, or was not paid, ends at once. */
+  /** True: it runs to the end of the paid period. False: nothing was paid or it gives nothing, so it ends now. */
   readonly isPaid: boolean;
 }
 

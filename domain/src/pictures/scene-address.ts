@@ -1,5 +1,5 @@
 /** Raised with every change of the drawing, so that no cache shows an earlier one. */
-const DRAWING_REVISION = 1;
+const DRAWING_REVISION = 2;
 
 /** The size of a college's scene in its own units; it is drawn at any size. */
 export const SCENE_SIZE = { width: 1600, height: 700 } as const;

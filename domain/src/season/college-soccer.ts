@@ -9,7 +9,7 @@ import { crowd, playingTime, squad, teamLinks } from './squad-parts';
 import { type TeamSeason, teamSeason } from './team-season';
 
 /** Version of the stored shape. */
-export const COLLEGE_SOCCER_SCHEMA_VERSION = 2;
+export const COLLEGE_SOCCER_SCHEMA_VERSION = 3;
 
 /** What is known of a team besides what people write on its page. The newest season comes first in each list. */
 export const teamSoccer = z.strictObject({
@@ -56,7 +56,11 @@ export const COLLEGE_SOCCER = defineCollection({
     'Seasons, squad, playing time, crowd, official pages and coaches’ additions of the teams of a college. The id is the college.',
   version: COLLEGE_SOCCER_SCHEMA_VERSION,
   schema: collegeSoccer,
-  upgrades: { 1: (stored) => ({ ...stored, added: { male: null, female: null } }) },
+  packed: ['teams'],
+  upgrades: {
+    1: (stored) => ({ ...stored, added: { male: null, female: null } }),
+    2: (stored) => ({ ...stored, teams: JSON.stringify(stored.teams) }),
+  },
   personalData: noPersonalData('It is about teams; players are counted and never named.'),
 });
 

@@ -52,12 +52,29 @@ export function matchOfLine(line: string): SeasonMatch | null {
   const [, day = '', home = '', away = '', homeGoals, awayGoals, counts, ground = '', place = ''] = found;
   if (!isCalendarDate(day) || home === away) return null;
   return {
-    ...{ day, home, away, homeGoals: Number(homeGoals), awayGoals: Number(awayGoals) },
-    ...{ counts: counts === 'c', isNeutral: GROUNDS.get(ground) ?? null, place: place === '' ? null : place },
+    day,
+    home,
+    away,
+    homeGoals: Number(homeGoals),
+    awayGoals: Number(awayGoals),
+    counts: counts === 'c',
+    isNeutral: GROUNDS.get(ground) ?? null,
+    place: place === '' ? null : place,
   };
 }
 
-/** The matches of stored lines. */
+/** The matches of lists of lines that were read before. */
+const READ = new WeakMap<readonly string[], readonly SeasonMatch[]>();
+
+/** The matches of stored lines. A list is read once, however often it is asked for. */
 export function matchesOfLines(lines: readonly string[]): readonly SeasonMatch[] {
-  return lines.flatMap((line) => matchOfLine(line) ?? []);
+  const known = READ.get(lines);
+  if (known !== undefined) return known;
+  const matches: SeasonMatch[] = [];
+  for (const line of lines) {
+    const match = matchOfLine(line);
+    if (match !== null) matches.push(match);
+  }
+  READ.set(lines, matches);
+  return matches;
 }

@@ -38,7 +38,10 @@ export function seasonRanksOf(matches: readonly SeasonMatch[]): SeasonRanks {
   return { teams: new Map(teams), weeks };
 }
 
-/** The rank of each key by a value, the greatest first; equal values share one and the next ranks are left out. */
+/**
+ * The rank of each key by a value, the greatest first; ties share a rank, and the following ranks are skipped (1, 1,
+ * 3).
+ */
 export function ranksBy<Value>(
   values: ReadonlyMap<string, Value>,
   valueOf: (value: Value) => number,

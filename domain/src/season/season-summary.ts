@@ -33,11 +33,12 @@ type SeasonOfTeam = TeamSeason & {
 
 /** The games of a team in a season. */
 export function seasonGamesOf(season: SeasonOfTeam, team: string): readonly SeasonGame[] {
-  return gamesOf(matchesOfLines(season.matches), team).map((game) => ({
-    ...game,
-    kind: kindOf(game, season),
-    opponentRank: season.ranks[game.opponent] ?? null,
-  }));
+  const kindOf = kindsOf(season);
+  return gamesOf(matchesOfLines(season.matches), team).map((game) => {
+    const { day, opponent, goalsFor, goalsAgainst, result, ground, place, counts } = game;
+    const opponentRank = season.ranks[opponent] ?? null;
+    return { day, opponent, goalsFor, goalsAgainst, result, ground, place, counts, kind: kindOf(game), opponentRank };
+  });
 }
 
 /** A season of a team from its matches. */
@@ -55,13 +56,16 @@ export function seasonSummary(season: SeasonOfTeam, team: string): SeasonSummary
 }
 
 /** An added match counts for the record of the team alone: no table and no tournament is read from it. */
-function kindOf({ day, opponent, counts }: TeamGame, { conference, national, added = [] }: SeasonOfTeam): GameKind {
-  if (!counts) return 'uncounted';
-  if (added.some((one) => one.day === day && one.opponent === opponent)) return 'other';
-  if (national !== null && day >= national.since) return 'national';
-  if (conference === null || conference.since === null || conference.lastDay === null) return 'other';
-  if (!conference.table.some(({ team }) => team === opponent) || day < conference.since) return 'other';
-  return day <= conference.lastDay ? 'conference' : 'conferenceTournament';
+function kindsOf({ conference, national, added = [] }: SeasonOfTeam): (game: TeamGame) => GameKind {
+  const members = new Set(conference?.table.map(({ team }) => team));
+  const [since, lastDay] = [conference?.since ?? null, conference?.lastDay ?? null];
+  return ({ day, opponent, counts }) => {
+    if (!counts) return 'uncounted';
+    if (added.some((one) => one.day === day && one.opponent === opponent)) return 'other';
+    if (national !== null && day >= national.since) return 'national';
+    if (since === null || lastDay === null || day < since || !members.has(opponent)) return 'other';
+    return day <= lastDay ? 'conference' : 'conferenceTournament';
+  };
 }
 
 /** The meetings with one opponent over the seasons, the latest first. */

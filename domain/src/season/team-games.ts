@@ -29,17 +29,24 @@ export interface GameSum {
 /** The matches of a team from its side, by day. */
 export function gamesOf(matches: readonly SeasonMatch[], team: string): readonly TeamGame[] {
   return matches
-    .flatMap((match) => (match.home === team || match.away === team ? gameOf(match, team) : []))
+    .filter(({ home, away }) => home === team || away === team)
+    .map((match) => gameOf(match, team))
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }
 
 function gameOf({ day, home, away, homeGoals, awayGoals, isNeutral, place, counts }: SeasonMatch, team: string): TeamGame {
   const isHome = home === team;
-  const [goalsFor, goalsAgainst] = isHome ? [homeGoals, awayGoals] : [awayGoals, homeGoals];
+  const goalsFor = isHome ? homeGoals : awayGoals;
+  const goalsAgainst = isHome ? awayGoals : homeGoals;
   return {
-    ...{ day, opponent: isHome ? away : home, goalsFor, goalsAgainst, place, counts },
+    day,
+    opponent: isHome ? away : home,
+    goalsFor,
+    goalsAgainst,
     result: goalsFor > goalsAgainst ? 'win' : goalsFor < goalsAgainst ? 'loss' : 'tie',
     ground: isNeutral === null ? 'unknown' : isNeutral ? 'neutral' : isHome ? 'home' : 'away',
+    place,
+    counts,
   };
 }
 

@@ -17,7 +17,7 @@ import { removeSavedCollege, saveCollege, savedColleges } from '../features/acco
 import { savedCollegeStore } from '../features/account/saved-college-store';
 import { collegeRequestOf } from '../features/college-requests/college-request-store';
 import { boundCurrencies } from '../features/money/bound-currency-store';
-import { planEndings } from '../features/money/plan-endings-store';
+import { planOutlooks } from '../features/money/plan-outlook-store';
 import { servedPictures } from '../features/pictures/served-pictures';
 import { recentSignInGuard } from '../platform/auth/auth-gateway';
 import { rateLimitOf } from '../platform/rate-limit-store';
@@ -30,7 +30,7 @@ export function accountHandlers(shared: SharedServices) {
   const present = accountPresenter({
     ...{ users, catalogue, clock },
     requestOf: collegeRequestOf(database),
-    endingOf: planEndings(database, clock),
+    outlookOf: planOutlooks(database, clock),
     boundCurrencyOf: boundCurrencies(database),
   });
   const requireRecentSignIn = recentSignInGuard(auth);

@@ -209,8 +209,9 @@ const SENT = {
     return coach.email;
   },
   messageAnswered: async (reading) => {
-    const member = await reads(await signedIn(api.url), reading);
-    await member.call('sendFeedback', { body: { subject: 'The map', text: `From ${member.uid}` }, headers: reading.headers });
+    const member = await signedIn(api.url);
+    const written = { subject: 'The map', text: `From ${member.uid}` };
+    await member.call('sendFeedback', { body: written, headers: { 'accept-language': reading.language } });
     const body = { source: 'feedback', text: 'Thank you.' };
     const params = { messageId: await feedbackOf(member.uid) };
     await admin.call('answerMessage', { params, body, headers: reading.headers });

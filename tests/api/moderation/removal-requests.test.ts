@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { MAILS } from '@touchline/domain/person/mail/mail';
+import { MAIL_KINDS } from '@touchline/domain/person/mail/mail-kinds';
 import { type Report, REPORTS } from '@touchline/domain/person/moderation/report';
 import type { ShownReport } from '@touchline/domain/person/moderation/report';
 import { REPORTS_PER_DAY } from '@touchline/domain/reference/limits';
@@ -7,6 +9,8 @@ import { collectionOf } from '@touchline/functions/platform/stored-document';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Caller } from '../../support/api/caller';
+import { auditAbout } from '../../support/api/platform/audit-lines';
+import { aReport } from '../../support/api/moderation/reports';
 import { operatorMailsFor } from '../../support/api/mail/operator-mails';
 import { type SignedIn, signedIn } from '../../support/api/members/people';
 import { aPlayer } from '../../support/api/profiles/profiles';
@@ -86,6 +90,59 @@ describe('[S2-14] a request without an account to remove or correct something', 
     expect(await listed('closed', requestId)).toMatchObject({ closedReason: 'The picture is gone.' });
     const expiresAt: unknown = (await firestore().collection('reports').doc(requestId).get()).get('expiresAt');
     expect(expiresAt).not.toBeNull();
+  });
+});
+
+describe('[S2-14] the answer to a request', () => {
+  const answer = (reportId: string, text: string | null, reason = 'The picture is gone.') =>
+    admin.call('dismissReport', { params: { reportId }, body: { reason, answer: text } });
+  const asked = async (replyTo: string) => {
+    const sent = await visitor.call('requestRemoval', { body: { ...FORM, replyTo }, headers: { 'accept-language': 'de' } });
+    return (sent.body as { readonly requestId: string }).requestId;
+  };
+  const mailsTo = async (email: string) =>
+    (await collectionOf(firestore(), MAILS).where('to', 'array-contains', email).get()).docs.map((one) => one.data());
+
+  test('goes to its address once, in its language, and the log has the reason without the text', async () => {
+    const replyTo = anAddress();
+    const id = await asked(replyTo);
+    for (let times = 0; times < 2; times += 1) expect((await answer(id, 'Das Bild ist weg.')).status).toBe(204);
+
+    const [mail, ...others] = await mailsTo(replyTo);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'messageAnswered', replyTo: 'operator@touchline.example' });
+    expect(mail?.message.subject).toBe('Unsere Antwort auf deine Nachricht');
+    expect(mail?.message.text).toContain('Das Bild ist weg.');
+    expect(mail?.message.text).not.toContain(FORM.text);
+    expect(await listed('closed', id)).toMatchObject({ answer: 'Das Bild ist weg.', closedReason: 'The picture is gone.' });
+    expect(await auditAbout(`reports/${id}`)).toMatchObject([
+      { action: 'report.answer', by: admin.uid, detail: { reason: 'The picture is gone.' } },
+    ]);
+  });
+
+  test('is sent to nobody where the admin writes none', async () => {
+    const replyTo = anAddress();
+    const id = await asked(replyTo);
+    expect((await answer(id, null)).status).toBe(204);
+    expect(await mailsTo(replyTo)).toEqual([]);
+    expect(await listed('closed', id)).toMatchObject({ answer: null });
+  });
+
+  test('383: to an address that got too many is 409, and the request stays open', async () => {
+    const replyTo = anAddress();
+    for (let sent = 0; sent < MAIL_KINDS.messageAnswered.perHour; sent += 1)
+      expect((await answer(await asked(replyTo), 'It is gone.')).status).toBe(204);
+    const id = await asked(replyTo);
+    expectRefusal(await answer(id, 'It is gone.'), 409);
+    expect(await listed('open', id)).toMatchObject({ outcome: null, answer: null });
+    expect(await mailsTo(replyTo)).toHaveLength(MAIL_KINDS.messageAnswered.perHour);
+  });
+
+  test('384: to a report, or without a text, is 422, and the report stays open', async () => {
+    const id = await aReport();
+    for (const text of ['Thank you.', ' ', '']) expectRefusal(await answer(id, text), 422);
+    const stored = collectionOf(firestore(), REPORTS).doc(id);
+    expect((await stored.get()).data()).toMatchObject({ closedAt: null, answer: null });
   });
 });
 

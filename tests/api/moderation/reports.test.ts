@@ -13,7 +13,7 @@ import { aQueuedPlayer } from '../../support/api/featuring/feature-requests';
 import { type SignedIn, signedIn } from '../../support/api/members/people';
 import { askFor, aPlayer, patchProfile, storeProfileDrawing } from '../../support/api/profiles/profiles';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { reportsAbout } from '../../support/api/moderation/reports';
+import { aReport, reportsAbout } from '../../support/api/moderation/reports';
 
 const api = apiStage();
 const { visitor } = api;
@@ -35,6 +35,8 @@ interface ListedReport {
   readonly profileId: string;
   readonly reason: string;
 }
+
+const storedReport = (id: string) => firestore().collection('reports').doc(id);
 
 /** All pages of the queue. */
 async function listedReports(state: 'open' | 'closed'): Promise<readonly ListedReport[]> {
@@ -152,6 +154,29 @@ describe('a report', () => {
     const place = listed.findIndex(({ profileId }) => profileId === minor._id);
     expect([place >= 0, place < first]).toEqual([true, true]);
     expect(listed.slice(first).some(({ reason }) => reason === 'danger')).toBe(false);
+  });
+
+  test('about a minor stands before those about adults, also one that was stored before anybody asked for the age', async () => {
+    const [{ stored: adult }, { stored: minor }] = [
+      await aPlayer(api.url, { adultFrom: '2000-01-01' }),
+      await aPlayer(api.url, { adultFrom: null }),
+    ];
+    for (const reason of ['spam', 'danger']) {
+      await report(coach, adult.username, { ...WHOLE, reason });
+      await report(visitor, minor.username, { ...WHOLE, reason });
+    }
+    const old = await aReport('open', adult._id);
+    const { isAboutMinor: _, language: __, answer: ___, ...before } = (await storedReport(old).get()).data() ?? {};
+    await storedReport(old).set({ ...before, schemaVersion: 3 });
+
+    const listed = await listedReports('open');
+    const placeOf = (profileId: string, reason: string) =>
+      listed.findIndex((one) => one.profileId === profileId && one.reason === reason);
+    const places = [placeOf(minor._id, 'danger'), placeOf(minor._id, 'spam'), placeOf(adult._id, 'spam')];
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(listed.map(({ reportId }) => reportId)).toContain(old);
+    expect(new Set(listed.map(({ reportId }) => reportId)).size).toBe(listed.length);
   });
 
   test('of danger stands with the person wherever an admin meets them, while it is open', async () => {

@@ -32,6 +32,15 @@ describe('the scene of a college', () => {
     expect(await answer.text()).toBe(present);
   });
 
+  test('still answers at the address of an earlier drawing, with the present one, for minutes', async () => {
+    const college = await aStoredCollege();
+
+    const answer = await fetch(`${api.url}/media/scenes/${college._id}/${college.version}-1.svg`);
+
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+    expect(await answer.text()).toBe(await sceneAt(scenePath(college)));
+  });
+
   test.each(['nobody/1-1.svg', '../x/1-1.svg', 'COLLEGE/1.svg', 'COLLEGE/mens-1-1.svg', 'COLLEGE/1-1.jpg'])(
     '%s is 404',
     async (path) => {

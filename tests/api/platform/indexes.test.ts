@@ -6,7 +6,7 @@ import { coachInviteStore } from '@touchline/functions/features/college-staff/co
 import { erasureStore } from '@touchline/functions/features/account/erasure-store';
 import { reportsAbout } from '@touchline/functions/features/members/person-record-store';
 import { personSearchStore } from '@touchline/functions/features/members/person-search-store';
-import { reportStore } from '@touchline/functions/features/moderation/report-store';
+import { reportQueueStore } from '@touchline/functions/features/moderation/report-queue-store';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import type { IndexFile } from '@touchline/local/firestore-engine/required-indexes/missing-index';
 import { anEngine, HOST } from '@touchline/local/firestore-engine/testing/an-engine';
@@ -57,9 +57,10 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'mail: delivery.state, createdAt': waiting,
   'mail: delivery.state, createdAt descending': (database) =>
     outgoingMailStore(() => database, systemClock, newId).list('failed', null),
+  'reports: closedAt, isAboutMinor, at': waiting,
   'reports: closedAt, kind, at': waiting,
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
-  'reports: closedAt, reason, at': (database) => reportStore(() => database, systemClock, newId).listOpen(null),
+  'reports: closedAt, reason, at': (database) => reportQueueStore(() => database).listOpen(null),
   'reports: profileId, at descending': (database) => reportsAbout(database, 'nobody'),
   'campEdits: by.uid': anonymise,
   'campEdits: takenBack.uid': anonymise,

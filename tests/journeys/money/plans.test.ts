@@ -3,7 +3,7 @@ import { joinAs } from '../../support/browser/joined';
 import { menuOf } from '../../support/browser/sign-in';
 import { expect, test } from '../../support/browser/visitor';
 
-test('[S1-02] [S1-09] [S7-17] a player buys Premium on the pay page, comes back, and has badge, label and banner, in German', async ({
+test('[S1-02] [S1-09] [S7-17] a player buys Premium on the pay page, is led on, and has badge, label and banner, in German', async ({
   aVisitor,
   stack,
 }) => {
@@ -26,9 +26,16 @@ test('[S1-02] [S1-09] [S7-17] a player buys Premium on the pay page, comes back,
   const outcome = page.getByRole('status', { name: 'Deine Zahlung' });
   await expect(outcome).toContainText('Premium ist aktiv');
   await expect(outcome).not.toContainText('wird bestätigt');
+  await expect(outcome.getByRole('listitem').filter({ hasText: 'Ganz vorn in der Talentsuche' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dein Tarif' })).toBeVisible();
+  await expect(page.getByText(/^Verlängert sich am \d/)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await menuOf(page).click();
   await expect(page.getByText('Dein Premium-Konto ist aktiv').last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await outcome.getByRole('link', { name: 'Profil vervollständigen' }).click();
+  await page.waitForURL('**/playerProfileWizard*');
 
   await page.goto(`/?q=${lastName}&lang=de`);
   const row = page.getByRole('region', { name: 'Anzeige' }).getByRole('listitem').filter({ hasText: lastName });

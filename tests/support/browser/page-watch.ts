@@ -11,6 +11,7 @@ import {
   waitForHydration,
 } from './page-start';
 import { menuOf } from './sign-in';
+import { unlabelledControls } from './unlabelled-controls';
 
 /** What every page of ours is titled, as soon as its screen has arrived. */
 const TITLE = /^.+ · Touchline$/;
@@ -96,6 +97,7 @@ export async function watchPage(page: Page, look: Look, { isSignedIn }: { readon
         ...elsewhere.map(({ href }) => `asks another site: ${href}`),
         ...late.map(({ pathname }) => `asks for what the server could have rendered: ${pathname}`),
         ...(await looksOf(page, look)),
+        ...(await unlabelledControls(page)),
         ...(await movementsOf(page, mostShift)),
         ...found.map((finding) => `axe: ${finding}`),
       ];

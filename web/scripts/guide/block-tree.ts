@@ -9,7 +9,7 @@ const TEMPLATE = /^template\s+(.+)$/;
 const OWN_ID = /\s*\{#([a-z0-9-]+)\}$/;
 const FIGURE = '{{figure}}';
 
-/** Marked types what its extensions may add; we have none, so these are all. */
+/** Marked's types allow tokens of extensions. We use no extensions, so this list is complete. */
 function known(token: Token): MarkedToken {
   return token as MarkedToken;
 }

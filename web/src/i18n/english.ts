@@ -29,6 +29,7 @@ import { englishLocations } from './english/locations';
 import { englishMenu } from './english/menu';
 import { englishMyColleges } from './english/my-colleges';
 import { englishNumbers } from './english/numbers';
+import { englishOwnPlan } from './english/own-plan';
 import { englishPerson } from './english/person';
 import { englishProfile } from './english/profile';
 import { englishProfileOwner } from './english/profile-owner';
@@ -84,6 +85,7 @@ export const english = {
   ...englishMenu,
   ...englishMyColleges,
   ...englishNumbers,
+  ...englishOwnPlan,
   ...englishPerson,
   ...englishProfile,
   ...englishProfileOwner,

@@ -30,6 +30,7 @@ import { germanLocations } from './german/locations';
 import { germanMenu } from './german/menu';
 import { germanMyColleges } from './german/my-colleges';
 import { germanNumbers } from './german/numbers';
+import { germanOwnPlan } from './german/own-plan';
 import { germanPerson } from './german/person';
 import { germanProfile } from './german/profile';
 import { germanProfileOwner } from './german/profile-owner';
@@ -82,6 +83,7 @@ export const german: Dictionary = {
   ...germanMenu,
   ...germanMyColleges,
   ...germanNumbers,
+  ...germanOwnPlan,
   ...germanPerson,
   ...germanProfile,
   ...germanProfileOwner,

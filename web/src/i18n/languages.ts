@@ -94,6 +94,7 @@ export const MESSAGE_PARTS = [
   'menu',
   'my-colleges',
   'numbers',
+  'own-plan',
   'person',
   'profile',
   'profile-owner',

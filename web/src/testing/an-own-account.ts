@@ -27,6 +27,7 @@ export function anOwnAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
     currency: 'usd',
     boundCurrency: null,
     planEnding: null,
+    planRenewsAt: null,
     isCustomer: false,
     hasGuardian: false,
     isGuardianRefused: false,

@@ -43,9 +43,9 @@ export interface Implausible<Fact> {
   readonly reason: string;
 }
 
-/** A four-year rate under this part of the six-year rate is a gap in the count; there is none from 1/7 to 1/5. */
+/** Below this share of the six-year rate, a four-year rate is missing data. No college lies between 1/7 and 1/5. */
 const LEAST_OF_SIX_YEAR_RATE = 1 / 6;
-/** Where fewer graduate within six years, a small four-year rate says nothing against itself. */
+/** Below this six-year rate, a low four-year rate is plausible. */
 const TELLING_SIX_YEAR_RATE = 20;
 const SCALES = { 'academics.details.admission.sat': [400, 1600], 'academics.details.admission.act': [1, 36] } as const;
 /** Salaries of colleges range from $22,000 to $130,000, ratios from 3 to 36, and the largest college has 157,000. */
@@ -77,7 +77,7 @@ function isFar(figure: YearlyFigure, value: number, other: number): boolean {
   return value < least * other || value > most * other;
 }
 
-/** The figures of other years from which a figure is far, all of them; null where one of them is near or none known. */
+/** Reports that a value is far from every other known year. Null if one year is close, or none is known. */
 function farFrom(figure: YearlyFigure, value: number, others: readonly FiguresOfYear[]): string | null {
   const known = others.flatMap((other) => {
     const before = other[figure];
@@ -100,7 +100,7 @@ function wrongInYear(figure: YearlyFigure, value: number, prices: Prices): strin
       if (outOfStateTuition !== null && value > outOfStateTuition) return `above the tuition of others, ${outOfStateTuition}`;
       return isAboveCost ? `above the cost of attendance, ${cost}` : null;
     case 'outOfStateTuition':
-      // The cost of attendance is that of residents: only a price that is theirs too must lie below it.
+      // The cost of attendance is that of residents: it bounds this price only if residents pay it too.
       return isAboveCost && value === inStateTuition ? `above the cost of attendance, ${cost}` : null;
     case 'undergraduates':
       return value < 1 || value > MOST_UNDERGRADUATES ? 'no number of undergraduates' : null;

@@ -6,7 +6,7 @@ import { closingForm, hiddenProfile, reportForm, shownReport } from '../../perso
 
 /** The `next` of the previous page: a part of the queue, a time and the id of a report. */
 const cursor = z.optional(
-  z.string().check(z.regex(/^(?:danger|other|closed)~\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)),
+  z.string().check(z.regex(/^(?:dangerOfMinor|danger|minor|other|closed)~\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)),
 );
 
 /**
@@ -40,7 +40,7 @@ export const REPORT_ROWS = {
   },
   adminReports: {
     summary:
-      'The open reports and requests, those about somebody in danger first and then the oldest first, in pages; with `state=closed` the closed ones, the latest first. `after` is the `next` of the previous page.',
+      'The open reports and requests in pages, those about somebody in danger first, in both parts those about minors first, and then the oldest first; with `state=closed` the closed ones, the latest first. `after` is the `next` of the previous page.',
     access: 'admin',
     query: z.object({ state: z._default(z.enum(['open', 'closed']), 'open'), after: cursor }),
     body: null,
@@ -60,14 +60,15 @@ export const REPORT_ROWS = {
     answer: z.strictObject({ items: z.array(hiddenProfile) }),
   },
   dismissReport: {
-    summary: 'Closes a report for a reason, without hiding anything. Repeating it changes nothing.',
+    summary:
+      'Closes a report for a reason, without hiding anything. `answer` is mailed to the author of a request, in the language of the request; 409 where that address got too many answers. Repeating it changes nothing.',
     access: 'admin',
     query: null,
     status: 204,
     cacheSeconds: 0,
-    refusals: ['signInRequired', 'forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid'],
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid'],
     body: closingForm,
-    bodyLimitKb: 16,
+    bodyLimitKb: 64,
     answer: null,
   },
   reopenReport: {

@@ -83,6 +83,27 @@ describe('a document of a defined collection', () => {
     expect(read).toThrow(says);
   });
 
+  test('keeps a packed field as JSON text, and one that is none cannot be read and is not repeated', () => {
+    const boxes = defineCollection({
+      name: 'boxes',
+      holds: 'Boxes.',
+      version: 2,
+      schema: z.strictObject({ _id: z.string(), schemaVersion: z.literal(2), things: z.array(z.string()) }),
+      packed: ['things'],
+      upgrades: { 1: (old) => ({ ...old, things: JSON.stringify(old.things) }) },
+      personalData: ABOUT,
+    });
+    const box = { _id: 'a', schemaVersion: 2, things: ['Ball', 'Cone'] } as const;
+    const fields = { schemaVersion: 2, things: '["Ball","Cone"]' };
+    expect(writtenFields(boxes, { ...box, things: [...box.things] }, AT)).toEqual(fields);
+    expect(readDocument(boxes, 'boxes/a', fields)).toEqual(box);
+    expect(readDocument(boxes, 'boxes/a', { schemaVersion: 1, things: ['Ball', 'Cone'] })).toEqual(box);
+    for (const things of ['secret', undefined, ['secret']]) {
+      const read = () => readDocument(boxes, 'boxes/a', { schemaVersion: 2, things });
+      expect(read).toThrow(/^boxes\/a cannot be read: (?!.*secret).*things is no (JSON|text)/);
+    }
+  });
+
   test('without a version is of the present one where its collection has none', () => {
     const counters = defineCollection({
       name: 'counters',

@@ -48,6 +48,8 @@ export interface CollectionDefinition<
   readonly upgrades: UpgradesTo<Version>;
   readonly personalData: PersonalData<NoInfer<Document>>;
   readonly stamps?: { readonly [field: string]: StampRule<NoInfer<Document>> };
+  /** Fields that are stored as JSON text: large, always read and written as a whole, and in no query. */
+  readonly packed?: readonly string[];
   /** When its documents expire, by the TTL policy on their `expiresAt`; docs/deploy.md lists it. */
   readonly expires?: string;
   /** Why its documents have no `schemaVersion`; they then always count as the present version. */
@@ -101,18 +103,43 @@ export function readDocument<Document extends NamedDocument>(
   try {
     const upgraded =
       collection.unversioned === undefined ? upgradeDocument(fields, collection.version, collection.upgrades) : fields;
-    return collection.schema.parse({ ...upgraded, _id: path.slice(path.lastIndexOf('/') + 1) });
+    return collection.schema.parse({ ...unpackedFields(collection, upgraded), _id: path.slice(path.lastIndexOf('/') + 1) });
   } catch (error) {
     throw new UnreadableDocument(`${path} cannot be read: ${String(error).replace(/\s+/g, ' ').slice(0, 300)}`);
   }
 }
 
+/** Stored fields of the present version with what their JSON texts hold. The error does not repeat a text. */
+export function unpackedFields(
+  { packed = [] }: Pick<CollectionDefinition, 'packed'>,
+  stored: StoredDocument,
+): Readonly<Record<string, unknown>> {
+  if (packed.length === 0) return stored;
+  return { ...stored, ...Object.fromEntries(packed.map((field) => [field, valueOfText(field, stored[field])])) };
+}
+
+function valueOfText(field: string, text: unknown): unknown {
+  if (typeof text !== 'string') throw new Error(`${field} is no text`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${field} is no JSON`);
+  }
+}
+
 /** The fields and stamps that are written for a document at a time (ISO 8601). */
 export function writtenFields<Document extends NamedDocument>(
-  { stamps = {} }: CollectionDefinition<Document>,
+  { stamps = {}, packed = [] }: CollectionDefinition<Document>,
   document: Document,
   at: string,
 ): Readonly<Record<string, unknown>> {
   const { _id, ...fields } = document;
-  return { ...fields, ...Object.fromEntries(Object.entries(stamps).map(([field, stamp]) => [field, stamp(document, at)])) };
+  const texts = Object.entries(fields).flatMap(([field, value]) =>
+    packed.includes(field) ? [[field, JSON.stringify(value)] as const] : [],
+  );
+  return {
+    ...fields,
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(Object.entries(stamps).map(([field, stamp]) => [field, stamp(document, at)])),
+  };
 }

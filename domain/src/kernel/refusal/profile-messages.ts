@@ -22,6 +22,7 @@ export const PROFILE_MESSAGES = {
     en: 'Your list is full: at most {most} players.',
     de: 'Deine Liste ist voll: höchstens {most} Spieler.',
   },
+  reportWithoutAddress: { en: 'Whoever sent a report gets no answer.', de: 'Auf eine Meldung gibt es keine Antwort.' },
   reportOfOwnProfile: { en: 'This is your own profile.', de: 'Das ist dein eigenes Profil.' },
   guardianMissing: {
     en: 'Until you are 18, a parent or guardian has to agree. Please enter their email address.',

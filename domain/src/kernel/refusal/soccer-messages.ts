@@ -1,13 +1,13 @@
 /** The messages about what coaches add to their team's soccer. `{line}` is a line of a file. */
 export const SOCCER_MESSAGES = {
-  noSuchTeam: { en: 'The college has no such team.', de: 'Dieses Team hat das College nicht.' },
+  noSuchTeam: { en: 'This college doesn’t have that team.', de: 'Dieses Team hat das College nicht.' },
   matchDayUnreadable: {
-    en: 'Line {line}: “{value}” is no day like 2026-09-01.',
+    en: 'Line {line}: “{value}” isn’t a date. Write it like 2026-09-01.',
     de: 'Zeile {line}: „{value}“ ist kein Tag wie 2026-09-01.',
   },
-  matchInFuture: { en: 'Line {line}: {value} lies in the future.', de: 'Zeile {line}: {value} liegt in der Zukunft.' },
+  matchInFuture: { en: 'Line {line}: {value} is in the future.', de: 'Zeile {line}: {value} liegt in der Zukunft.' },
   matchOpponentUnreadable: {
-    en: 'Line {line}: “{value}” is no name of a team.',
+    en: 'Line {line}: “{value}” isn’t the name of a team.',
     de: 'Zeile {line}: „{value}“ ist kein Name eines Teams.',
   },
   matchAgainstItself: {
@@ -15,20 +15,20 @@ export const SOCCER_MESSAGES = {
     de: 'Zeile {line}: Ein Team kann nicht gegen sich selbst spielen.',
   },
   matchGoalsUnreadable: {
-    en: 'Line {line}: “{value}” is no number of goals.',
+    en: 'Line {line}: “{value}” isn’t a number of goals.',
     de: 'Zeile {line}: „{value}“ ist keine Anzahl von Toren.',
   },
   matchGroundUnreadable: {
     en: 'Line {line}: “{value}” is neither home, away nor neutral.',
     de: 'Zeile {line}: „{value}“ ist weder heim, auswärts noch neutral.',
   },
-  matchPlaceUnreadable: { en: 'Line {line}: “{value}” is no place.', de: 'Zeile {line}: „{value}“ ist kein Ort.' },
+  matchPlaceUnreadable: { en: 'Line {line}: “{value}” isn’t a place.', de: 'Zeile {line}: „{value}“ ist kein Ort.' },
   matchCountsUnreadable: {
     en: 'Line {line}: “{value}” is neither yes nor no.',
     de: 'Zeile {line}: „{value}“ ist weder ja noch nein.',
   },
   matchTwice: {
-    en: 'Line {line}: this match stands on line {earlier} already.',
+    en: 'Line {line}: this match is already on line {earlier}.',
     de: 'Zeile {line}: Dieses Spiel steht schon in Zeile {earlier}.',
   },
   matchKnown: {
@@ -50,7 +50,7 @@ export const SOCCER_MESSAGES = {
   squadInFuture: { en: 'The squad of {season} is not known yet.', de: 'Der Kader von {season} steht noch nicht fest.' },
   squadEmpty: { en: 'Please enter how many players there are.', de: 'Bitte gib an, wie viele es im Kader sind.' },
   squadExceeded: {
-    en: 'The parts exceed the whole: {counted} counted, {players} in the squad.',
+    en: 'That’s more than the squad has: {counted} counted, {players} in the squad.',
     de: 'Die Teile ergeben mehr als das Ganze: {counted} gezählt, {players} im Kader.',
   },
   squadOriginsHalf: {

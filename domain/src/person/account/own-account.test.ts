@@ -50,7 +50,7 @@ test("[S9-12] the owner's view has the provider's mail address and the currency 
     today: '2026-06-01',
     fitting: [],
     request: null,
-    planEnding: null,
+    plan: { planEnding: null, planRenewsAt: null },
     boundCurrency: null,
   };
   const view = ownAccountOf({ ...sources, country: 'DE' });
@@ -67,7 +67,13 @@ test('[S9-10] a coach reads where a role may be asked for, and until when a miss
     { _id: 'uid-demo-player', domain: 'one.edu', sportsTypeGender: 'Male' },
     new Date('2026-06-01T10:00:00.000Z'),
   );
-  const view = ownAccountOf({ ...sources, fitting, request, planEnding: null, boundCurrency: null });
+  const view = ownAccountOf({
+    ...sources,
+    fitting,
+    request,
+    plan: { planEnding: null, planRenewsAt: null },
+    boundCurrency: null,
+  });
   expect(ownAccount.parse(view)).toEqual(view);
   expect(view).toMatchObject({
     claimable: [{ collegeId: 'one', name: 'College One', sexes: ['male', 'female'] }],

@@ -63,6 +63,8 @@ export const ownAccount = z.strictObject({
   boundCurrency: z.nullable(z.enum(CURRENCIES)),
   /** Why the active plan does not renew; null where none is active, or it does. */
   planEnding: z.nullable(planEnding),
+  /** When the active plan is charged next; null where it does not renew. */
+  planRenewsAt: z.nullable(instant),
   /** Whether the payment provider has a page about what its owner pays and paid (S7-17). */
   isCustomer: z.boolean(),
   /** Whether a minor's purchases can be told to a parent or guardian (S7-17). */
@@ -78,6 +80,9 @@ export const ownAccount = z.strictObject({
 });
 
 export type OwnAccount = z.infer<typeof ownAccount>;
+
+/** How the active plan goes on: why it ends, or when it is charged next. */
+export type PlanOutlook = Pick<OwnAccount, 'planEnding' | 'planRenewsAt'>;
 export type RoleRequest = z.infer<typeof roleRequest>;
 
 /** The name and the page of a college by its id; null where it is not listed. */
@@ -94,7 +99,7 @@ export interface OwnAccountSources {
   /** The colleges that a coach may claim, and the request for a missing college. */
   readonly fitting: readonly SiteMatch[];
   readonly request: CollegeRequest | null;
-  readonly planEnding: OwnAccount['planEnding'];
+  readonly plan: PlanOutlook;
   readonly boundCurrency: Currency | null;
   readonly collegeOf: NamedCollege;
   readonly today: string;
@@ -103,7 +108,7 @@ export interface OwnAccountSources {
 
 /** The owner's view of an account. The mail address is the provider's, since it is the one that signs in. */
 export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
-  const { account: stored, profile, provider, collegeOf, today, country, fitting, request, planEnding, boundCurrency } = sources;
+  const { account: stored, profile, provider, collegeOf, today, country, fitting, request, plan, boundCurrency } = sources;
   const { _id, firstName, lastName, dateOfBirth, marketingOptIn, locale, entitlements } = stored;
   const { termsAcceptedAt, consents, deactivatedAt, guideTasks, mailsOff, createdAt } = stored;
   return {
@@ -123,7 +128,7 @@ export function ownAccountOf(sources: OwnAccountSources): OwnAccount {
     createdAt,
     currency: chargedCurrency(locale, boundCurrency),
     boundCurrency,
-    planEnding,
+    ...plan,
     isCustomer: stored.stripeCustomerId !== null,
     hasGuardian: stored.guardian !== null && stored.guardian.refusedAt === null,
     isGuardianRefused: stored.guardian !== null && stored.guardian.refusedAt !== null,

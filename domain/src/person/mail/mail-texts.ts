@@ -121,8 +121,8 @@ export function claimOpenedMail(claim: OpenedClaim, language: Language): MailTex
   return language === 'en'
     ? mailText(`${collegeName}: someone asks to join your staff`, [
         greeting(firstName, 'en'),
-        `${name ?? 'Somebody with an address of your college'} asks for a role on the staff of ${isWomensTeam ? "women's" : "men's"} soccer at ${collegeName}. We review the request before it gives any access.`,
-        'If this person is not part of your staff, open Claim at the foot of any page of Touchline and object, with a reason.',
+        `${name ?? 'Somebody with an email address of your college'} has asked for a role on the ${isWomensTeam ? "women's" : "men's"} soccer staff at ${collegeName}. We review every request before we give access.`,
+        'If this person is not on your staff, open Claim at the bottom of any Touchline page and object, with a reason.',
         SIGNED.en,
         mailStopLine(stop, 'en'),
       ])

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import type { Language } from '../../kernel/language';
 import type { MessageCode } from '../../kernel/refusal/api-messages';
 import { email, longText, shortText } from '../../kernel/text/text-schemas';
 import { isBlank } from '../../kernel/text/text-traits';
 import { REMOVAL_REQUESTS } from '../../reference/limits';
+import { isMinorOn } from '../profiles/audience/visibility';
+import type { Profile } from '../profiles/profile';
 import { OPEN, type Report, REPORT_SCHEMA_VERSION } from './report';
 import { REQUEST_REASONS, REQUEST_WISHES } from './report-reasons';
 
@@ -27,10 +30,14 @@ export function usernameIn(page: string): string | null {
   return name;
 }
 
-/** A request of the queue: whose page it is about, if that is a profile, its number, and the time (ISO 8601). */
+/**
+ * A request of the queue: whose page it is about, if that is a profile, and of what age; its number, language and time
+ * (ISO 8601).
+ */
 interface Requesting {
   readonly _id: string;
-  readonly profileId: string | null;
+  readonly about: Pick<Profile, '_id' | 'adultFrom'> | null;
+  readonly language: Language;
   readonly now: string;
 }
 
@@ -38,9 +45,11 @@ interface Requesting {
  * A request as the reports queue stores it. It names no account: the right to ask belongs to everybody, and who asked
  * stays known by the address alone, after an account is gone too.
  */
-export function newRequest({ wish, reason, page, text, replyTo }: RemovalForm, { _id, profileId, now }: Requesting): Report {
+export function newRequest(form: RemovalForm, { _id, about, language, now }: Requesting): Report {
+  const { wish, reason, page, text, replyTo } = form;
   return {
-    ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId, kind: 'request', place: page.trim(), at: now, by: null },
-    ...{ reason, wish, replyTo, note: text, furtherNotes: [], count: 1, ...OPEN },
+    ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, kind: 'request', place: page.trim(), at: now, by: null },
+    ...{ reason, wish, replyTo, language, note: text, furtherNotes: [], count: 1, ...OPEN },
+    ...{ profileId: about?._id ?? null, isAboutMinor: about !== null && isMinorOn(about, now.slice(0, 10)) },
   };
 }

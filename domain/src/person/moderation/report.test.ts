@@ -6,7 +6,6 @@ import {
   mergedReport,
   newReport,
   reopenedReport,
-  urgentReportsOf,
   type Reported,
   report,
   reportForm,
@@ -24,13 +23,22 @@ describe('a report', () => {
   test('names what it is about, and is open', () => {
     const made = newReport(adult, form({ kind: 'picture', pictureId: 'picture-face' }), by('visitor'));
     expect(report.parse(made)).toEqual({
-      ...{ _id: 'r', schemaVersion: 3, profileId: 'uid-demo-player', kind: 'picture', place: 'picture-face' },
+      ...{ _id: 'r', schemaVersion: 4, profileId: 'uid-demo-player', kind: 'picture', place: 'picture-face' },
       ...{ reason: 'spam', note: null, by: null, at: NOW, closedAt: null, outcome: null },
       ...{ furtherNotes: [], count: 1, closedBy: null, closedReason: null, wish: null, replyTo: null },
+      ...{ isAboutMinor: false, language: null, answer: null },
     });
     expect(newReport(adult, form({ kind: 'text', field: 'about' }), by('coach'))).toMatchObject({ place: 'about', by: 'uid-1' });
     expect(shownReportOf(made, adult)).toMatchObject({ reportId: 'r', username: 'demo-player', isShown: true });
   });
+
+  test.each([
+    ['2026-06-01', false],
+    ['2026-06-02', true],
+    [null, true],
+  ])('of somebody who comes of age on %s is about a minor: %s', (adultFrom, isAboutMinor) =>
+    expect(newReport(aProfile({ adultFrom }), form({ kind: 'profile' }), by('visitor'))).toMatchObject({ isAboutMinor }),
+  );
 
   test('about what its author does not see is not found, and about oneself is refused', () => {
     const hidden = { ...adult, hidden: true };
@@ -82,23 +90,6 @@ describe('a report', () => {
       count: 2,
     });
   });
-});
-
-test('of each person the first open report of danger counts, and no other report', () => {
-  const danger = { ...newReport(adult, { ...form({ kind: 'profile' }), reason: 'danger' }, by('visitor')), _id: 'b' };
-  const reports = [
-    { ...danger, _id: 'c', at: LATER },
-    danger,
-    { ...danger, _id: 'a', closedAt: LATER },
-    { ...danger, _id: 'd', profileId: 'uid-other', reason: 'spam' as const },
-    { ...danger, _id: 'e', profileId: 'uid-third' },
-  ];
-  expect([...urgentReportsOf(reports)].toSorted()).toEqual(
-    [
-      [danger.profileId, 'b'],
-      ['uid-third', 'e'],
-    ].toSorted(),
-  );
 });
 
 test('hiding a profile keeps the first time, counts a version, and is undone by null', () => {

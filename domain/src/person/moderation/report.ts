@@ -8,12 +8,12 @@ import { pictureId } from '../../pictures/picture-id';
 import { REMOVAL_REQUESTS, REPORT_NOTE_MAX } from '../../reference/limits';
 import { profile, type Profile } from '../profiles/profile';
 import { isShownToOthers, picturesShownTo, shownProfileTo } from '../profiles/audience/shown-profile';
-import type { Reader } from '../profiles/audience/visibility';
+import { isMinorOn, type Reader } from '../profiles/audience/visibility';
 import { withheld } from '../profiles/withheld';
 import { QUEUE_REASONS, REPORT_REASONS, REQUEST_WISHES } from './report-reasons';
 
 /** Version of the stored shape. */
-export const REPORT_SCHEMA_VERSION = 3;
+export const REPORT_SCHEMA_VERSION = 4;
 
 /** The most notes of visitors that one report keeps; more of them are counted alone. */
 const NOTES_MAX = 10;
@@ -40,8 +40,17 @@ export type ReportForm = z.infer<typeof reportForm>;
 
 const closingReason = shortText(500);
 
-/** What an admin sends to close a report. */
-export const closingForm = z.object({ reason: closingReason });
+/** What an admin mails to the author of a request. */
+const answer = longText(REMOVAL_REQUESTS.textMax);
+
+/**
+ * What an admin sends to close a report: the reason for the log, and for a request the answer that its author gets by
+ * mail, null for none.
+ */
+export const closingForm = z.object({
+  reason: closingReason,
+  answer: z._default(z.nullable(answer.check(z.refine((text) => !isBlank(text)))), null),
+});
 
 /**
  * `reports/{id}`: a report about a profile, or a request to correct or remove something (`kind` request,
@@ -49,8 +58,9 @@ export const closingForm = z.object({ reason: closingReason });
  * whole profile, and the address that a request is about. `profileId` is null for a request about any other page.
  * `wish` and `replyTo`, the address to answer to, are those of a request. `by` is the uid of the reporter, null for
  * requests and for visitors, whose reports of the same thing for the same reason are one: `count` says how many, and
- * `furtherNotes` what the later ones wrote. `outcome`,
- * `closedBy` (an admin) and `closedReason` are null while it is open.
+ * `furtherNotes` what the later ones wrote. `isAboutMinor` says whether the profile was a minor's at that time, so that
+ * these come first. `language` is that in which a request is answered, null for a report. `outcome`, `closedBy` (an admin),
+ * `closedReason` and `answer`, what the author of a request was mailed, are null while it is open.
  */
 export const report = z.strictObject({
   _id: z.string(),
@@ -64,18 +74,21 @@ export const report = z.strictObject({
   count: z.int().check(z.positive()),
   wish: z.nullable(z.enum(REQUEST_WISHES)),
   replyTo: z.nullable(email),
+  isAboutMinor: z.boolean(),
+  language: z.nullable(z.enum(['en', 'de'])),
   by: z.nullable(z.string()),
   at: instant,
   closedAt: z.nullable(instant),
   closedBy: z.nullable(z.string()),
   closedReason: z.nullable(closingReason),
   outcome: z.nullable(z.enum(['hidden', 'dismissed'])),
+  answer: z.nullable(answer),
 });
 
 export type Report = z.infer<typeof report>;
 
 /**
- * The reports and requests. A request expires a year after it was closed; a report stays. Anyone who is reported is not
+ * The reports and requests. Up to the third version nobody knew whether a report was about a minor. A request expires a year after it was closed; a report stays. Anyone who is reported is not
  * told, because a note may name who wrote it.
  */
 export const REPORTS = defineCollection({
@@ -86,6 +99,7 @@ export const REPORTS = defineCollection({
   upgrades: {
     1: (stored) => ({ ...stored, furtherNotes: [], count: 1, closedBy: null, closedReason: null }),
     2: (stored) => ({ ...stored, wish: null, replyTo: null }),
+    3: (stored) => ({ ...stored, isAboutMinor: false, language: null, answer: null }),
   },
   stamps: {
     expiresAt: ({ kind, closedAt }) =>
@@ -118,7 +132,7 @@ export function placeOf(about: Reported): string | null {
 }
 
 /** What an open report has in place of how it was closed. */
-export const OPEN = { closedAt: null, outcome: null, closedBy: null, closedReason: null } as const;
+export const OPEN = { closedAt: null, outcome: null, closedBy: null, closedReason: null, answer: null } as const;
 
 /** What a report depends on besides its form: whose it is, who makes it and as whom they read the profile. */
 interface Reporting {
@@ -141,7 +155,8 @@ export function newReport(about: Profile, form: ReportForm, { _id, by, reader, n
   return {
     ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId: about._id, by, at: now, ...OPEN },
     ...{ kind: form.about.kind, place: placeOf(form.about), reason: form.reason, note: form.note },
-    ...{ furtherNotes: [], count: 1, wish: null, replyTo: null },
+    ...{ furtherNotes: [], count: 1, wish: null, replyTo: null, language: null },
+    isAboutMinor: isMinorOn(about, today),
   };
 }
 
@@ -156,32 +171,28 @@ export function mergedReport(earlier: Report, later: Report): Report {
   return { ...earlier, ...OPEN, at, note, furtherNotes, count: earlier.count + 1 };
 }
 
-/** How an admin closes a report: who, when, why. */
+/** How an admin closes a report: who, when, why, and what the author of a request is answered. */
 interface Closing {
   readonly outcome: NonNullable<Report['outcome']>;
   readonly by: string;
   readonly reason: string;
   readonly at: string;
+  readonly answer?: string | null;
 }
 
-/** An open report that an admin closes; one that is closed stays as it is. */
-export function closedReport(open: Report, { outcome, by, reason, at }: Closing): Report {
-  return open.closedAt === null ? { ...open, closedAt: at, outcome, closedBy: by, closedReason: reason } : open;
+/**
+ * An open report that an admin closes; one that is closed stays as it is. Throws Refusal invalid for an answer to a
+ * report, whose author is told nothing.
+ */
+export function closedReport(open: Report, { outcome, by, reason, at, answer: text = null }: Closing): Report {
+  if (text !== null && open.replyTo === null) throw new Refusal('invalid', 'reportWithoutAddress', {}, 'answer');
+  if (open.closedAt !== null) return open;
+  return { ...open, closedAt: at, outcome, closedBy: by, closedReason: reason, answer: text };
 }
 
 /** A closed report that an admin opens again, with its old place in the queue; an open one stays as it is. */
 export function reopenedReport(closed: Report): Report {
   return closed.closedAt === null ? closed : { ...closed, ...OPEN };
-}
-
-/** The id of the first open report that somebody may be in danger, by the uid of that person. */
-export type UrgentReports = ReadonlyMap<string, string>;
-
-/** Of each person the open report of danger that was made first; every other report says nothing here. */
-export function urgentReportsOf(reports: readonly Report[]): UrgentReports {
-  const urgent = reports.filter(({ reason, closedAt }) => reason === 'danger' && closedAt === null);
-  const latestFirst = urgent.toSorted((one, other) => other.at.localeCompare(one.at) || other._id.localeCompare(one._id));
-  return new Map(latestFirst.flatMap(({ profileId, _id }) => (profileId === null ? [] : [[profileId, _id] as const])));
 }
 
 /**
@@ -192,7 +203,7 @@ export const shownReport = z.strictObject({
   reportId: z.string(),
   ...z.pick(report, { profileId: true, kind: true, place: true, reason: true, note: true, furtherNotes: true }).shape,
   ...z.pick(report, { count: true, at: true, by: true, closedAt: true, outcome: true, closedReason: true }).shape,
-  ...z.pick(report, { wish: true, replyTo: true }).shape,
+  ...z.pick(report, { wish: true, replyTo: true, isAboutMinor: true, language: true, answer: true }).shape,
   username: z.nullable(z.string()),
   displayName: z.nullable(z.string()),
   /** Whether others see the profile at present. */

@@ -19,7 +19,10 @@ const RESERVED: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a username is one that nobody gets: a reserved word, also with a number behind it, or our name inside. */
+/**
+ * Whether a username is one that nobody gets: a reserved word, digits after it or not, or any name with `touchline` in
+ * it.
+ */
 export function isReservedUsername(name: string): boolean {
   return RESERVED.has(name) || RESERVED.has(name.replace(/-?\d+$/, '')) || name.replaceAll('-', '').includes('touchline');
 }
@@ -40,7 +43,7 @@ export const usernameEntry = z.strictObject({
 
 export type UsernameEntry = z.infer<typeof usernameEntry>;
 
-/** The profile that an address leads to, also under former names. In its first version no name changed. */
+/** The profile that an address leads to, also under former names. Version 1 did not support renaming. */
 export const USERNAMES = defineCollection({
   name: 'usernames',
   holds: 'Which profile `/profile/{username}` leads to, also under names it had before. The id is the username.',
@@ -85,7 +88,7 @@ interface Named {
 }
 
 /**
- * A person under another name, and the entries to write; the person as before where it is the present name. Throws
+ * Renames a person; also returns the entries to write. A person who has the name already stays as they are. Throws
  * Refusal invalid, and conflict where the name belongs to somebody else or too many names were left within a year.
  */
 export function withUsername<Person extends Named>(

@@ -9,7 +9,7 @@ import {
 } from '@touchline/domain/person/account/change-account';
 import { claimableColleges } from '@touchline/domain/person/claims/coach-colleges';
 import type { CollegeRequest } from '@touchline/domain/person/college-requests/college-request';
-import { collegesOfRoles, type OwnAccount, ownAccountOf } from '@touchline/domain/person/account/own-account';
+import { collegesOfRoles, type OwnAccount, ownAccountOf, type PlanOutlook } from '@touchline/domain/person/account/own-account';
 import { withMailChoices } from '@touchline/domain/person/mail/mail-choices';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
@@ -28,7 +28,7 @@ interface PresenterDependencies {
   readonly users: AuthChanges;
   readonly catalogue: CatalogueStore;
   readonly requestOf: (uid: string) => Promise<CollegeRequest | null>;
-  readonly endingOf: (account: Person['account']) => Promise<OwnAccount['planEnding']>;
+  readonly outlookOf: (account: Person['account']) => Promise<PlanOutlook>;
   readonly boundCurrencyOf: ReadBoundCurrency;
   readonly clock: Clock;
 }
@@ -43,18 +43,18 @@ export function accountPresenter({
   users,
   catalogue,
   requestOf,
-  endingOf,
+  outlookOf,
   boundCurrencyOf,
   clock,
 }: PresenterDependencies): PresentAccount {
   return async (person, country) => {
     const uid = person.account._id;
     const isOwnerCoach = isCoach(person.profile);
-    const [user, listed, request, planEnding, boundCurrency] = await Promise.all([
+    const [user, listed, request, plan, boundCurrency] = await Promise.all([
       users.find(uid),
       listedColleges(catalogue, collegesOfRoles(person)),
       isOwnerCoach ? requestOf(uid) : null,
-      endingOf(person.account),
+      outlookOf(person.account),
       boundCurrencyOf(person.account),
     ]);
     if (user === null) throw new Refusal('signInRequired', 'sessionExpired');
@@ -64,7 +64,7 @@ export function accountPresenter({
       provider: { email, emailVerified, providers: [...providers], lastSignInAt },
       collegeOf: (collegeId) => listed.get(collegeId) ?? null,
       request,
-      planEnding,
+      plan,
       boundCurrency,
       fitting: isOwnerCoach ? claimableColleges(person.profile, email, (await catalogue.current()).rows) : [],
       today: clock().toISOString().slice(0, 10),

@@ -40,7 +40,7 @@ interface AnswerDependencies {
 
 /**
  * POST /ui/v1/admin/messages/:messageId/answer: to the address that came with a message, else to that of its author's
- * account.
+ * account, and always in the language of the message, in which the admin answers.
  */
 export function answerMessage({ messages, namesOf, accounts, users }: AnswerDependencies): Handler<'answerMessage'> {
   const personOf = async ({ replyTo, by, language }: FoundMessage): Promise<AnsweredPerson | null> => {
@@ -49,8 +49,7 @@ export function answerMessage({ messages, namesOf, accounts, users }: AnswerDepe
     const [user, person] = await Promise.all([users.find(by), accounts.find(by)]);
     if (user === null || person === null) return null;
     const { email, emailVerified } = user;
-    const { firstName, locale } = person.account;
-    return { to: { email, isVerified: emailVerified }, firstName: emailVerified ? firstName : null, language: locale };
+    return { to: { email, isVerified: emailVerified }, firstName: emailVerified ? person.account.firstName : null, language };
   };
 
   return async ({ actor, params: { messageId }, body }) => {

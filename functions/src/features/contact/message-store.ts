@@ -20,7 +20,7 @@ export interface FoundMessage extends Omit<ListedMessage, 'by'> {
   readonly by: string | null;
 }
 
-/** Whom an answer reaches: the address, the first name if the address is surely theirs, and their language. */
+/** Whom an answer reaches: the address, the first name if the address is surely theirs, and the message's language. */
 export interface AnsweredPerson {
   readonly to: Recipient;
   readonly firstName: string | null;

@@ -6,7 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { RankingOrder } from './import-rankings';
 import type { ResultLine } from '@touchline/domain/imports/rankings/result-lines';
 
-/** Who removes an added match in its history: no person, and so Touchline. */
+/** The history names Touchline as the author, because no person removes the match. */
 const IMPORTER = { uid: 'import', isAdmin: true } as const;
 const SEXES = ['male', 'female'] as const;
 

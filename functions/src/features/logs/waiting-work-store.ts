@@ -25,6 +25,7 @@ export function waitingWorkStore(database: () => Firestore, clock: Clock): { rea
   const openReports = () => collectionOf(database(), REPORTS).where('closedAt', '==', null);
   const queues = (): Readonly<Record<WorkKind, Queue>> => ({
     dangerReports: { waiting: openReports().where('reason', '==', 'danger'), since: 'at' },
+    minorReports: { waiting: openReports().where('isAboutMinor', '==', true), since: 'at' },
     collegeRequests: { waiting: collegeRequests(database()).where('doneAt', '==', null), since: 'dueAt' },
     adminRequests: { waiting: adminRequests(database()).where('askedAt', '>', openRequestsSince(clock())), since: 'askedAt' },
     roles: { waiting: personDocuments(database()).profiles.where('isPending', '==', true), since: 'updatedAt' },

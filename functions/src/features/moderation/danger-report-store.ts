@@ -1,4 +1,5 @@
-import { REPORTS, type UrgentReports, urgentReportsOf } from '@touchline/domain/person/moderation/report';
+import { REPORTS } from '@touchline/domain/person/moderation/report';
+import { type UrgentReports, urgentReportsOf } from '@touchline/domain/person/moderation/report-urgency';
 import type { Firestore } from '@google-cloud/firestore';
 import { readOrReport } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';

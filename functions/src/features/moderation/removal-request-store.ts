@@ -2,6 +2,7 @@ import type { Language } from '@touchline/domain/kernel/language';
 import { removalRequestedMail } from '@touchline/domain/person/mail/operator-mails';
 import { newRequest, type RemovalForm } from '@touchline/domain/person/moderation/removal-request';
 import { REPORTS } from '@touchline/domain/person/moderation/report';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { inOneTransaction } from '../../platform/firestore';
@@ -10,7 +11,7 @@ import { prepareOperatorMail } from '../mail/mail-store';
 
 /** What a request depends on besides its form: the profile it is about, if any, the site's origin and the language. */
 interface Requested {
-  readonly profileId: string | null;
+  readonly about: Profile | null;
   readonly origin: string;
   readonly language: Language;
 }
@@ -31,7 +32,7 @@ interface RequestDependencies {
 
 export function removalRequestStore({ database, clock, newId, operatorEmail }: RequestDependencies): RemovalRequestStore {
   return {
-    add: async (form, { profileId, origin, language }) => {
+    add: async (form, { about, origin, language }) => {
       const [id, mailId] = [newId(), newId()];
       const link = `${origin}/admin/users?view=reports&report=${id}`;
       await inOneTransaction(async (unit) => {
@@ -41,7 +42,7 @@ export function removalRequestStore({ database, clock, newId, operatorEmail }: R
           ...{ _id: mailId, by: null, kind: 'removalRequested', replyTo: form.replyTo },
           text: removalRequestedMail(form, { id, link }, language),
         });
-        unit.save(collectionOf(database(), REPORTS).doc(id), newRequest(form, { _id: id, profileId, now: at }));
+        unit.save(collectionOf(database(), REPORTS).doc(id), newRequest(form, { _id: id, about, language, now: at }));
         queueMail(unit);
       }, database());
       return id;

@@ -10,6 +10,7 @@ import type { CallerNetwork } from '../../platform/network-address';
 import type { CountDaily } from '../../platform/rate-limit-store';
 import type { ProfileStore } from '../profiles/profile-store';
 import type { RemovalRequestStore } from './removal-request-store';
+import type { ReportQueueStore } from './report-queue-store';
 import type { ReportStore } from './report-store';
 
 /** What reporting needs. */
@@ -50,7 +51,7 @@ export function requestRemoval({ requests, profiles, countToday }: RequestDepend
     const form = body();
     const name = usernameIn(form.page);
     const about = name === null ? null : await profileNamed(name, profiles);
-    return { requestId: await requests.add(form, { profileId: about?._id ?? null, origin, language }) };
+    return { requestId: await requests.add(form, { about, origin, language }) };
   };
 }
 
@@ -76,7 +77,7 @@ async function countVisitor({ own, sender }: CallerNetwork, countToday: CountDai
 }
 
 /** GET /ui/v1/admin/reports */
-export function adminReports(reports: ReportStore): Handler<'adminReports'> {
+export function adminReports(reports: ReportQueueStore): Handler<'adminReports'> {
   return async ({ query: { state, after = null } }) => {
     const { items, next } = await (state === 'open' ? reports.listOpen(after) : reports.listClosed(after));
     return { items: [...items], next };
@@ -84,14 +85,14 @@ export function adminReports(reports: ReportStore): Handler<'adminReports'> {
 }
 
 /** GET /ui/v1/admin/hiddenProfiles */
-export function hiddenProfiles(reports: ReportStore): Handler<'hiddenProfiles'> {
+export function hiddenProfiles(reports: ReportQueueStore): Handler<'hiddenProfiles'> {
   return async () => ({ items: await reports.listHidden() });
 }
 
-/** POST /ui/v1/admin/reports/:reportId/dismiss */
+/** POST /ui/v1/admin/reports/:reportId/dismiss. The author of a request is answered by mail, if the admin writes. */
 export function dismissReport(reports: ReportStore): Handler<'dismissReport'> {
   return async ({ actor, params: { reportId }, body }) => {
-    await reports.dismiss(reportId, callerUid(actor), body().reason);
+    await reports.dismiss(reportId, { by: callerUid(actor), ...body() });
     return null;
   };
 }

@@ -5,11 +5,10 @@ import type { Recipient } from '@touchline/domain/person/mail/mail-kinds';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { withHiding } from '@touchline/domain/person/profiles/withheld';
 import type { Reader } from '@touchline/domain/person/profiles/audience/visibility';
+import { messageAnsweredMail } from '@touchline/domain/person/mail/operator-mails';
 import { profileHiddenMail } from '@touchline/domain/person/mail/profile-mails';
 import {
   closedReport,
-  type HiddenProfile,
-  hiddenProfilesOf,
   mergedReport,
   newReport,
   placeOf,
@@ -17,36 +16,19 @@ import {
   type ReportForm,
   REPORTS,
   reopenedReport,
-  type ShownReport,
-  shownReportOf,
 } from '@touchline/domain/person/moderation/report';
-import { QUEUE_REASONS } from '@touchline/domain/person/moderation/report-reasons';
-import type { DocumentData, DocumentReference, Firestore, Query } from '@google-cloud/firestore';
-import { type AuditReport, auditedTransactions, missing } from '../../platform/audited-transaction';
+import type { DocumentData, Firestore } from '@google-cloud/firestore';
+import { type Attempt, type AuditReport, auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
-import { documentPage, type PageOrder } from '../../platform/document-page';
-import { inOneTransaction, readOrReport, type UnitOfWork } from '../../platform/firestore';
+import { inOneTransaction, type UnitOfWork, type Writes } from '../../platform/firestore';
 import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
 import { prepareFeatureLine } from '../featuring/feature-line-store';
-import { prepareMail } from '../mail/mail-store';
+import { prepareMail, UNSENT } from '../mail/mail-store';
 import { personDocuments } from '../profiles/profile-store';
 
-const PAGE_SIZE = 20;
-const HIDDEN_AT_ONCE = 100;
 /** The open reports about one profile that hiding it closes at once. */
 const CLOSED_AT_ONCE = 100;
-
-/** The two parts of the queue: anyone who may be in danger comes first, however many other reports there are. */
-const DANGER = 'danger';
-const CLOSED = 'closed';
-const OTHER_REASONS = QUEUE_REASONS.filter((reason) => reason !== DANGER);
-
-/** A page of reports, and the cursor of the next page (a part of the queue, a time and an id); null after the last. */
-interface ReportsPage {
-  readonly items: readonly ShownReport[];
-  readonly next: string | null;
-}
 
 /** Reports about profiles, and what admins do with them (docs/decisions/068-reports-and-hiding.md). */
 export interface ReportStore {
@@ -57,16 +39,11 @@ export interface ReportStore {
    */
   readonly add: (about: Profile, form: ReportForm, by: string | null, reader: Reader) => Promise<void>;
   /**
-   * The open ones, those about somebody in danger first, then the oldest first; those about people who are gone are
-   * left out.
+   * Closes a report for a reason, without hiding anything: one transaction with the audit line, and for a request with
+   * the mail that answers it, where the admin writes one. Throws Refusal notFound, invalid (`closedReport`), and
+   * conflict where the answer cannot be sent.
    */
-  readonly listOpen: (after: string | null) => Promise<ReportsPage>;
-  /** The closed ones, the latest first. */
-  readonly listClosed: (after: string | null) => Promise<ReportsPage>;
-  /** The profiles that admins hide, the latest first, 100 at most. */
-  readonly listHidden: () => Promise<HiddenProfile[]>;
-  /** Closes a report for a reason, without hiding anything, with its audit line. Throws Refusal notFound. */
-  readonly dismiss: (reportId: string, by: string, reason: string) => Promise<void>;
+  readonly dismiss: (reportId: string, dismissal: Dismissal) => Promise<void>;
   /** Opens a closed report again, with its audit line. Throws Refusal notFound. */
   readonly reopen: (reportId: string, by: string) => Promise<void>;
   /**
@@ -76,8 +53,20 @@ export interface ReportStore {
   readonly setHidden: (hiding: Hiding) => Promise<Profile>;
 }
 
-/** What the log says of a decision about a report. */
-type ReportLine = Pick<AuditReport, 'action' | 'detail'>;
+/** Which admin closes a report and why; `answer` is mailed to the author of a request, null for no mail. */
+interface Dismissal {
+  readonly by: string;
+  readonly reason: string;
+  readonly answer: string | null;
+}
+
+/** A decision about a report: what becomes of it, what the log says, and the mail that goes with it. */
+interface ReportDecision {
+  readonly by: string;
+  readonly line: Pick<AuditReport, 'action' | 'detail'>;
+  readonly change: (before: Report, at: string) => Report;
+  readonly prepareAnswer?: (after: Report, attempt: Attempt) => Promise<(unit: Writes) => void>;
+}
 
 /** Which admin hides whose profile; `to` is the owner's address as the provider knows it, null where it knows none. */
 interface Hiding {
@@ -87,30 +76,18 @@ interface Hiding {
   readonly to: Recipient | null;
 }
 
-export function reportStore(database: () => Firestore, clock: Clock, newId: () => string): ReportStore {
+interface ReportDependencies {
+  readonly database: () => Firestore;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  /** Where answers to an answer go; to the sender of all mails without one. */
+  readonly operatorEmail: () => string | null;
+}
+
+export function reportStore({ database, clock, newId, operatorEmail }: ReportDependencies): ReportStore {
   const audited = auditedTransactions(database, clock, newId);
   const reports = () => collectionOf(database(), REPORTS);
   const open = () => reports().where('closedAt', '==', null);
-
-  /** A page of one part of the queue, each report with its profile. */
-  const pageOf = async (part: string, query: Query<Report>, cursor: string | null): Promise<ReportsPage> => {
-    const order: PageOrder = part === CLOSED ? { field: 'closedAt', direction: 'desc' } : { field: 'at', direction: 'asc' };
-    const page = await documentPage(query, order, cursor, PAGE_SIZE);
-    const { found } = page;
-    const next = page.next === null ? null : `${part}~${page.next}`;
-    if (found.length === 0) return { items: [], next };
-    const { profiles } = personDocuments(database());
-    const read = (...all: DocumentReference[]) => database().getAll(...all);
-    const ids = [...new Set(found.flatMap(({ profileId }) => profileId ?? []))];
-    const people = ids.length === 0 ? [] : await (read as UnitOfWork['read'])(...ids.map((id) => profiles.doc(id)));
-    const byId = new Map(people.map((snapshot) => [snapshot.id, readOrReport(snapshot)]));
-    const items = found.flatMap((one) => {
-      const about = one.profileId === null ? null : (byId.get(one.profileId) ?? null);
-      return about === null && one.kind !== 'request' ? [] : [shownReportOf(one, about)];
-    });
-    return { items, next };
-  };
-  const others = (cursor: string | null) => pageOf('other', open().where('reason', 'in', OTHER_REASONS), cursor);
 
   /** Adds a visitor's report to the others, once for each call: the call leaves a mark for a day. */
   const addToVisitors = (made: Report, now: Date): Promise<void> => {
@@ -126,29 +103,43 @@ export function reportStore(database: () => Firestore, clock: Clock, newId: () =
   };
 
   /** Closes or reopens one report, with the line of the log. */
-  const decided = (
-    reportId: string,
-    by: string,
-    line: ReportLine,
-    change: (before: Report, at: string) => Report,
-  ): Promise<void> => {
+  const decide = (reportId: string, { by, line, change, prepareAnswer }: ReportDecision): Promise<void> => {
     if (!isDocumentName(reportId)) throw new Refusal('notFound', 'unknownReport');
     const document = reports().doc(reportId);
     return audited({
       reads: { stored: document },
       require: ({ stored }) => stored.data() ?? missing('unknownReport'),
       alreadyDone: () => undefined,
-      decide: (before, { at }) => {
-        const after = change(before, at);
+      decide: async (before, attempt) => {
+        const after = change(before, attempt.at);
         if (after === before) return { answer: undefined };
+        const queueMail = await prepareAnswer?.(after, attempt);
         return {
           answer: undefined,
-          write: (unit) => unit.save(document, after),
+          write: (unit) => {
+            unit.save(document, after);
+            queueMail?.(unit);
+          },
           audit: { ...line, target: `reports/${reportId}`, by: { uid: by, isAdmin: true } },
         };
       },
     });
   };
+
+  /** The mail that answers a request. Throws Refusal conflict where the address got too many answers. */
+  const answering =
+    (mailId: string, answer: string): NonNullable<ReportDecision['prepareAnswer']> =>
+    async ({ replyTo, at, language }, attempt) => {
+      if (replyTo === null) return UNSENT;
+      const answersTo = operatorEmail();
+      const queueMail = await prepareMail(database(), attempt, {
+        ...{ _id: mailId, about: '', kind: 'messageAnswered', to: { email: replyTo, isVerified: false } },
+        ...(answersTo !== null && { replyTo: answersTo }),
+        text: messageAnsweredMail({ firstName: null, at, answer }, language ?? 'en'),
+      });
+      if (queueMail === UNSENT) throw new Refusal('conflict', 'messageWithoutAddress');
+      return queueMail;
+    };
 
   return {
     add: async (about, form, by, reader) => {
@@ -164,30 +155,15 @@ export function reportStore(database: () => Firestore, clock: Clock, newId: () =
       }, database());
     },
 
-    listOpen: async (after) => {
-      const { part, cursor } = partOf(after);
-      if (part === null || part === DANGER) {
-        const urgent = await pageOf(DANGER, open().where('reason', '==', DANGER), cursor);
-        if (urgent.next !== null) return urgent;
-        const { items, next } = await others(null);
-        return { items: [...urgent.items, ...items], next };
-      }
-      return others(cursor);
-    },
+    dismiss: (reportId, { by, reason, answer }) =>
+      decide(reportId, {
+        by,
+        line: { action: answer === null ? 'report.close' : 'report.answer', detail: { reason } },
+        change: (before, at) => closedReport(before, { outcome: 'dismissed', by, reason, at, answer }),
+        ...(answer !== null && { prepareAnswer: answering(newId(), answer) }),
+      }),
 
-    listClosed: (after) => pageOf(CLOSED, reports().where('closedAt', '>', ''), partOf(after).cursor),
-
-    listHidden: async () => {
-      const hidden = personDocuments(database()).profiles.orderBy('withheld.at', 'desc').limit(HIDDEN_AT_ONCE);
-      return hiddenProfilesOf((await hidden.get()).docs.flatMap((document) => readOrReport(document) ?? []));
-    },
-
-    dismiss: (reportId, by, reason) =>
-      decided(reportId, by, { action: 'report.close', detail: { reason } }, (before, at) =>
-        closedReport(before, { outcome: 'dismissed', by, reason, at }),
-      ),
-
-    reopen: (reportId, by) => decided(reportId, by, { action: 'report.reopen' }, reopenedReport),
+    reopen: (reportId, by) => decide(reportId, { by, line: { action: 'report.reopen' }, change: reopenedReport }),
 
     setHidden: async ({ profileId, by, reason, to }) => {
       if (!isDocumentName(profileId)) throw new Refusal('notFound', 'unknownProfile');
@@ -237,11 +213,4 @@ export function reportStore(database: () => Firestore, clock: Clock, newId: () =
       }
     },
   };
-}
-
-/** The part of the queue that a cursor names, and the cursor in that part; both are null on the first page. */
-function partOf(after: string | null): { readonly part: string | null; readonly cursor: string | null } {
-  if (after === null) return { part: null, cursor: null };
-  const end = after.indexOf('~');
-  return { part: after.slice(0, end), cursor: after.slice(end + 1) };
 }

@@ -62,7 +62,7 @@ export function isMissingAtStripe(error: unknown, field: string | null = null): 
   return isMissing && (field === null || ('param' in error && error.param === field));
 }
 
-/** Whether Stripe refused what it was asked for, because of what was asked or of how things stand. */
+/** Whether Stripe rejected the request: invalid input, or a conflict with what is stored there. */
 export function isRefusedByStripe(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'type' in error && error.type === 'StripeInvalidRequestError';
 }

@@ -13,8 +13,8 @@ import type { ProfileEditStore } from './profile-edit-store';
 import type { ProfileStore } from './profile-store';
 
 /**
- * GET /ui/v1/profiles/:username. An admin sees what coaches see while the log says that they look at it
- * (`previewProfile`).
+ * GET /ui/v1/profiles/:username. An admin gets the view of coaches only while the log has their line
+ * `previewProfile`.
  */
 export function profile(
   profiles: Pick<ProfileStore, 'findByUsername'>,
@@ -65,8 +65,8 @@ export function undoProfilePatch(edits: ProfileEditStore): Handler<'undoProfileP
 }
 
 /**
- * DELETE /ui/v1/profile/:profileId/pictures/:pictureId (S7-07). Nobody is shown the picture any more; where its bytes
- * cannot be removed now the sweep does it (F6).
+ * DELETE /ui/v1/profile/:profileId/pictures/:pictureId (S7-07). Hides the picture at once. If its file cannot be
+ * deleted now, the sweep job tries again (F6).
  */
 export function deleteProfilePicture(
   edits: ProfileEditStore,

@@ -49,7 +49,7 @@ function checkDocumentId(id: string): void {
   if (!NUMERIC_DOCUMENT_ID.test(id)) checkCollectionId(id);
 }
 
-/** Refuses what cannot be the id of a collection. Four underscores are one: between the pairs there is nothing. */
+/** Refuses what cannot be the id of a collection. `____` is allowed: there is nothing between its two pairs. */
 export function checkCollectionId(id: string): void {
   if (id === '') throw invalid('A resource id is empty.');
   if (id === '.' || id === '..') throw invalid(`Resource id "${id}" is invalid.`);

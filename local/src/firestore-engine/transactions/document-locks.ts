@@ -10,14 +10,15 @@ const LOCK_TIMEOUT_MS = 2000;
 export interface Contention {
   /**
    * Null: a deadlock is resolved at once, and repeated transactions take turns, so that five attempts suffice. A
-   * number: as in production neither happens, and anyone who has waited so many milliseconds is ABORTED.
+   * number: as in production, deadlocks are not resolved, and a transaction that waits so many milliseconds is ABORTED.
    */
   abortsAfterMs: number | null;
 }
 
 /**
  * Who has read which document in a transaction that is still open. Readers share a document; anyone who writes it waits
- * until the other readers have ended. What makes transactions right is not this: a commit checks what it has read.
+ * until the other readers have ended. Locks do not make transactions correct: a commit
+ * validates what it has read.
  */
 export class DocumentLocks {
   private readonly readers = new Map<string, Set<Transaction>>();
@@ -61,7 +62,7 @@ export class DocumentLocks {
 
   /**
    * Repeated transactions have read and written the same documents before: each reads when the one before it has ended.
-   * A courtesy with a limit.
+   * The wait has a time limit.
    */
   private async readInTurn(path: string, reader: Transaction): Promise<void> {
     await withTimeout(LOCK_TIMEOUT_MS, async (timeout) => {

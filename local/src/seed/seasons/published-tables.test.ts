@@ -93,3 +93,18 @@ test('the Mountain West of 2025 ends with San Diego State at 4-2-4, as was publi
   ]);
   expect(new Set(conference?.table.map(({ wins, losses, ties }) => wins + losses + ties))).toEqual(new Set([10]));
 });
+
+test('the America East of 2025, men, ends with the points that were published', () => {
+  const stored = SEASONS.find(({ _id }) => _id === '2025-ncaa-1-male');
+  if (stored === undefined) throw new Error('The season of 2025 is missing');
+  const conference = derivedSeason(stored).teams.get('university-of-vermont')?.conference;
+  expect(conference?.lastDay).toBe('2025-11-04');
+  expect(conference?.table.slice(0, 6).map(({ rank, team, points }) => `${rank} ${team} ${points}`)).toEqual([
+    '1 university-of-vermont 19',
+    '2 bryant-university 18',
+    '3 university-at-albany 11',
+    '4 university-of-new-hampshire-main-campus 10',
+    '5 university-of-maryland-baltimore-county 8',
+    '5 university-of-massachusetts-lowell 8',
+  ]);
+});

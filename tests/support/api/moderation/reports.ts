@@ -15,8 +15,14 @@ export async function aReport(state: 'open' | 'closed' = 'open', about?: string)
   const _id = randomUUID();
   const profileId = about ?? (await aPerson()).uid;
   const at = new Date().toISOString();
-  const open = { closedAt: null, closedBy: null, closedReason: null, outcome: null };
-  const closed = { closedAt: at, closedBy: 'an-admin', closedReason: 'Spoke to the club.', outcome: 'dismissed' } as const;
+  const open = { closedAt: null, closedBy: null, closedReason: null, outcome: null, answer: null };
+  const closed = {
+    closedAt: at,
+    closedBy: 'an-admin',
+    closedReason: 'Spoke to the club.',
+    outcome: 'dismissed',
+    answer: null,
+  } as const;
   const report = { _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId, kind: 'profile', place: null } as const;
   await collectionOf(firestore(), REPORTS)
     .doc(_id)
@@ -31,6 +37,8 @@ export async function aReport(state: 'open' | 'closed' = 'open', about?: string)
       count: 1,
       wish: null,
       replyTo: null,
+      isAboutMinor: false,
+      language: null,
     });
   return _id;
 }

@@ -63,7 +63,7 @@ function VisitorEntry() {
         <PanelButton
           entry={pathname === LANDING ? 'landing' : 'default'}
           text={t('shell.signUp')}
-          px={{ base: '3', sm: '4' }}
+          px={{ base: '2.5', sm: '4' }}
           fontSize={{ base: 'sm', sm: 'md' }}
         />
       </form>

@@ -12,7 +12,8 @@ const COLLEGES = '/colleges';
 
 /**
  * The search box of the top bar: Enter goes to /colleges?search=… (S2-27). It is a plain form, so that it works before
- * hydration. What it suggests is downloaded with the first key.
+ * hydration. What it suggests is downloaded with the first key. Under 480 px it has no magnifier: there the whole
+ * placeholder has room next to the logo and Sign up, also in German.
  */
 export function SiteSearch() {
   const t = useTranslations();
@@ -56,10 +57,14 @@ export function SiteSearch() {
         bg="hero.panel"
         color="hero.fg"
         borderColor="hero.control"
-        ps="10"
-        pe="2"
-        around={{ css: { '& > div': { left: '2.5' } } }}
-        _placeholder={{ color: 'hero.muted', fontSize: { base: 'xs', md: 'sm' } }}
+        ps={{ base: '2', sm: '10' }}
+        pe={{ base: '1', sm: '2' }}
+        around={{ css: { '& > div': { left: '2.5', display: { base: 'none', sm: 'block' } } } }}
+        _placeholder={{
+          color: 'hero.muted',
+          fontSize: { base: '0.75rem', sm: 'xs', md: 'sm' },
+          letterSpacing: { base: '-0.02em', sm: 'normal' },
+        }}
       />
       <Box>{Suggestions !== null && box !== null && <Suggestions box={box} typed={typed} onClose={close} />}</Box>
     </chakra.form>

@@ -38,7 +38,7 @@ export function TopBar({ isSticky, isBare }: TopBarProps) {
         display="flex"
         flexWrap={{ base: 'nowrap', lg: 'wrap', xl: 'nowrap' }}
         alignItems="center"
-        columnGap={{ base: '2', sm: '3' }}
+        columnGap={{ base: '1.5', sm: '3' }}
         rowGap="2"
         pt="2.5"
         pb={{ base: '2.5', lg: isBare ? '2.5' : '0', xl: '2.5' }}
@@ -73,6 +73,7 @@ function Logo() {
       gap="2.5"
       minH="11"
       minW="11"
+      me={{ base: '-2.5', sm: '0' }}
       flex="none"
       _hover={{ textDecoration: 'none' }}
     >

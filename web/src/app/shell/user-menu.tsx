@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon';
 import { useRefusalToasts } from '../../ui/overlays/toasts';
 import type { ShellLink } from '../site-links';
 import type { CurrentUser } from './current-user';
-import { usePopup } from './use-popup';
+import { usePopup } from '../../ui/overlays/use-popup';
 import { useCollegeMatch } from './use-college-match';
 import { useRoleWatch } from './use-role-watch';
 
@@ -42,11 +42,15 @@ const MenuLink = chakra(Link, menuRow);
 
 const MenuButton = chakra('button', menuRow);
 
-/** The links of the user menu between the college and Sign Out (S2-31). */
-function menuFor({ username, isCoach }: Pick<CurrentUser, 'username' | 'isCoach'>): readonly ShellLink[] {
+/**
+ * The links of the user menu between the college and Sign Out (S2-31). Where others find Saved Colleges, accepted
+ * coaches find their recruits.
+ */
+function menuFor({ username, isCoach, college }: Pick<CurrentUser, 'username' | 'isCoach' | 'college'>): readonly ShellLink[] {
   return [
     { to: username === null ? '/account' : `/profile/${username}`, textKey: 'menu.profile' },
     ...(isCoach ? [] : [{ to: '/mycolleges', textKey: 'menu.saved' } as const]),
+    ...(college === null ? [] : [{ to: '/account?board=players', textKey: 'menu.recruits' } as const]),
     { to: '/account', textKey: 'menu.settings' },
     isCoach ? { to: '/ncaacompliance', textKey: 'menu.compliance' } : { to: '/faqs', textKey: 'menu.faqs' },
   ];

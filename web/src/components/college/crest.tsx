@@ -1,4 +1,4 @@
-import { crestLetters } from '@touchline/domain/crest/crest-letters';
+import { crestLetters, SMALL_SHIELD, smallCrestLetters } from '@touchline/domain/crest/crest-letters';
 import { crestRecipe, type CrestRecipe } from '@touchline/domain/crest/crest-recipe';
 import { CHARGE_LINES, DIVISION_SHAPES, SHIELD_FORMS } from '@touchline/domain/crest/crest-shapes';
 import { useId } from 'react';
@@ -12,10 +12,14 @@ interface CrestProps {
 /** Below this height a charge would be unreadable, so only the letters are drawn. */
 const CHARGE_FROM_PX = 56;
 
+/** Below this height, divisions and lines would blur the letters: they stand large on the plain field. */
+const DIVIDED_FROM_PX = 40;
+
 /** A college's drawn crest, decoration next to its name: hidden from screen readers. */
 export function Crest({ college, size }: CrestProps) {
   const id = useId();
   const recipe = crestRecipe(college);
+  if (size < DIVIDED_FROM_PX) return <SmallCrest recipe={recipe} size={size} />;
   const form = SHIELD_FORMS[recipe.form];
   const hasCharge = recipe.charge !== 'none' && size >= CHARGE_FROM_PX;
   const letters = crestLetters(recipe, hasCharge);
@@ -38,6 +42,28 @@ export function Crest({ college, size }: CrestProps) {
         textAnchor="middle"
         dominantBaseline="central"
         style={{ font: `800 ${letters.size.toFixed(2)}px var(--tl-fonts-heading)`, letterSpacing: '0.5px' }}
+      >
+        {recipe.initials}
+      </text>
+    </svg>
+  );
+}
+
+/** A crest in a line of text. The edge in the ink keeps a dark field apart from a dark page, and a pale one from paper. */
+function SmallCrest({ recipe, size }: { readonly recipe: CrestRecipe; readonly size: number }) {
+  const { size: fontSize, fitted } = smallCrestLetters(recipe.initials);
+  return (
+    <svg aria-hidden="true" width={Math.round((size * 5) / 6)} height={size} viewBox="0 0 100 120" style={{ flex: 'none' }}>
+      <path d={SMALL_SHIELD} fill={recipe.field} stroke={recipe.ink} strokeOpacity="0.7" strokeWidth="4" />
+      <text
+        x="50"
+        y="50"
+        fill={recipe.ink}
+        textAnchor="middle"
+        dominantBaseline="central"
+        textLength={fitted}
+        lengthAdjust="spacingAndGlyphs"
+        style={{ font: `800 ${fontSize}px var(--tl-fonts-heading)` }}
       >
         {recipe.initials}
       </text>

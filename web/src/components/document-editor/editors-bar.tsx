@@ -1,8 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+import { Button, IconButton } from '@chakra-ui/react/button';
+import type { Reader } from '@touchline/domain/person/profiles/audience/visibility';
 import { ArrowRight, Eye, Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { useFormats, useTranslations } from '../../i18n/use-translations';
+import { OPEN_FORM } from '../../ui/forms/edit-form';
 import { Icon } from '../../ui/icon';
 import { ProgressLine } from '../../ui/states/progress-line';
 import type { DocumentKind, EditableDocument } from './document-kind';
@@ -14,18 +18,25 @@ interface EditorsBarProps<Document extends EditableDocument, Part extends string
   /** The address of the page on which a missing part is added. */
   readonly addressOf: (part: Part) => string;
   readonly isVisitorView: boolean;
+  /** The reader whom the view shows the page as; a visitor where it is left out. */
+  readonly reader?: Exclude<Reader, 'owner'>;
   readonly onVisitorView: (isVisitorView: boolean) => void;
 }
 
+/** While a form is open, its buttons stand there instead. */
+const YIELDS = { [`body:has([${OPEN_FORM}]) &`]: { display: 'none' } } as const;
+
 /**
  * The bar of a document's editors, at the lower edge of the page: how complete it is, the next missing part, and the
- * page as visitors see it. It takes room at the end of the page alone, so that nothing moves when it appears.
+ * page as visitors see it. Where nothing is missing, an eye takes its place and shows it again. It takes room at the
+ * end of the page alone, so that nothing moves when it appears.
  */
 export function EditorsBar<Document extends EditableDocument, Part extends string>({
   kind,
   document,
   addressOf,
   isVisitorView,
+  reader = 'visitor',
   onVisitorView,
 }: EditorsBarProps<Document, Part>) {
   const t = useTranslations();
@@ -33,6 +44,13 @@ export function EditorsBar<Document extends EditableDocument, Part extends strin
   const { percent, filled, total, missing } = kind.completenessOf(document);
   const [next] = missing;
   const share = formatNumber(percent / 100, { style: 'percent' });
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const view = useRef<HTMLButtonElement>(null);
+  const unfold = () => {
+    flushSync(() => setIsUnfolded(true));
+    view.current?.focus();
+  };
+  const isFolded = next === undefined && !isVisitorView && !isUnfolded;
   return (
     <Box
       as="aside"
@@ -46,7 +64,24 @@ export function EditorsBar<Document extends EditableDocument, Part extends strin
       px={{ base: '2', md: '8' }}
       pb={{ base: '2', lg: '0' }}
       pointerEvents="none"
+      css={YIELDS}
     >
+      {isFolded && (
+        <IconButton
+          pointerEvents="auto"
+          variant="outline"
+          colorPalette="ink"
+          bg="bg.panel"
+          boxShadow="soft"
+          borderRadius="full"
+          boxSize="12"
+          aria-label={t('editor.showBar')}
+          title={t('editor.showBar')}
+          onClick={unfold}
+        >
+          <Icon as={Eye} />
+        </IconButton>
+      )}
       <Box
         pointerEvents="auto"
         bg="bg.panel"
@@ -57,14 +92,14 @@ export function EditorsBar<Document extends EditableDocument, Part extends strin
         maxW={{ lg: 'min(54rem, 100% - 9rem)' }}
         px={{ base: '3', md: '5' }}
         py={{ base: '2', md: '3' }}
-        display="flex"
+        display={isFolded ? 'none' : 'flex'}
         alignItems="center"
         justifyContent="space-between"
         gap={{ base: '2', md: '6' }}
       >
         {isVisitorView ? (
           <Box role="status" flex="1" minW="0" fontWeight="medium" fontSize={{ base: 'sm', md: 'md' }} lineHeight="1.3">
-            {t('editor.asVisitor')}
+            {t(`editor.as.${reader}`)}
           </Box>
         ) : (
           <Box flex="1" minW="0" display="grid" gap="0.5">
@@ -98,6 +133,7 @@ export function EditorsBar<Document extends EditableDocument, Part extends strin
           </Box>
         )}
         <Button
+          ref={view}
           size="lg"
           variant="outline"
           colorPalette="ink"

@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Suspense, useId } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { FieldError } from '../../ui/fields/field-frame';
+import { SelectControl } from '../../ui/fields/select-control';
 import { Input, Textarea } from '../../ui/fields/text-controls';
 import { NewestValue } from '../../ui/fields/text-editor';
 import type { Field, FieldKind } from './field';
@@ -28,19 +29,6 @@ const LONG: ReadonlySet<string> = new Set(['lines', 'videos', 'notation', 'text'
 
 /** Kinds for which browsers have a control of their own, in the user's notation. */
 const NATIVE: ReadonlySet<string> = new Set(['date', 'time']);
-
-const Select = chakra('select', {
-  base: {
-    width: 'full',
-    minH: '12',
-    px: '3',
-    borderWidth: '1px',
-    borderRadius: 'control',
-    bg: 'bg.panel',
-    color: 'fg',
-    fontSize: 'md',
-  },
-});
 
 /** One field of an editing form by its kind, with label above, help and error below. */
 export function FieldInput({
@@ -94,7 +82,7 @@ export function FieldInput({
     borderColor: problem === null ? 'border.emphasized' : 'border.error',
     bg: 'bg.panel',
   };
-  const isLong = LONG.has(kind.type);
+  const isLong = LONG.has(kind.type) && !(kind.type === 'notation' && kind.inputMode !== undefined);
   const options = kind.type === 'choice' ? kind.options : kind.type === 'country' ? countryOptions(typed, language) : null;
   const suggestions = suggestionsOf(kind, language);
   const input = (
@@ -103,21 +91,21 @@ export function FieldInput({
         {label}
       </chakra.label>
       {options !== null ? (
-        <Select {...control} aria-disabled={isSaving || undefined} css={isSaving ? { pointerEvents: 'none' } : {}}>
+        <SelectControl {...control} aria-disabled={isSaving || undefined} css={isSaving ? { pointerEvents: 'none' } : {}}>
           <option value="">{kind.type === 'choice' ? kind.emptyText : ''}</option>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}
             </option>
           ))}
-        </Select>
+        </SelectControl>
       ) : isLong ? (
         <Textarea size="lg" minH="8rem" css={{ fieldSizing: 'content' }} readOnly={isSaving} {...control} />
       ) : (
         <Input
           size="lg"
           type={NATIVE.has(kind.type) ? kind.type : 'text'}
-          inputMode={inputModeOf(kind.type)}
+          inputMode={inputModeOf(kind)}
           readOnly={isSaving}
           {...(suggestions.length > 0 && { list: `${id}-known` })}
           {...control}
@@ -158,9 +146,10 @@ function FieldHelp({ id, text }: { readonly id: string; readonly text: string })
   );
 }
 
-function inputModeOf(type: string) {
-  if (type === 'number') return 'decimal';
-  if (type === 'year') return 'numeric';
+function inputModeOf(kind: FieldKind) {
+  if (kind.type === 'notation') return kind.inputMode ?? 'text';
+  if (kind.type === 'number') return 'decimal';
+  if (kind.type === 'year') return 'numeric';
   return 'text';
 }
 

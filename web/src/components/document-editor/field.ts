@@ -59,10 +59,11 @@ export type FieldKind =
     }
   | {
       /**
-       * A value with a special notation; `parse` reads what `textOf` writes. People type it in several lines, or in the
-       * control that `draw` renders.
+       * A value with a special notation; `parse` reads what `textOf` writes. People type it in several lines, in one
+       * line where `inputMode` names the keyboard for it, or in the control that `draw` renders.
        */
       readonly type: 'notation';
+      readonly inputMode?: 'decimal';
       readonly parse: (text: string) => ParsedField;
       readonly textOf: (value: Json) => string;
       readonly draw?: (control: DrawnControl) => ReactNode;
@@ -79,6 +80,8 @@ export interface Field {
   readonly help?: string;
   /** Wraps the control and offers choices for it; it may suspend while it is downloaded. */
   readonly aid?: (props: FieldAidProps) => ReactNode;
+  /** The title above this field and those after it with the same. */
+  readonly group?: string;
   /** True for a required field. */
   readonly isRequired?: boolean;
 }

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type Json, sameJson } from '@touchline/domain/kernel/json/json';
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -12,6 +13,29 @@ import { parseField, typedOf } from './field-text';
 
 /** The text typed into each field, by the field's name. */
 export type Typed = Record<string, string>;
+
+interface Group {
+  readonly title: string | null;
+  readonly fields: readonly Field[];
+}
+
+/** The fields by their groups; one without a title where they have none. */
+function groupsOf(fields: readonly Field[]): readonly Group[] {
+  const titles = [...new Set(fields.map(({ group = null }) => group))];
+  return titles.map((title) => ({ title, fields: fields.filter(({ group = null }) => group === title) }));
+}
+
+function FieldGroup({ title, children }: { readonly title: string | null; readonly children: ReactNode }) {
+  if (title === null) return children;
+  return (
+    <chakra.fieldset minW="0" borderTopWidth="1px" pt="4" _first={{ borderTopWidth: '0', pt: '0' }}>
+      <chakra.legend float="left" width="full" textStyle="h3" mb="3">
+        {title}
+      </chakra.legend>
+      <Box clear="both">{children}</Box>
+    </chakra.fieldset>
+  );
+}
 
 interface FieldsFormProps {
   readonly label: string;
@@ -114,6 +138,30 @@ export function FieldsForm({
     return (changes.length === 0 && !savesUnchanged) || (await save(changes, showRefused));
   }
 
+  const drawn = (field: Field) => {
+    const name = nameOf(field);
+    return (
+      <Controller
+        key={name}
+        control={form.control}
+        name={name}
+        render={({ field: { value, onChange }, fieldState, formState }) => (
+          <FieldInput
+            field={field}
+            typed={value}
+            form={typedNow}
+            hasChangedMeanwhile={Object.hasOwn(startedFrom, name) && startedFrom[name] !== stored[name]}
+            problem={fieldState.error?.message ?? null}
+            isSaving={formState.isSubmitting}
+            onTyped={(text) => {
+              setStartedFrom((all) => (Object.hasOwn(all, name) ? all : { ...all, [name]: stored[name] ?? '' }));
+              onChange(text);
+            }}
+          />
+        )}
+      />
+    );
+  };
   return (
     <EditForm
       form={form}
@@ -121,40 +169,22 @@ export function FieldsForm({
       onSave={saveChanged}
       onClose={onClose}
       text={text}
-      {...(inWizard && { ...inWizard, isDocked: true })}
+      {...inWizard}
+      docked={inWizard === undefined ? 'page' : 'wizard'}
     >
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', ...(inWizard ? {} : { md: 'repeat(2, minmax(0, 1fr))' }) }}
-        columnGap="6"
-        rowGap="4"
-        alignItems="start"
-      >
-        {fields.map((field) => {
-          const name = nameOf(field);
-          return (
-            <Controller
-              key={name}
-              control={form.control}
-              name={name}
-              render={({ field: { value, onChange }, fieldState, formState }) => (
-                <FieldInput
-                  field={field}
-                  typed={value}
-                  form={typedNow}
-                  hasChangedMeanwhile={Object.hasOwn(startedFrom, name) && startedFrom[name] !== stored[name]}
-                  problem={fieldState.error?.message ?? null}
-                  isSaving={formState.isSubmitting}
-                  onTyped={(text) => {
-                    setStartedFrom((all) => (Object.hasOwn(all, name) ? all : { ...all, [name]: stored[name] ?? '' }));
-                    onChange(text);
-                  }}
-                />
-              )}
-            />
-          );
-        })}
-      </Box>
+      {groupsOf(fields).map(({ title, fields: ofGroup }) => (
+        <FieldGroup key={title ?? ''} title={title}>
+          <Box
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', ...(inWizard ? {} : { md: 'repeat(2, minmax(0, 1fr))' }) }}
+            columnGap="6"
+            rowGap="4"
+            alignItems="start"
+          >
+            {ofGroup.map(drawn)}
+          </Box>
+        </FieldGroup>
+      ))}
       {below?.(typedNow as Readonly<Typed>)}
       <Text textStyle="small" color="fg.muted">
         {t('edit.optional')}

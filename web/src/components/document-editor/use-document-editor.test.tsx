@@ -71,7 +71,7 @@ function aProfileServer(start: Profile) {
       return { percent, filled: 20 - missing.length, total: 20, missing };
     },
     pathsOfPart: (part) => [`/${part}`],
-    texts: { saved: 'account.saved', undone: 'college.undone', part: () => 'account.link.profile' },
+    texts: { saved: 'account.saved', undone: 'college.undone', part: () => 'account.title' },
   };
   /** The next answers get lost: 503 after the edit was stored, null before it arrived. */
   const loses = (...answers: readonly (503 | null)[]) => void (lost = answers);
@@ -266,14 +266,29 @@ describe('a profile is edited by what edits a college', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('about')));
   });
 
-  test('the bar tells how complete it is and leads to the first missing part', () => {
+  test('the bar makes room for an open form; else it tells how complete the page is and leads to the first missing part', () => {
     const server = aProfileServer(start);
     showProfile(server);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    press('Cancel');
     const bar = within(screen.getByRole('complementary', { name: 'Editing this page' }));
     const { percent, missing } = completenessOf(start);
     expect(missing[0]).toBe('status');
 
     expect(bar.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(percent));
     expect(bar.getByRole('link').getAttribute('href')).toBe(`/profile#${missing[0] ?? ''}`);
+  });
+
+  test('where nothing is missing, an eye takes the place of the bar and shows it again', () => {
+    const server = aProfileServer(start);
+    const complete = { percent: 100, filled: 20, total: 20, missing: [] };
+    showProfile({ ...server, kind: { ...server.kind, completenessOf: () => complete } });
+    press('Cancel');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+
+    press('Show how complete this page is');
+
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View as visitor' }));
   });
 });

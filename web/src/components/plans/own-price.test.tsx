@@ -15,6 +15,16 @@ const SHOWN: Readonly<Record<Language, Readonly<Record<Currency, readonly [strin
   en: { usd: ['$9.99', '$3.99'], eur: ['€9.99', '€3.99'] },
   de: { usd: ['$9,99', '$3,99'], eur: ['9,99 €', '3,99 €'] },
 };
+/** A player in the queue, to whom Skip the Line is offered. */
+const QUEUED = {
+  requests: [
+    {
+      ...({ requestId: 'ada.1', reason: 'first', state: 'queued', isFirst: false, posted: null, declined: null } as const),
+      enteredAt: '2026-03-01T00:00:00.000Z',
+    },
+  ],
+  ...{ place: 3, total: 9, mayQueue: true, wanted: { posts: 1, stories: 1 }, waiting: { skipTheLine: 0, featureAgain: 0 } },
+};
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
 
 beforeEach(async () => {
@@ -33,6 +43,7 @@ async function shown(language: Language, currency: Currency | null) {
       checkGdpr: () => ({ gdpr: false }),
       // The account stays as it is, as where a plan that runs binds it.
       changeAccount: () => ({ account: anOwnAccount() }),
+      ownFeatureRequests: () => QUEUED,
     },
   });
   if (language === 'en') return;
@@ -54,7 +65,7 @@ describe('[S9-12] our prices', () => {
       const table = await screen.findByRole('table', { name: texts.table });
       const [premium, boost] = SHOWN[language][currency];
       await waitFor(() => expect(plain(table.textContent)).toContain(premium));
-      expect(plain(document.body.textContent)).toContain(boost);
+      await waitFor(() => expect(plain(document.body.textContent)).toContain(boost));
 
       fireEvent.click(await screen.findByRole('button', { name: texts.get }));
       const dialog = await screen.findByRole('dialog', { name: texts.dialog });

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import type { PlanOffers } from '@touchline/domain/money/plan-offers';
 import { FREE_ACCESS, PRICE_LIST } from '@touchline/domain/reference/price-list';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,9 +12,11 @@ import { VisitQueries } from '../../lib/api/visit-queries';
 import { useOpenSignIn, useSessionState } from '../../session/session-context';
 import { DialogWindow } from '../../ui/overlays/dialog-window';
 import { OwnPrice } from './own-price';
+import { SkeletonBlock, SkeletonRegion } from '../../ui/states/skeletons';
 import { PurchasePart } from './purchase-part';
+import { usePlanOffers } from './use-plan-offers';
 
-/** The plans in the order of the price list; Free Access is never sent to checkout. */
+/** The plans, the dearest first; Free Access is never sent to checkout. */
 const PLAN_NAMES = ['premium', 'guestAccess', 'free'] as const;
 export type ShownPlan = (typeof PLAN_NAMES)[number];
 export type Boost = 'skipTheLine' | 'featureAgain';
@@ -49,7 +52,7 @@ export function PlanDialog({ about, onClose, onSignedIn, opener }: PlanDialogPro
     >
       <VisitQueries>
         {isBoost ? (
-          <BoostPart boost={about} onSignIn={() => signIn(about)} />
+          <BoostPart boost={about} onClose={onClose} onSignIn={() => signIn(about)} />
         ) : (
           <PlanPart first={about} onClose={onClose} onSignIn={signIn} />
         )}
@@ -86,8 +89,33 @@ interface PlanPartProps {
   readonly onSignIn: (plan: ShownPlan) => void;
 }
 
-/** The three plans, and the button of the chosen one. That of Free Access leads high-school players on (S4-11). */
+/** The plans to choose from; the dialog of somebody who has nothing left to buy is about the plan that was asked for. */
+function choicesOf({ plans, current }: PlanOffers, first: ShownPlan): readonly ShownPlan[] {
+  const choices = PLAN_NAMES.filter((one) => plans.includes(one) && (one === 'free' || one !== current));
+  return choices.length > 0 ? choices : [first];
+}
+
+/** Choose Your Plan, as soon as it is known what the user may choose. */
 function PlanPart({ first, onClose, onSignIn }: PlanPartProps) {
+  const t = useTranslations();
+  const offers = usePlanOffers();
+  if (offers === null)
+    return (
+      <SkeletonRegion label={t('plans.asking')}>
+        <SkeletonBlock height="16rem" />
+      </SkeletonRegion>
+    );
+  const choices = choicesOf(offers, first);
+  const start = choices.find((one) => one === first) ?? choices[0] ?? first;
+  return <PlanChoice choices={choices} first={start} onClose={onClose} onSignIn={onSignIn} />;
+}
+
+interface PlanChoiceProps extends PlanPartProps {
+  readonly choices: readonly ShownPlan[];
+}
+
+/** The plans, and the button of the chosen one. That of Free Access leads high-school players on (S4-11). */
+function PlanChoice({ choices, first, onClose, onSignIn }: PlanChoiceProps) {
   const t = useTranslations();
   const navigate = useNavigate();
   const { profile } = useSessionState();
@@ -101,7 +129,7 @@ function PlanPart({ first, onClose, onSignIn }: PlanPartProps) {
     <Stack gap="5">
       <Box as="fieldset" display="grid" gap="2">
         <chakra.legend srOnly>{t('plans.choice')}</chakra.legend>
-        {PLAN_NAMES.map((one) => (
+        {choices.map((one) => (
           <PlanLabel key={one}>
             <chakra.input
               type="radio"
@@ -137,7 +165,7 @@ function PlanPart({ first, onClose, onSignIn }: PlanPartProps) {
         </Button>
       ) : (
         <>
-          <PurchasePart key={plan} priceName={plan} onSignIn={() => onSignIn(plan)} />
+          <PurchasePart key={plan} priceName={plan} onClose={onClose} onSignIn={() => onSignIn(plan)} />
           <Text textStyle="small" color="fg.muted">
             {t('plans.payPlan')}
           </Text>
@@ -147,8 +175,14 @@ function PlanPart({ first, onClose, onSignIn }: PlanPartProps) {
   );
 }
 
+interface BoostPartProps {
+  readonly boost: Boost;
+  readonly onClose: () => void;
+  readonly onSignIn: () => void;
+}
+
 /** One boost: what it does, its price, and the way to the payment. */
-function BoostPart({ boost, onSignIn }: { readonly boost: Boost; readonly onSignIn: () => void }) {
+function BoostPart({ boost, onClose, onSignIn }: BoostPartProps) {
   const t = useTranslations();
   return (
     <Stack gap="5">
@@ -161,7 +195,7 @@ function BoostPart({ boost, onSignIn }: { readonly boost: Boost; readonly onSign
           {t('plans.once')}
         </Box>
       </Box>
-      <PurchasePart priceName={boost} onSignIn={onSignIn} />
+      <PurchasePart priceName={boost} onClose={onClose} onSignIn={onSignIn} />
       <Text textStyle="small" color="fg.muted">
         {t('plans.payBoost')}
       </Text>

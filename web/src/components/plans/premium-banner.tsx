@@ -8,8 +8,10 @@ import { useTranslations } from '../../i18n/use-translations';
 import { useSessionState } from '../../session/session-context';
 import { Icon } from '../../ui/icon';
 
+type Variant = 'account' | 'menu';
+
 interface PremiumBannerProps {
-  readonly variant: 'account' | 'menu';
+  readonly variant: Variant;
   /** Opens Choose Your Plan (S6-04). */
   readonly onGet: (opener: HTMLElement) => void;
 }
@@ -23,25 +25,7 @@ export function PremiumBanner({ variant, onGet }: PremiumBannerProps) {
   const { profile, isAdmin } = useSessionState();
   if (profile === null || isAdmin || isCoach(profile)) return null;
   const isMenu = variant === 'menu';
-  if (isActiveAt(profile.premium, new Date().toISOString()))
-    return (
-      <Box
-        display="flex"
-        alignItems="center"
-        gap="2.5"
-        px={isMenu ? '3' : '5'}
-        py={isMenu ? '2.5' : '4'}
-        mb={isMenu ? '1' : '0'}
-        borderRadius={isMenu ? 'control' : 'card'}
-        bg="flare.solid"
-        color="flare.contrast"
-        fontWeight="semibold"
-        textStyle={isMenu ? 'small' : 'body'}
-      >
-        <Icon as={BadgeCheck} style={{ flex: 'none' }} />
-        {t('menu.premiumActive')}
-      </Box>
-    );
+  if (isActiveAt(profile.premium, new Date().toISOString())) return <PremiumActive variant={variant} />;
   if (!isPlayer(profile.type)) return null;
   return (
     <Button
@@ -54,5 +38,29 @@ export function PremiumBanner({ variant, onGet }: PremiumBannerProps) {
     >
       {t('menu.getPremium')}
     </Button>
+  );
+}
+
+/** The line that says that Premium is active (S2-37). */
+export function PremiumActive({ variant }: { readonly variant: Variant }) {
+  const t = useTranslations();
+  const isMenu = variant === 'menu';
+  return (
+    <Box
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      px={isMenu ? '3' : '4'}
+      py={isMenu ? '2.5' : '3'}
+      mb={isMenu ? '1' : '0'}
+      borderRadius="control"
+      bg="flare.solid"
+      color="flare.contrast"
+      fontWeight="semibold"
+      textStyle={isMenu ? 'small' : 'body'}
+    >
+      <Icon as={BadgeCheck} style={{ flex: 'none' }} />
+      {t('menu.premiumActive')}
+    </Box>
   );
 }

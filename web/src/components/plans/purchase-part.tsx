@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import type { PriceName } from '@touchline/domain/reference/price-list';
 import { lazy, Suspense } from 'react';
 import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { BusyButton } from '../../ui/busy-button';
+import { SiteLink } from '../../ui/links';
 import { FailedState } from '../../ui/states/failures';
 import { SkeletonBar, SkeletonRegion } from '../../ui/states/skeletons';
 import { VerifyAgainButton } from '../own-account/verify-again-button';
@@ -28,14 +30,26 @@ const STOPS: Readonly<Record<string, MessageKey>> = {
   notQueueable: 'plans.stop.notQueueable',
 };
 
+/** What stops a boost; the account says the place in the queue, or what is missing. */
+const OF_QUEUE: ReadonlySet<string> = new Set([
+  'nothingQueued',
+  'firstAlready',
+  'notPostedYet',
+  'queuedAlready',
+  'boostWaits',
+  'notQueueable',
+]);
+
 interface PurchasePartProps {
   readonly priceName: PriceName;
   /** Closes the dialog and opens the sign-in panel. */
   readonly onSignIn: () => void;
+  /** Closes the dialog, where its way on is a link. */
+  readonly onClose: () => void;
 }
 
 /** The end of a dialog: the button that leads to the payment, or why there is none and what to do about it. */
-export function PurchasePart({ priceName, onSignIn }: PurchasePartProps) {
+export function PurchasePart({ priceName, onSignIn, onClose }: PurchasePartProps) {
   const t = useTranslations();
   const { step, reload } = usePurchaseStep(priceName);
   const { isBusy, start } = useCheckout();
@@ -46,7 +60,7 @@ export function PurchasePart({ priceName, onSignIn }: PurchasePartProps) {
       </SkeletonRegion>
     );
   if (step.kind === 'failed') return <FailedState failure={step.failure} isRetrying={false} onRetry={reload} />;
-  if (step.kind === 'stopped') return <Stop priceName={priceName} code={step.code} email={step.email} />;
+  if (step.kind === 'stopped') return <Stop priceName={priceName} code={step.code} email={step.email} onClose={onClose} />;
   if (step.kind === 'guardian')
     return (
       <Box minH="13rem">
@@ -63,6 +77,7 @@ export function PurchasePart({ priceName, onSignIn }: PurchasePartProps) {
   return (
     <Stack gap="3" alignItems="flex-start">
       {isSignIn && <Box>{t('plans.signInFirst')}</Box>}
+      {step.kind === 'ready' && step.isTold && <Box>{t('plans.guardianTold')}</Box>}
       <BusyButton
         size="lg"
         colorPalette="flare"
@@ -76,8 +91,15 @@ export function PurchasePart({ priceName, onSignIn }: PurchasePartProps) {
   );
 }
 
-/** Why something cannot be bought, with the way on where there is one. */
-function Stop({ priceName, code, email }: { readonly priceName: PriceName; readonly code: string; readonly email: string }) {
+interface StopProps {
+  readonly priceName: PriceName;
+  readonly code: string;
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** Why something cannot be bought, with the way on: that of a boost leads to the account, where the queue is. */
+function Stop({ priceName, code, email, onClose }: StopProps) {
   const t = useTranslations();
   const { isBusy, open } = usePortal();
   const hasPlan = code === 'planActive' || code === 'planIncluded';
@@ -91,6 +113,13 @@ function Stop({ priceName, code, email }: { readonly priceName: PriceName; reado
         <BusyButton size="lg" variant="outline" colorPalette="ink" isBusy={isBusy} onClick={open}>
           {t('plans.manage')}
         </BusyButton>
+      )}
+      {OF_QUEUE.has(code) && (
+        <Button asChild size="lg" variant="outline" colorPalette="ink">
+          <SiteLink to="/account" onClick={onClose}>
+            {t('plans.toQueue')}
+          </SiteLink>
+        </Button>
       )}
     </Stack>
   );

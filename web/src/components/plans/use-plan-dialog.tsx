@@ -11,9 +11,11 @@ interface Opened {
   readonly Dialog: typeof PlanDialog;
 }
 
+/** Downloads and opens a dialog; `opener` gets the focus back when it closes. */
+export type OpenPlans = (about: Opened['about'], opener: HTMLElement | null) => Promise<void>;
+
 interface PlanOpening {
-  /** Downloads and opens a dialog; `opener` gets the focus back when it closes. */
-  readonly open: (about: Opened['about'], opener: HTMLElement | null) => Promise<void>;
+  readonly open: OpenPlans;
   /** The open dialog, to be rendered by the component that opens it. */
   readonly dialog: ReactNode;
 }
@@ -24,7 +26,7 @@ export function usePlanDialog(): PlanOpening {
   const { language } = useLanguage();
   const show = useToasts();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = useCallback<PlanOpening['open']>(
+  const open = useCallback<OpenPlans>(
     async (about, opener) => {
       try {
         const [{ PlanDialog: Dialog }] = await Promise.all([

@@ -1,94 +1,149 @@
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import {
   adultsPageFrom,
   type Audience,
-  type AudienceChoices,
-  AUDIENCES,
-  audienceOf,
-  defaultAudience,
   FIELD_GROUP_NAMES,
   type FieldGroup,
   hasMinorsPageOn,
   isMinorOn,
-  isWider,
-  widestAudience,
+  type Reader,
+  READERS,
 } from '@touchline/domain/person/profiles/audience/visibility';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { SelectField } from '../../ui/fields/select-field';
+import { Disclosure } from '../../ui/disclosure';
+import { ChoiceField } from '../../ui/fields/choice-fields';
+import { Icon } from '../../ui/icon';
 import { useLongDate } from '../../ui/use-dates';
+import { AudienceRow, helpOf } from './audience-row';
+import { ReaderPreview } from './reader-preview';
 
-/** The groups that contain something else on a minor's page than on an adult's. */
-const OTHERWISE_OF_MINORS = ['player', 'teams', 'town', 'school'] as const;
+/** The choices of an edit by group; null is the suggested audience. */
+export type ChosenGroups = Readonly<Partial<Record<FieldGroup, Audience | null>>>;
+
+/** What the table needs to know of a profile. */
+export type AudienceProfile = Pick<Profile, 'username' | 'version' | 'audiences' | 'adultFrom'>;
 
 interface AudienceFormProps {
-  readonly choices: AudienceChoices;
-  /** Keeps a choice; null is the suggested audience. */
-  readonly onChoose: (group: FieldGroup, audience: Audience | null) => void;
+  readonly profile: AudienceProfile;
+  /** Saves the choices as one edit. */
+  readonly onChoose: (choices: ChosenGroups) => void;
+  /** Whether the column is as narrow as that of a wizard: then the preview always stands below. */
+  readonly isNarrow?: boolean;
 }
 
 /**
- * Who sees which part of a player's page: one choice for each group of fields, kept as soon as it is made. A minor is
- * offered no audience that the rules would refuse (docs/decisions/062-profile-visibility.md).
+ * Who sees which part of a player's page, as a table: a row for each group of fields with its audience at the end,
+ * saved as soon as it is chosen. The switch of readers stays in sight; it marks the rows and shows the page as the
+ * chosen reader sees it. A minor is offered no audience that the rules would refuse
+ * (docs/decisions/062-profile-visibility.md).
  */
-export function AudienceForm({ choices, onChoose }: AudienceFormProps) {
+export function AudienceForm({ profile, onChoose, isNarrow = false }: AudienceFormProps) {
+  const t = useTranslations();
+  const [reader, setReader] = useState<Reader>('visitor');
   const today = new Date().toISOString().slice(0, 10);
+  const chosen = FIELD_GROUP_NAMES.filter((group) => profile.audiences[group] !== null);
+  const wide = <Value,>(value: Value) => (isNarrow ? {} : { lg: value });
   return (
-    <Box>
-      <Rules choices={choices} today={today} />
-      <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))" columnGap="8" rowGap="6">
-        {FIELD_GROUP_NAMES.map((group) => (
-          <GroupField key={group} group={group} choices={choices} today={today} onChoose={onChoose} />
-        ))}
+    <Box
+      display={{ base: 'flex', ...wide('grid') }}
+      flexDirection="column"
+      gridTemplateColumns={{ ...wide('minmax(0, 1fr) 21rem') }}
+      columnGap="10"
+      alignItems={{ ...wide('start') }}
+    >
+      <Box minW="0">
+        <Rules profile={profile} today={today} />
+        <Box as="ul" aria-label={t('privacy.title')} listStyleType="none" borderTopWidth="1px">
+          {FIELD_GROUP_NAMES.map((group) => (
+            <AudienceRow
+              key={group}
+              group={group}
+              choices={profile}
+              today={today}
+              reader={reader}
+              hasHelp={!isNarrow}
+              onChoose={(audience) => onChoose({ [group]: audience })}
+            />
+          ))}
+        </Box>
+        {chosen.length > 0 && (
+          <Button
+            mt="3"
+            variant="outline"
+            colorPalette="ink"
+            onClick={() => onChoose(Object.fromEntries(chosen.map((group) => [group, null])))}
+          >
+            <Icon as={Undo2} size={18} />
+            {t('privacy.suggestAll')}
+          </Button>
+        )}
+      </Box>
+      <Box display={{ base: 'contents', ...wide('block') }} position={{ ...wide('sticky') }} top={{ ...wide('6') }}>
+        <Box
+          order={{ base: '-1', ...wide('0') }}
+          position={{ base: 'sticky', ...wide('static') }}
+          top="0"
+          zIndex="1"
+          bg="bg"
+          py={{ base: '2', ...wide('0') }}
+          borderBottomWidth={{ base: '1px', ...wide('0') }}
+        >
+          <ChoiceField
+            label={t('privacy.preview')}
+            options={READERS.map((one) => ({ value: one, text: t(`privacy.as.${one}`) }))}
+            value={reader}
+            onValue={setReader}
+          />
+        </Box>
+        <ReaderPreview profile={profile} reader={reader} today={today} />
       </Box>
     </Box>
   );
 }
 
-/** Who the readers are, and what holds for a minor's page whatever its owner chooses. */
-function Rules({ choices, today }: Pick<GroupFieldProps, 'choices' | 'today'>) {
+/** What holds for a minor's page whatever its owner chooses; who the readers are, and what belongs to each group. */
+function Rules({ profile, today }: { readonly profile: AudienceProfile; readonly today: string }) {
   const t = useTranslations();
   const day = useLongDate();
-  const { adultFrom } = choices;
-  const isMinorsPage = hasMinorsPageOn(choices, today);
+  const { adultFrom } = profile;
+  const isMinorsPage = hasMinorsPageOn(profile, today);
   return (
-    <Box display="grid" gap="3" maxW="text" mb="6">
+    <Box maxW="text" mb="3">
       {isMinorsPage && (
-        <>
-          {adultFrom !== null && !isMinorOn(choices, today) && (
+        <Box display="grid" gap="3">
+          {adultFrom !== null && !isMinorOn(profile, today) && (
             <Box>{t('privacy.soonAdult', { date: day(adultsPageFrom(adultFrom)) })}</Box>
           )}
           <Box>{t('privacy.minor')}</Box>
-          <Box>{t('privacy.minorPortrait')}</Box>
-          <Box>{t('privacy.minorTexts')}</Box>
-        </>
+        </Box>
       )}
-      <Box color="fg.muted">{t('privacy.audiences')}</Box>
+      <Disclosure title={t('privacy.how')} onOpen={() => undefined}>
+        <Box display="grid" gap="3" pb="4">
+          {isMinorsPage && (
+            <>
+              <Box>{t('privacy.minorPortrait')}</Box>
+              <Box>{t('privacy.minorTexts')}</Box>
+            </>
+          )}
+          <Box>{t('privacy.audiences')}</Box>
+          <Box as="dl" display="grid" gap="2" textStyle="small">
+            {FIELD_GROUP_NAMES.map((group) => (
+              <Box key={group}>
+                <Box as="dt" fontWeight="semibold">
+                  {t(`privacy.group.${group}`)}
+                </Box>
+                <Box as="dd" color="fg.muted">
+                  {t(helpOf(group, isMinorsPage))}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      </Disclosure>
     </Box>
-  );
-}
-
-interface GroupFieldProps extends AudienceFormProps {
-  readonly group: FieldGroup;
-  readonly today: string;
-}
-
-/** The audience of one group, from the widest that is allowed to the owner alone. */
-function GroupField({ group, choices, today, onChoose }: GroupFieldProps) {
-  const t = useTranslations();
-  const ofMinor = hasMinorsPageOn(choices, today) ? OTHERWISE_OF_MINORS.find((one) => one === group) : undefined;
-  const suggested = defaultAudience(choices, group, today);
-  const widest = widestAudience(choices, group, today);
-  const options = AUDIENCES.filter((audience) => !isWider(audience, widest)).map((audience) => {
-    const text = t(`privacy.${audience}`);
-    return { value: audience, text: audience === suggested ? t('privacy.suggested', { audience: text }) : text };
-  });
-  return (
-    <SelectField
-      label={t(`privacy.group.${group}`)}
-      help={ofMinor === undefined ? t(`privacy.help.${group}`) : t(`privacy.helpOfMinor.${ofMinor}`)}
-      options={options}
-      value={audienceOf(choices, group, today)}
-      onValue={(audience) => audience !== '' && onChoose(group, audience === suggested ? null : audience)}
-    />
   );
 }

@@ -55,7 +55,7 @@ export function FeaturingChoice({ profile, onProfile, level = 'h3' }: FeaturingC
   };
   const isOpen = state === 'off' || state === 'unanswered';
   return (
-    <Box as="section" aria-label={t('privacy.featuring.title')} mt="10" maxW="text">
+    <Box as="section" id="featured" aria-label={t('privacy.featuring.title')} mt="10" maxW="text">
       <Heading as={level} textStyle="h3" mb="2">
         {t('privacy.featuring.title')}
       </Heading>

@@ -89,9 +89,11 @@ export function useSavingPlayers() {
         t('players.saved', { name }),
         () => drop(playerId),
       ),
-    change: (playerId: string, body: Pick<SentBodyOf<'savePlayer'>, 'stage' | 'note'>) => {
-      if (body.stage !== undefined) moveInList(client, playerId, body.stage);
-      return run(() => put(playerId, body), t(body.stage === undefined ? 'players.noteSaved' : 'players.stageSaved'));
+    change: (playerId: string, body: Pick<SentBodyOf<'savePlayer'>, 'stage' | 'note'>, name: string) => {
+      const { stage } = body;
+      if (stage === undefined) return run(() => put(playerId, body), t('players.noteSaved', { name }));
+      moveInList(client, playerId, stage);
+      return run(() => put(playerId, body), t('players.stageSaved', { name, stage: t(`players.stage.${stage}`) }));
     },
     remove: ({ profileId, stage, note, savedAt, notedAt }: SavedPlayerEntry, name: string) =>
       run(

@@ -75,7 +75,7 @@ export function Wizard({ label, steps, exit, progress }: WizardProps) {
       <PageTitle text={`${step.title} · ${label}`} />
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="4" minH="11">
         {at > 0 ? (
-          <Button size="lg" variant="ghost" colorPalette="ink" ms="-4" onClick={() => go(at - 1)}>
+          <Button size="lg" variant="ghost" colorPalette="ink" ms="-4" data-wizard-back="" onClick={() => go(at - 1)}>
             <Icon as={ArrowLeft} />
             {t('wizard.back')}
           </Button>

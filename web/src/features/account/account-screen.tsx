@@ -1,24 +1,21 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { isAcceptedCoach } from '@touchline/domain/permissions/may-edit';
 import { completenessOf, isPlayer, playerLevelOf } from '@touchline/domain/person/profiles/completeness/completeness';
-import type { OwnProfile } from '@touchline/domain/person/profiles/profile';
-import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role';
-import { BadgeCheck, ChevronRight } from 'lucide-react';
-import { lazy } from 'react';
+import { isCoach } from '@touchline/domain/person/roles/coach-role';
+import { BadgeCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { playerWizardAddress } from '../../lib/addresses/player-wizard-address';
 import { useSessionState } from '../../session/session-context';
 import { Avatar } from '../../ui/avatar';
 import { Chip } from '../../ui/chip';
-import { Icon } from '../../ui/icon';
-import { ButtonLink, PageLink } from '../../ui/links';
+import { ButtonLink } from '../../ui/links';
 import { MailText } from '../../ui/mail-text';
 import { Section } from '../../ui/page-layout';
 import { ProgressLine } from '../../ui/states/progress-line';
 import { AccountPage } from './account-page';
+import { NextStepsSection } from './next-steps-section';
 import { PlanSection } from './plan-section';
 import { RolesSection } from './roles-section';
 import { useLongDate } from '../../ui/use-dates';
@@ -28,12 +25,12 @@ const ClaimSection = lazy(async () => ({ default: (await import('./claim-section
 
 const FeaturedSection = lazy(async () => ({ default: (await import('./featured-section')).FeaturedSection }));
 
-const PlayersBoard = lazy(async () => ({ default: (await import('./players/players-board')).PlayersBoard }));
+const PlayersScreen = lazy(async () => ({ default: (await import('./players/players-screen')).PlayersScreen }));
 
 const BoostsView = lazy(async () => ({ default: (await import('./boosts/boosts-view')).BoostsView }));
 
 /**
- * /account: identity, completeness of the profile, colleges, plan and shortcuts (S2-08); the coaches' list at
+ * /account: identity, what is next, completeness of the profile, colleges, plan (S2-08); the coaches' list at
  * `?board=players`, what boosts brought at `?view=boosts`.
  */
 export function AccountScreen() {
@@ -41,13 +38,19 @@ export function AccountScreen() {
   const [params] = useSearchParams();
   // Others need not download its form: it would show them nothing.
   const mayConcernClaims = (profile !== null && isCoach(profile)) || params.has('college');
-  if (params.get('board') === 'players') return <AccountPage>{() => <PlayersBoard />}</AccountPage>;
+  if (params.get('board') === 'players')
+    return (
+      <Suspense fallback={<Box minH="70vh" />}>
+        <PlayersScreen />
+      </Suspense>
+    );
   if (params.get('view') === 'boosts') return <AccountPage>{() => <BoostsView />}</AccountPage>;
   return (
     <AccountPage>
       {(account) => (
         <>
           <IdentityCard account={account} />
+          <NextStepsSection account={account} />
           <Box
             display="grid"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
@@ -62,7 +65,6 @@ export function AccountScreen() {
             </Box>
             <Box display="grid" gap="10" gridRow={{ lg: 'span 2' }}>
               <PlanSection account={account} />
-              <QuickLinks />
             </Box>
             <Box gridColumn={{ lg: '1' }} _empty={{ display: 'none' }}>
               <FeaturedSection />
@@ -136,56 +138,10 @@ function ProfileSection() {
         {t('account.missing', { count: missing.length })}
       </Box>
       {missing.length > 0 && (
-        <ButtonLink to={playerWizardAddress(profile.type)} mt="4">
+        <ButtonLink to={playerWizardAddress(profile.type)} mt="4" variant="outline" colorPalette="ink">
           {t('account.goOn')}
         </ButtonLink>
       )}
-    </Section>
-  );
-}
-
-interface QuickLink {
-  readonly to: string;
-  readonly text: MessageKey;
-}
-
-/** What /claimCollege is for: a coach's own college, or asking to be an alumnus; nothing for high-school players. */
-function claimLinkOf(profile: OwnProfile): MessageKey | null {
-  if (isCoach(profile)) return profile.roles.some(isCoachRole) ? 'account.link.staff' : 'account.link.claim';
-  return profile.type === 'playerHighSchool' ? null : 'account.link.alumni';
-}
-
-/**
- * Shortcuts. Coaches save no colleges, so they get the compliance page instead (S2-31). At /claimCollege a college is
- * claimed (S1-03), and alumni ask to be named (S1-01).
- */
-function QuickLinks() {
-  const t = useTranslations();
-  const { profile } = useSessionState();
-  const coaches = profile !== null && isCoach(profile);
-  const claim = profile === null ? null : claimLinkOf(profile);
-  const links: readonly QuickLink[] = [
-    ...(profile === null ? [] : [{ to: `/profile/${profile.username}`, text: 'account.link.profile' } as const]),
-    ...(coaches ? [] : [{ to: '/mycolleges', text: 'account.link.saved' } as const]),
-    ...(profile !== null && isAcceptedCoach(profile)
-      ? [{ to: '/account?board=players', text: 'account.link.players' } as const]
-      : []),
-    { to: '/colleges', text: 'account.link.colleges' },
-    coaches ? { to: '/ncaacompliance', text: 'account.link.compliance' } : { to: '/faqs', text: 'account.link.faqs' },
-    ...(claim === null ? [] : [{ to: '/claimCollege', text: claim }]),
-  ];
-  return (
-    <Section title={t('account.links')}>
-      <Box as="ul" listStyleType="none" mt="-3">
-        {links.map(({ to, text }) => (
-          <Box as="li" key={to} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-            <PageLink to={to} display="flex" alignItems="center" justifyContent="space-between" minH="12" fontWeight="medium">
-              {t(text)}
-              <Icon as={ChevronRight} size={18} />
-            </PageLink>
-          </Box>
-        ))}
-      </Box>
     </Section>
   );
 }

@@ -32,7 +32,7 @@ describe('the account pages', () => {
     for (const text of ['Pending', 'Not accepted', 'Reason: We do not know you.']) roles.getByText(text);
     for (const link of roles.getAllByRole('link', { name: 'Test College' }))
       expect(link.getAttribute('href')).toBe('/Test_College/womens/soccer');
-    expect(screen.getByRole('link', { name: 'Saved colleges' }).getAttribute('href')).toBe('/mycolleges');
+    expect(screen.getByRole('link', { name: 'Your saved colleges' }).getAttribute('href')).toBe('/mycolleges');
   });
 
   test('a parent has no score, and a deactivated account can be reactivated', async () => {

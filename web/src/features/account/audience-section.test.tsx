@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aProfile } from '@touchline/domain/person/testing/a-profile';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aProfile, aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
@@ -21,7 +21,7 @@ describe('who sees what', () => {
     const { calls } = open({ patchProfile: () => ({ profile: after, patchId: 'edit-1' }) });
     const grades = await screen.findByLabelText<HTMLSelectElement>('Grades');
     expect(grades.value).toBe('members');
-    expect(textsOf(grades)).toEqual(['Everybody', 'Members of Touchline (suggested)', 'Accepted coaches', 'Only you']);
+    expect(textsOf(grades)).toEqual(['Everybody', 'Members of Touchline', 'Accepted coaches', 'Only you']);
 
     fireEvent.change(grades, { target: { value: 'coaches' } });
 
@@ -31,19 +31,20 @@ describe('who sees what', () => {
       body: { patch: [{ op: 'replace', path: '/audiences/grades', value: 'coaches' }] },
     });
     expect(grades.value).toBe('coaches');
+    expect(textsOf(grades)).toContain('Members of Touchline (suggested)');
   });
 
   test('a minor is told why, and offered nothing that the rules refuse', async () => {
     open({}, { adultFrom: '2999-01-01' });
     await screen.findByText(/^Until you are 18, strangers see your country, state, league, tier and position\./);
     screen.getByText('Your portrait is open to everybody unless you or a guardian closes it here.');
-    const upToMembers = ['Members of Touchline', 'Accepted coaches (suggested)', 'Only you'];
-    expect(textsOf(screen.getByLabelText('Schedule'))).toEqual(['Accepted coaches (suggested)', 'Only you']);
+    const upToMembers = ['Members of Touchline', 'Accepted coaches', 'Only you'];
+    expect(textsOf(screen.getByLabelText('Schedule'))).toEqual(['Accepted coaches', 'Only you']);
     expect(textsOf(screen.getByLabelText('Town'))).toEqual(upToMembers);
     expect(textsOf(screen.getByLabelText('School'))).toEqual(upToMembers);
     expect(textsOf(screen.getByLabelText('Portrait and cover'))).toHaveLength(4);
     expect(textsOf(screen.getByLabelText('Country and state'))).toHaveLength(4);
-    screen.getByText(/^Your town, the names and crests of your clubs, and your jersey number/);
+    expect(screen.getAllByText(/^Your town, the names and crests of your clubs, and your jersey number/)).not.toEqual([]);
   });
 
   test('who has come of age is told from which day the rules for adults hold, and an adult of neither', async () => {
@@ -60,7 +61,7 @@ describe('who sees what', () => {
   test('the town is offered to nobody who does not see the state', async () => {
     const audiences = { ...aProfile().audiences, place: 'coaches' } as const;
     open({}, { ...ADULT, audiences });
-    expect(textsOf(await screen.findByLabelText('Town'))).toEqual(['Accepted coaches (suggested)', 'Only you']);
+    expect(textsOf(await screen.findByLabelText('Town'))).toEqual(['Accepted coaches', 'Only you']);
   });
 
   test('a minor is told once that others see less than before, and puts the notice away', async () => {
@@ -96,10 +97,69 @@ describe('who sees what', () => {
     await waitFor(() => expect(videos.value).toBe('everybody'));
   });
 
+  test('the suggested audience is taken for all parts in one edit, which the toast undoes', async () => {
+    const chosen = { ...aProfile().audiences, grades: 'nobody', videos: 'coaches' } as const;
+    const { calls } = open(
+      {
+        patchProfile: () => ({ profile: aProfile(ADULT), patchId: 'edit-1' }),
+        undoProfilePatch: () => ({ profile: aProfile({ ...ADULT, audiences: chosen }) }),
+      },
+      { ...ADULT, audiences: chosen },
+    );
+    const grades = await screen.findByLabelText<HTMLSelectElement>('Grades');
+    expect(grades.value).toBe('nobody');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Use suggested for all' }));
+
+    await screen.findByText('Privacy settings saved');
+    expect(calls.filter(({ name }) => name === 'patchProfile').map(({ call }) => call)).toMatchObject([
+      {
+        body: {
+          patch: [
+            { op: 'replace', path: '/audiences/videos', value: null },
+            { op: 'replace', path: '/audiences/grades', value: null },
+          ],
+        },
+      },
+    ]);
+    expect(grades.value).toBe('members');
+    expect(screen.queryByRole('button', { name: 'Use suggested for all' })).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'UNDO' }));
+    await waitFor(() => expect(grades.value).toBe('nobody'));
+    expect(calls.find(({ name }) => name === 'undoProfilePatch')?.call).toMatchObject({ query: { patchId: 'edit-1' } });
+  });
+
+  test('the switch names its reader, shows the page as the server answers them, and what stays closed', async () => {
+    const { calls } = open({
+      profile: (call) => aShownProfile({ displayName: call?.query.as === 'coach' ? 'As Coaches See' : 'As Others See' }),
+    });
+    const visitors = within(await screen.findByRole('group', { name: 'What visitors see' }));
+    await visitors.findByText('As Others See');
+    visitors.getByText('Not shown to them: Grades and Schedule');
+
+    fireEvent.click(screen.getByRole('radio', { name: 'Coach' }));
+
+    const coaches = within(screen.getByRole('group', { name: 'What accepted coaches see' }));
+    await coaches.findByText('As Coaches See');
+    coaches.getByText('They see every part of your page.');
+    expect(calls.filter(({ name }) => name === 'profile').map(({ call }) => call)).toMatchObject([
+      { query: { as: 'visitor' } },
+      { query: { as: 'coach' } },
+    ]);
+  });
+
   test('links show a user’s page as others see it, and a hidden page says why', async () => {
     open({}, { ...ADULT, withheld: { at: '2026-01-01T10:00:00.000Z', reason: 'A stranger’s face.' } });
     await screen.findByText('We have hidden your profile: A stranger’s face.');
-    const addresses = ['Visitor', 'Member', 'Coach'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
-    expect(addresses).toEqual(['visitor', 'member', 'coach'].map((as) => `/profile/demo-player/about?as=${as}`));
+    for (const [name, as] of [
+      ['Visitor', 'visitor'],
+      ['Member', 'member'],
+      ['Coach', 'coach'],
+    ] as const) {
+      fireEvent.click(screen.getByRole('radio', { name }));
+      const link = screen.getByRole('link', { name: `Open my page as a ${as}` });
+      expect(link.getAttribute('href')).toBe(`/profile/demo-player/about?as=${as}`);
+    }
   });
 });

@@ -1,19 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
-import type { Audience, FieldGroup } from '@touchline/domain/person/profiles/audience/visibility';
 import { useState } from 'react';
-import { AudienceForm } from '../../components/player/audience-form';
+import { AudienceForm, type ChosenGroups } from '../../components/player/audience-form';
 import { AudienceNotice } from '../../components/player/audience-notice';
 import { FeaturingChoice } from '../../components/player/featuring-choice';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api/api-client';
 import { useSession, useSessionState } from '../../session/session-context';
 import type { OwnProfile } from '../../session/session-state';
-import { ButtonLink } from '../../ui/links';
 import { Notice } from '../../ui/states/notice';
 import { Section } from '../../ui/page-layout';
 import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
 
-/** Who sees what of a user's profile, and links that show the page as others see it. */
+/** Who sees what of a user's profile, with a preview of the page as others see it. */
 export function AudienceSection() {
   const { profile } = useSessionState();
   return profile === null ? null : <OwnAudiences key={profile._id} profile={profile} />;
@@ -26,23 +24,35 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
   const refused = useRefusalToasts();
   const { actions } = useSession();
   const [shown, setShown] = useState<Omit<OwnProfile, 'email' | 'currency'>>(profile);
-  const { audiences, adultFrom, withheld } = shown;
+  const { audiences, withheld } = shown;
 
-  async function choose(group: FieldGroup, audience: Audience | null) {
+  async function choose(choices: ChosenGroups) {
     const before = shown;
-    setShown({ ...shown, audiences: { ...audiences, [group]: audience } });
+    setShown({ ...before, audiences: { ...audiences, ...choices } });
+    const params = { profileId: profile._id };
     try {
-      const patch = [{ op: 'replace' as const, path: `/audiences/${group}`, value: audience }];
-      const { profile: after } = await callApi('patchProfile', {
-        params: { profileId: profile._id },
-        query: { undo: 'true' },
-        body: { patch },
-      });
+      const patch = Object.entries(choices).map(([group, value]) => ({
+        op: 'replace' as const,
+        path: `/audiences/${group}`,
+        value,
+      }));
+      const { profile: after, patchId } = await callApi('patchProfile', { params, query: { undo: 'true' }, body: { patch } });
       setShown(after);
-      show({ variant: 'success', text: t('privacy.saved') });
+      const action = patchId === null ? {} : { action: { label: t('privacy.undo'), run: () => void undo(patchId) } };
+      show({ variant: 'success', text: t('privacy.saved'), ...action });
       await (await actions()).refresh();
     } catch (failure) {
       setShown(before);
+      refused(failure);
+    }
+  }
+
+  async function undo(patchId: string) {
+    try {
+      setShown((await callApi('undoProfilePatch', { params: { profileId: profile._id }, query: { patchId } })).profile);
+      show({ variant: 'secondary', text: t('privacy.undone') });
+      await (await actions()).refresh();
+    } catch (failure) {
       refused(failure);
     }
   }
@@ -60,17 +70,7 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
           <Notice title={t('privacy.title')} text={t('privacy.hidden', { reason: withheld.reason })} />
         </Box>
       )}
-      <AudienceForm choices={{ audiences, adultFrom }} onChoose={(group, audience) => void choose(group, audience)} />
-      <Box mt="8" display="flex" flexWrap="wrap" alignItems="center" gap="3" role="group" aria-label={t('privacy.preview')}>
-        <Box fontWeight="medium" aria-hidden>
-          {t('privacy.preview')}
-        </Box>
-        {(['visitor', 'member', 'coach'] as const).map((reader) => (
-          <ButtonLink key={reader} to={`/profile/${profile.username}/about?as=${reader}`} variant="outline" colorPalette="ink">
-            {t(`privacy.as.${reader}`)}
-          </ButtonLink>
-        ))}
-      </Box>
+      <AudienceForm profile={shown} onChoose={(choices) => void choose(choices)} />
       <FeaturingChoice profile={shown} onProfile={keep} />
     </Section>
   );

@@ -203,14 +203,14 @@ test('a role that the account shows and the session does not know yet is fetched
 
 async function claimLinks(profile: typeof coach) {
   open({}, profile);
-  const links = within(await screen.findByRole('region', { name: 'Go to' })).getAllByRole('link');
+  const links = within(await screen.findByRole('region', { name: 'What is next' })).getAllByRole('link');
   return links.filter((link) => link.getAttribute('href') === '/claimCollege').map(({ textContent }) => textContent);
 }
 
 test.each([
   ['S1-03', 'a coach without a college', coach, 'Claim your college'],
   ['S1-03', 'a coach of a college', aCoachOf('east'), 'Requests to your staff'],
-  ['S1-01', 'a parent', anOwnProfile({ type: 'parent' }), 'Join the alumni of a college'],
+  ['S1-01', 'a parent', anOwnProfile({ type: 'parent' }), 'Join the alumni'],
 ] as const)('[%s] %s is led from the account to /claimCollege', async (_, __, profile, text) => {
   expect(await claimLinks(profile)).toEqual([text]);
 });

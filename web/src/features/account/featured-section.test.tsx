@@ -48,6 +48,7 @@ describe('[S1-02] the account of a player', () => {
   test('says the place in the queue, and offers to skip the line', async () => {
     const section = await sectionOf({ requests: [QUEUED], place: 3, total: 12 });
     await within(section).findByText('Your place in the queue: 3 of 12.');
+    expect(within(section).getByText('Your place in the queue').textContent).toMatch(/done$/);
     expect(within(section).getByRole('button', { name: 'Skip the Line' })).toBeTruthy();
     expect(within(section).queryByRole('button', { name: 'Feature Me Again' })).toBeNull();
   });
@@ -75,11 +76,16 @@ describe('[S1-02] the account of a player', () => {
 
   test('says what is missing to enter the queue', async () => {
     const section = await sectionOf({ mayQueue: false }, anOwnProfile({ hidden: true, status: null, teams: [], gpa: null }));
-    const missing = (await within(section).findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(missing).toEqual([
-      expect.stringMatching(/^Your profile is \d+% complete/),
-      'You have not agreed to be featured yet.',
-      'Your profile is hidden.',
+    const checks = (await within(section).findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(checks).toEqual([
+      expect.stringMatching(/^Profile at least 70% complete: open.*Yours is \d+% complete/),
+      expect.stringMatching(/^Your consent: open.*You have not agreed to be featured yet\./),
+      expect.stringMatching(/^Your place in the queue: open.*Your profile is hidden\./),
+    ]);
+    const links = within(section).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Complete your profile', '/playerProfileWizard'],
+      ['Decide about it', '/account/manage-data#featured'],
     ]);
   });
 

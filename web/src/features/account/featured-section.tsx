@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Stack } from '@chakra-ui/react/stack';
 import { boostObstacle } from '@touchline/domain/featuring/boost-obstacle';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { completenessOf, isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
@@ -9,12 +8,14 @@ import { FEATURED_FROM_PERCENT } from '@touchline/domain/reference/limits';
 import { useOwnFeatureRequests } from '../../components/own-account/use-own-feature-requests';
 import { usePlanDialog } from '../../components/plans/use-plan-dialog';
 import { useTranslations } from '../../i18n/use-translations';
+import { playerWizardAddress } from '../../lib/addresses/player-wizard-address';
 import { useSessionState } from '../../session/session-context';
 import { FailedState } from '../../ui/states/failures';
 import { ButtonLink, OutsideLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
-import { SkeletonBar, SkeletonRegion } from '../../ui/states/skeletons';
+import { SkeletonBlock, SkeletonRegion } from '../../ui/states/skeletons';
 import { useLongDate } from '../../ui/use-dates';
+import { CheckRow } from './check-row';
 
 /** Leads to the nth post that featured the player, on the network that it names. */
 export function PostLink({ url, number }: { readonly url: string; readonly number: number }) {
@@ -26,12 +27,17 @@ type Own = AnswerOf<'ownFeatureRequests'>;
 
 const BOOSTS = ['skipTheLine', 'featureAgain'] as const;
 
-/** What became of a player's requests to be featured: what is missing, the place in the queue, posts and refusals. */
+/** Where the owner of a profile decides about being featured. */
+export const FEATURING_CHOICE = '/account/manage-data#featured';
+
+/**
+ * Being featured as three checks, each with its action: a profile complete enough, the consent, and the place in the
+ * queue; below them the posts and refusals.
+ */
 export function FeaturedSection() {
   const t = useTranslations();
   const { profile } = useSessionState();
   const query = useOwnFeatureRequests();
-  const { open, dialog } = usePlanDialog();
   if (profile === null || !isPlayer(profile.type)) return null;
   const own = query.data;
   return (
@@ -39,57 +45,114 @@ export function FeaturedSection() {
       {own === undefined ? (
         query.error === null ? (
           <SkeletonRegion label={t('account.featured')}>
-            <SkeletonBar height="1.5rem" width="16rem" />
+            <SkeletonBlock height="17rem" />
           </SkeletonRegion>
         ) : (
           <FailedState failure={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
         )
       ) : (
-        <Stack gap="4" alignItems="flex-start">
-          <Place own={own} profile={profile} />
-          {own.requests.map((request) => (
-            <Decided key={request.requestId} request={request} />
-          ))}
-          <Box display="flex" flexWrap="wrap" gap="2">
-            {BOOSTS.filter((boost) => boostObstacle(own, boost) === null).map((boost) => (
-              <Button
-                key={boost}
-                size="lg"
-                variant="outline"
-                colorPalette="ink"
-                aria-haspopup="dialog"
-                onClick={({ currentTarget }) => void open(boost, currentTarget)}
-              >
-                {t(`plans.name.${boost}`)}
-              </Button>
-            ))}
-            <ButtonLink to="/account?view=boosts" variant="ghost" colorPalette="ink">
-              {t('boosts.title')}
-            </ButtonLink>
-          </Box>
-        </Stack>
+        <Box bg="bg.panel" borderWidth="1px" borderRadius="card" p={{ base: '5', md: '6' }} display="grid" gap="4">
+          <Checks own={own} profile={profile} />
+          <Decisions requests={own.requests} />
+        </Box>
       )}
-      {dialog}
     </Section>
   );
 }
 
-/** The place in the queue, or what is missing to stand in it. */
-function Place({ own, profile }: { readonly own: Own; readonly profile: OwnProfile }) {
+interface ChecksProps {
+  readonly own: Own;
+  readonly profile: OwnProfile;
+}
+
+function Checks({ own, profile }: ChecksProps) {
   const t = useTranslations();
-  const queued = own.requests.find(({ state }) => state === 'queued') ?? null;
-  const { place, total } = own;
-  if (queued !== null && place !== null)
-    return (
-      <Box fontWeight="medium">{t(queued.isFirst ? 'account.featuredFirst' : 'account.featuredPlace', { place, total })}</Box>
-    );
-  if (own.mayQueue) return null;
   const { percent } = completenessOf(profile);
+  const isComplete = percent >= FEATURED_FROM_PERCENT;
+  const hasAgreed = (profile.featuring?.allowedAt ?? null) !== null;
+  const consent = hasAgreed ? 'yes' : profile.featuring === null ? 'no' : 'asked';
   return (
-    <Box as="ul" color="fg.muted" ps="5">
-      {percent < FEATURED_FROM_PERCENT && <li>{t('account.featuredPercent', { percent, needed: FEATURED_FROM_PERCENT })}</li>}
-      {(profile.featuring?.allowedAt ?? null) === null && <li>{t('account.featuredConsent')}</li>}
-      {(profile.hidden || profile.withheld !== null) && <li>{t('account.featuredHidden')}</li>}
+    <Box as="ul" listStyleType="none">
+      <CheckRow
+        isDone={isComplete}
+        title={t('account.check.profile', { needed: FEATURED_FROM_PERCENT })}
+        text={t('account.check.percent', { percent })}
+        action={
+          isComplete ? undefined : (
+            <ButtonLink to={playerWizardAddress(profile.type)} variant="outline" colorPalette="ink">
+              {t('account.goOn')}
+            </ButtonLink>
+          )
+        }
+      />
+      <CheckRow
+        isDone={hasAgreed}
+        title={t('account.check.consent')}
+        text={t(`account.check.consent.${consent}`)}
+        action={
+          <ButtonLink to={FEATURING_CHOICE} variant={consent === 'no' ? 'outline' : 'ghost'} colorPalette="ink">
+            {t(consent === 'no' ? 'account.check.decide' : 'account.check.change')}
+          </ButtonLink>
+        }
+      />
+      <QueueCheck own={own} isHidden={profile.hidden || profile.withheld !== null} />
+    </Box>
+  );
+}
+
+/** The place in the queue, or what it waits for, with the boost that has an effect now. */
+function QueueCheck({ own, isHidden }: { readonly own: Own; readonly isHidden: boolean }) {
+  const t = useTranslations();
+  const { open, dialog } = usePlanDialog();
+  const { requests, place, total, mayQueue } = own;
+  const queued = requests.find(({ state }) => state === 'queued');
+  const boost = BOOSTS.find((one) => boostObstacle(own, one) === null);
+  const text =
+    queued !== undefined && place !== null
+      ? t(queued.isFirst ? 'account.featuredFirst' : 'account.featuredPlace', { place, total })
+      : isHidden
+        ? t('account.featuredHidden')
+        : t(requests.length > 0 ? 'account.check.outside' : mayQueue ? 'account.check.soon' : 'account.check.waits');
+  return (
+    <CheckRow
+      isDone={queued !== undefined}
+      title={t('account.check.queue')}
+      text={text}
+      action={
+        boost === undefined ? undefined : (
+          <>
+            <Button
+              size="lg"
+              variant="outline"
+              colorPalette="ink"
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => void open(boost, currentTarget)}
+            >
+              {t(`plans.name.${boost}`)}
+            </Button>
+            {dialog}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** Where the player was featured, and why not, with the way to what it brought. */
+function Decisions({ requests }: Pick<Own, 'requests'>) {
+  const t = useTranslations();
+  const decided = requests.filter(({ state }) => state !== 'queued');
+  if (decided.length === 0) return null;
+  return (
+    <Box display="grid" gap="3" pt="4" borderTopWidth="1px">
+      {decided.map((request) => (
+        <Decided key={request.requestId} request={request} />
+      ))}
+      <Box>
+        <ButtonLink to="/account?view=boosts" variant="outline" colorPalette="ink">
+          {t('boosts.title')}
+        </ButtonLink>
+      </Box>
     </Box>
   );
 }
@@ -102,11 +165,11 @@ function Decided({ request: { posted, declined } }: { readonly request: Own['req
     return (
       <Box>
         <Box>{t('account.featuredPosted', { date: day(posted.at) })}</Box>
-        <Box as="ul" ps="5">
+        <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" columnGap="5">
           {posted.links.map(({ url }, at) => (
-            <li key={url}>
+            <Box as="li" key={url} display="flex" alignItems="center" minH="11">
               <PostLink url={url} number={at + 1} />
-            </li>
+            </Box>
           ))}
         </Box>
       </Box>

@@ -73,22 +73,32 @@ describe('[S2-37] the banner of Premium', () => {
   });
 
   test('[S6-04] is not there for parents, who cannot buy Premium; the page leads to what they can buy', async () => {
-    shownTo({ ...NOTHING, guestAccess: { since, until: null, subscriptionId: 'sub_1' } }, anOwnProfile({ type: 'parent' }));
-    expect(within(await section()).getByText('Guest Access')).toBeTruthy();
-    expect(
-      within(await section())
-        .getByRole('link', { name: 'See the plans' })
-        .getAttribute('href'),
-    ).toBe('/plus');
+    shownTo(NOTHING, anOwnProfile({ type: 'parent' }));
+    const plan = within(await section());
+    expect(plan.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plus');
     await menu();
     expect(screen.queryByRole('button', { name: 'Get Premium' })).toBeNull();
+    fireEvent.click(plan.getByRole('button', { name: 'Get Guest Access' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose Your Plan' });
+    expect((await within(dialog).findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)).toEqual([
+      expect.stringMatching(/^Guest Access/),
+      expect.stringMatching(/^Free Access/),
+    ]);
+  });
+
+  test('[S6-04] is not there for parents with Guest Access, to whom nothing is left to buy', async () => {
+    shownTo({ ...NOTHING, guestAccess: { since, until: null, subscriptionId: 'sub_1' } }, anOwnProfile({ type: 'parent' }));
+    const plan = within(await section());
+    expect(plan.getByText('Guest Access')).toBeTruthy();
+    expect([plan.queryByRole('link'), plan.queryByRole('button')]).toEqual([null, null]);
   });
 
   test('[S6-04] opens on Premium for a player who has Guest Access already', async () => {
     shownTo({ ...NOTHING, guestAccess: { since, until: null, subscriptionId: 'sub_1' } });
     fireEvent.click(within(await section()).getByRole('button', { name: 'Get Premium' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose Your Plan' });
-    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^Premium/ }).checked).toBe(true);
+    expect((await within(dialog).findByRole<HTMLInputElement>('radio', { name: /^Premium/ })).checked).toBe(true);
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
   });
 
   test('agrees with the plan where Premium ended between the answers of the profile and of the account', async () => {

@@ -19,7 +19,7 @@ interface UndoMergeProps extends CollegeDialogProps {
   readonly mergeId: string;
 }
 
-/** Undoes the merge of an archived college, or goes on with one that broke off; then says what stays where it is. */
+/** Undoes the merge of an archived college, or resumes an interrupted undo. Then lists what was not moved back. */
 export function UndoMergeDialog({ college, mergeId, onClose, opener, onDone }: UndoMergeProps) {
   const texts = useMergeTexts();
   const callApi = useApi();

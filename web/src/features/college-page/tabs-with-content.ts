@@ -50,12 +50,11 @@ const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
   administration: () => true,
 };
 
-/** Whether the people of a team tell something about it, or titles do. */
-export function tellsOfTeam({ albums }: College, team: Team, titles: readonly NationalTitles[]): boolean {
-  const { sex, description, coaches, rosterNeeds, media, teamPicture, headCoachPicture } = team;
-  const ownTitles = titles.filter((one) => one.sex === sex);
+/** Whether the people of a team tell something about it. */
+export function tellsOfTeam({ albums }: College, team: Team): boolean {
+  const { description, coaches, rosterNeeds, media, teamPicture, headCoachPicture } = team;
   return (
-    isKnown([ownTitles, description, coaches, rosterNeeds, media.youtubeURLs, teamPicture, headCoachPicture]) ||
+    isKnown([description, coaches, rosterNeeds, media.youtubeURLs, teamPicture, headCoachPicture]) ||
     hasPhotos(albums, 'Soccer Highlights')
   );
 }

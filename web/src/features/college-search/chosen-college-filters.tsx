@@ -4,7 +4,7 @@ import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { ChosenFilters } from '../../components/search/chosen-filters';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
-import { facetName, facetValueText, useFilterTexts } from './facet-texts';
+import { facetName, facetValueText, TEAM_FACETS, useFilterTexts } from './facet-texts';
 import { toggled, useCollegeQuery, withoutFilters } from './search-address';
 
 interface ChosenCollegeFiltersProps {
@@ -60,9 +60,7 @@ export function ChosenCollegeFilters({ counts, read }: ChosenCollegeFiltersProps
   );
 }
 
-const NAMED: ReadonlySet<CollegeFacet> = new Set(['need', 'strength', 'opens', 'freshmen', 'abroad', 'home', 'squad']);
-
 /** Filters whose values are bare numbers or positions need the name of their group. */
 function needsGroupName(name: CollegeFacet): boolean {
-  return NAMED.has(name) || ['rate', 'score', 'dollars'].includes(COLLEGE_FACETS[name].kind);
+  return TEAM_FACETS.has(name) || ['rate', 'score', 'dollars'].includes(COLLEGE_FACETS[name].kind);
 }

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
 import { SearchColumns } from '../../components/search/search-columns';
+import { SearchTitle } from '../../components/search/search-title';
 import { PageLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { SkipLink } from '../../ui/skip-link';
@@ -28,9 +28,7 @@ export function CollegeSearchScreen() {
   const isMap = params.get(VIEW) === MAP_VIEW;
   return (
     <Content py={{ base: '8', md: '14' }}>
-      <Heading as="h1" textStyle="h1">
-        {t('search.title')}
-      </Heading>
+      <SearchTitle text={t('search.title')} />
       <Text color="fg.muted" mt="2" mb="6">
         {t('search.intro')}{' '}
         <PageLink to="/exploreColleges" color="pitch.fg" fontWeight="medium" textDecoration="underline">

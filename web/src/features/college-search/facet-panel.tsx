@@ -10,6 +10,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { BudgetField } from './budget-field';
 import { FacetGroup } from './facet-group';
 import { FacetOption, FacetSection } from './facet-section';
+import { TEAM_FACETS } from './facet-texts';
 import { NearMe, RefusedPosition } from './quick-filter';
 import { useCollegeQuery } from './search-address';
 
@@ -19,14 +20,11 @@ interface FacetPanelProps {
   readonly read: AnswerOf<'searchColleges'>['read'];
 }
 
-/** The groups whose values name a team: those of the chosen one are offered. */
-const OF_TEAMS: ReadonlySet<CollegeFacet> = new Set(['need', 'strength', 'opens', 'freshmen', 'abroad', 'home', 'squad']);
-
-/** Every group of filters, with the number of results of each value. */
+/** Every group of filters, with the number of results of each value; of values of teams, those of the chosen one. */
 export function FacetPanel({ counts, read }: FacetPanelProps) {
   const { query } = useCollegeQuery();
   const countsOf = (name: CollegeFacet) =>
-    OF_TEAMS.has(name)
+    TEAM_FACETS.has(name)
       ? counts[name].filter(([code]) => isOfTeam(code, query.filters) || query.filters[name]?.includes(code) === true)
       : counts[name];
   return (

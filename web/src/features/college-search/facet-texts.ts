@@ -68,6 +68,11 @@ const TEXT_OF_KIND: { readonly [Kind in (typeof COLLEGE_FACETS)[CollegeFacet]['k
   open: (value) => value,
 };
 
+/** The filters whose values name a team. */
+export const TEAM_FACETS: ReadonlySet<CollegeFacet> = new Set([
+  ...(['need', 'strength', 'opens', 'freshmen', 'abroad', 'home', 'squad'] as const),
+]);
+
 /** A value of a filter in the user's language; a value without translation stays as the colleges write it. */
 export function facetValueText(name: CollegeFacet, value: string, t: Translate, language: Language): string {
   const valueText = TEXT_OF_FACET[name] ?? TEXT_OF_KIND[COLLEGE_FACETS[name].kind];

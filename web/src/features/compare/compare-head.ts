@@ -10,7 +10,7 @@ const TEXTS = {
   },
   de: {
     title: (names: string) => `${names} im Vergleich`,
-    none: 'Colleges nebeneinander',
+    none: 'Colleges im Vergleich',
     description: (names: string) =>
       `${names} nebeneinander: Fußballteam, Aufnahme, Kosten, Ergebnisse und Leben dort, mit Quellen.`,
   },

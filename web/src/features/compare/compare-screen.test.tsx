@@ -106,7 +106,7 @@ describe('colleges side by side', () => {
     expect(screen.queryByRole('row', { name: /^Men’s squad/ })).toBeNull();
   });
 
-  test('show the last season of their teams: record, our RPI, goals a match, and who will have finished at each position', async () => {
+  test('show the last season of their teams: record, our RPI, goals per match, and who will have finished at each position', async () => {
     open(BOTH);
     await screen.findByRole('table', { name: 'Colleges side by side' });
     expect(row(/^Season, women/).getAllByText('1–0–1 · 1–0–0 in the Coast (2025)').length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ describe('colleges side by side', () => {
       .filter(({ tagName }) => tagName !== 'TD');
     expect(first?.textContent).toMatch(/2 of 3 \(2025\).*best/);
     expect(second?.textContent).toMatch(/3 of 3 \(2025\)$/);
-    expect(row(/^Goals a match, women/).getAllByText('2.0 : 0.5 (2025)').length).toBeGreaterThan(0);
+    expect(row(/^Goals per match, women/).getAllByText('2.0 : 0.5 (2025)').length).toBeGreaterThan(0);
     expect(row(/^Finished by position, women/).getAllByText(/^2 goalkeepers, .* forwards by fall 2027$/).length).toBeGreaterThan(
       0,
     );

@@ -14,7 +14,7 @@ import { type CollegeColumn, competitionOf, type CompareRow } from './college-co
 interface CompareTableProps {
   readonly colleges: readonly CollegeColumn[];
   readonly groups: readonly CompareGroup[];
-  /** What stands below the name of a college. */
+  /** What stands in the corner of the head of a college. */
   readonly actionOf: (college: CollegeColumn) => ReactNode;
 }
 
@@ -54,8 +54,7 @@ export function CompareTable({ colleges, groups, actionOf }: CompareTableProps) 
           </Box>
           {colleges.map((college, index) => (
             <Box key={college._id} role="columnheader" minW="0" {...shownFrom(index)}>
-              <CollegeHead college={college} />
-              {actionOf(college)}
+              <CollegeHead college={college} action={actionOf(college)} />
             </Box>
           ))}
         </Box>
@@ -98,12 +97,17 @@ export function CompareTable({ colleges, groups, actionOf }: CompareTableProps) 
   );
 }
 
-function CollegeHead({ college }: { readonly college: CollegeColumn }) {
+/** Crest and action in one line, and below it the name in the whole width of the column. */
+const HEAD_AREAS = '"crest action" "name name"';
+
+function CollegeHead({ college, action }: { readonly college: CollegeColumn; readonly action: ReactNode }) {
   const { address } = college;
   return (
-    <Box display="flex" alignItems="flex-start" gap="3" minW="0">
-      <Crest college={college} size={40} />
-      <Box minW="0">
+    <Box display="grid" gridTemplateAreas={HEAD_AREAS} gridTemplateColumns="minmax(0, 1fr) auto" rowGap="2" alignItems="center">
+      <Box gridArea="crest" lineHeight="0">
+        <Crest college={college} size={40} />
+      </Box>
+      <Box gridArea="name" minW="0">
         <PageLink
           to={firstTeamAddress({ pathName: college.pathName, sexes: college.teams.map(({ sex }) => sex) })}
           display="inline-block"
@@ -119,6 +123,7 @@ function CollegeHead({ college }: { readonly college: CollegeColumn }) {
             .join(' · ')}
         </Box>
       </Box>
+      <Box gridArea="action">{action}</Box>
     </Box>
   );
 }

@@ -74,6 +74,10 @@ const ENGLISH: ActionTexts = {
   'account verification': 'Confirmation mail sent again',
   'account preview': 'Profile opened as others see it',
   'plan give': 'Days of a plan given',
+  'report answer': 'Request answered',
+  'profile hidePart': 'Part of a profile hidden',
+  'profile showPart': 'Part of a profile shown again',
+  'profile object': 'Answer to hiding',
 };
 
 const GERMAN: ActionTexts = {
@@ -144,6 +148,10 @@ const GERMAN: ActionTexts = {
   'account verification': 'Bestätigungsmail noch einmal gesendet',
   'account preview': 'Profil mit fremdem Blick geöffnet',
   'plan give': 'Abo-Tage geschenkt',
+  'report answer': 'Anfrage beantwortet',
+  'profile hidePart': 'Teil eines Profils verborgen',
+  'profile showPart': 'Teil eines Profils wieder gezeigt',
+  'profile object': 'Antwort auf das Verbergen',
 };
 
 const TEXTS: Readonly<Record<Language, ActionTexts>> = { en: ENGLISH, de: GERMAN };

@@ -63,8 +63,15 @@ function UserRow({ user }: { readonly user: ListedUser }) {
         alignItems="center"
       >
         <Box minW="0">
-          <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mb="1">
-            <PageLink to={`?person=${encodeURIComponent(user.uid)}`} fontWeight="semibold" overflowWrap="anywhere" py="1">
+          <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+            <PageLink
+              to={`?person=${encodeURIComponent(user.uid)}`}
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
+              fontWeight="semibold"
+              overflowWrap="anywhere"
+            >
               {`${user.firstName} ${user.lastName}`}
             </PageLink>
             <DangerChip reportId={user.dangerReportId} name={`${user.firstName} ${user.lastName}`} />

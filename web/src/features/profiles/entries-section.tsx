@@ -25,7 +25,10 @@ export function EntriesSection<One extends Entry>({ list, title, entriesOf, inOr
   const entries = entriesOf(editing?.stored ?? profile);
   if (editing === null && entries.length === 0) return null;
   return (
-    <Section title={title} action={<ReportPart about={{ kind: 'text', field: list }} name={title} />}>
+    <Section
+      title={title}
+      {...(editing === null && { action: <ReportPart about={{ kind: 'text', field: list }} name={title} /> })}
+    >
       <Box as="ul" _empty={{ display: 'none' }}>
         {entries
           .map((entry, index) => ({ entry, index }))

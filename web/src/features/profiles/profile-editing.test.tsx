@@ -77,12 +77,16 @@ test('[S5-14] the owner labels, orders and pins videos, and one is shown first',
   const video = (id: string) => ({ url: `https://www.youtube.com/watch?v=${id}`, label: id, pinned: false });
   showOwn({ videos: [video('aaaaaaaaaaa'), video('bbbbbbbbbbb')] }, '/profile/demo-player/videos');
 
-  fireEvent.click(await screen.findByRole('button', { name: 'Show first: bbbbbbbbbbb' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'More for bbbbbbbbbbb' }));
+  const acts = screen.getAllByRole('menuitem').map((item) => item.textContent);
+  expect(acts).toEqual(['Show first', 'Move up', 'Remove']);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Show first: bbbbbbbbbbb' }));
 
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: /^Play/ })[0]?.getAttribute('aria-label')).toContain('bbbbbbbbbbb'),
   );
-  expect(await screen.findByRole('button', { name: 'No longer show first: bbbbbbbbbbb' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'More for bbbbbbbbbbb' }));
+  expect(screen.getByRole('menuitem', { name: 'No longer show first: bbbbbbbbbbb' })).toBeTruthy();
 });
 
 test('the owner changes positions and citizenship where the facts at a glance stand', async () => {
@@ -136,7 +140,8 @@ describe('the last tab of the owner', () => {
     fill('Year', '2024');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('2024')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Remove Team Captain' }));
+    fireEvent.click(screen.getByRole('button', { name: 'More for Team Captain' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Remove Team Captain' }));
     await waitFor(() => expect(screen.queryByText(/^Team Captain/)).toBeNull());
     const patches = sent(calls);
     expect(patches).toMatchObject([[{ path: '/honours/0/year', value: 2024 }], [{ path: '/honours/1', value: null }]]);

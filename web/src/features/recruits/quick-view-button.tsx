@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon';
 interface QuickViewButtonProps {
   /** Whose quick view it opens. */
   readonly name: string;
-  readonly hideBelow?: 'md';
   readonly me?: '-2';
   readonly onClick: () => void;
 }

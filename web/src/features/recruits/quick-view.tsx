@@ -1,15 +1,21 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '@chakra-ui/react/button';
+import { readerOf } from '@touchline/domain/permissions/profile-reader';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useCallback } from 'react';
 import { MiniPitch } from '../../components/player/mini-pitch';
 import { VerifiedBadge } from '../../components/player/verified-badge';
+import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
+import { useLoaded } from '../../lib/hydration/deferred-loading';
+import { useActor } from '../../session/session-context';
 import { Icon } from '../../ui/icon';
 import { Drawer } from '../../ui/overlays/dialog';
 import { ButtonLink } from '../../ui/links';
 import { RecruitPortrait } from './recruit-portrait';
 import type { FoundRecruit } from './recruit-results-query';
 import { useRecruitTexts } from './recruit-texts';
+import { useQuickViewSteps } from './use-quick-view-steps';
 
 interface QuickViewProps {
   readonly items: readonly FoundRecruit[];
@@ -19,9 +25,14 @@ interface QuickViewProps {
   readonly onClose: () => void;
 }
 
-/** A player at the side of the results, with the way to the one before and the one after. */
+/**
+ * A player at the side of the results, on phones a sheet at the bottom: which of all results it is, the way to the one
+ * before and the one after, also over the end of the page, and for coaches the bookmark.
+ */
 export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
   const t = useTranslations();
+  const { SaveInQuickView } = useCoachPart();
+  const { position: ofAll, goOn } = useQuickViewSteps({ at, count: items.length, onStep });
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
   const recruit = items[at];
   if (recruit === undefined) return null;
@@ -44,33 +55,16 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
       onClose={onClose}
       footer={
         <Box display="flex" flexWrap="wrap" gap="2" width="full" justifyContent="space-between">
-          <Box display="flex" gap="2">
-            <Button
-              variant="outline"
-              colorPalette="ink"
-              size="lg"
-              px="0"
-              minW="11"
-              aria-label={t('recruits.before')}
-              disabled={at === 0}
-              onClick={() => onStep(at - 1)}
-            >
-              <Icon as={ChevronLeft} />
-            </Button>
-            <Button
-              variant="outline"
-              colorPalette="ink"
-              size="lg"
-              px="0"
-              minW="11"
-              aria-label={t('recruits.after')}
-              disabled={at === items.length - 1}
-              onClick={() => onStep(at + 1)}
-            >
-              <Icon as={ChevronRight} />
-            </Button>
+          <Box display="flex" alignItems="center" gap="2">
+            <StepButton label={t('recruits.before')} icon={ChevronLeft} onClick={at === 0 ? null : () => onStep(at - 1)} />
+            <Box role="status" textStyle="small" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+              {ofAll}
+            </Box>
+            <StepButton label={t('recruits.after')} icon={ChevronRight} onClick={goOn} />
           </Box>
-          <ButtonLink to={`/profile/${username}/about`}>{t('recruits.open')}</ButtonLink>
+          <ButtonLink to={`/profile/${username}/about`} px="4" flex={{ base: '1', md: 'none' }}>
+            {t('recruits.open')}
+          </ButtonLink>
         </Box>
       }
     >
@@ -83,6 +77,11 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
       {verified && (
         <Box mb="4">
           <VerifiedBadge look="chip" verified word={t('recruits.verified')} />
+        </Box>
+      )}
+      {SaveInQuickView !== null && (
+        <Box mb="4">
+          <SaveInQuickView key={recruit._id} recruit={recruit} />
         </Box>
       )}
       <Box as="dl">
@@ -106,4 +105,39 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
       )}
     </Drawer>
   );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Null where there is nobody on this side. */
+  readonly onClick: (() => void) | null;
+}
+
+/** A step to the player before or after. */
+function StepButton({ label, icon, onClick }: StepButtonProps) {
+  return (
+    <IconButton
+      variant="outline"
+      colorPalette="ink"
+      size="lg"
+      minW="11"
+      aria-label={label}
+      disabled={onClick === null}
+      onClick={onClick ?? undefined}
+    >
+      <Icon as={icon} />
+    </IconButton>
+  );
+}
+
+/** The bookmark of accepted coaches with its texts; null for everybody else, and until it is downloaded. */
+function useCoachPart() {
+  const isCoach = readerOf(useActor(), '') === 'coach';
+  const load = useCallback(async () => {
+    if (!isCoach) return { SaveInQuickView: null };
+    const [{ SaveInQuickView }] = await Promise.all([import('./save-recruit'), loadMessages('players', pageLanguage())]);
+    return { SaveInQuickView };
+  }, [isCoach]);
+  return useLoaded(load).part ?? { SaveInQuickView: null };
 }

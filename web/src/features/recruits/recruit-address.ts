@@ -7,8 +7,9 @@ import {
   type RecruitQuery,
   recruitQueryOf,
 } from '@touchline/domain/person/recruits/recruit-query';
+import { isObject } from '@touchline/domain/kernel/json/json';
 import { useCallback, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Presentation only: `view=cards` shows cards in place of rows; links of the search keep it. */
 export const VIEW = 'view';
@@ -81,4 +82,12 @@ export function useChooseRecruits(): (query: RecruitQuery) => void {
   const navigate = useNavigate();
   const { linkTo } = useRecruitQuery();
   return (query) => void navigate(linkTo(query), { state: { preserveScroll: true }, flushSync: true });
+}
+
+/** How many results come before this page: links to further pages say it. Null where the address alone does not. */
+export function useResultsBefore(): number | null {
+  const [params] = useSearchParams();
+  const state: unknown = useLocation().state;
+  if (!params.has(AFTER)) return 0;
+  return isObject(state) && typeof state.before === 'number' ? state.before : null;
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failures';
 import { ButtonLink } from '../../ui/links';
 import { NobodyFound, RecruitCards } from './deferred-recruits';
-import { useRecruitQuery } from './recruit-address';
+import { useRecruitQuery, useResultsBefore } from './recruit-address';
 import type { FoundRecruits } from './recruit-results-query';
 import { RecruitRows } from './recruit-rows';
 
@@ -52,7 +52,7 @@ export function RecruitResults({ results }: { readonly results: UseQueryResult<F
             {t('recruits.firstPage')}
           </ButtonLink>
         )}
-        {data.next !== null && <NextPage next={data.next} />}
+        {data.next !== null && <NextPage next={data.next} count={data.items.length} />}
       </Box>
     </Box>
   );
@@ -62,17 +62,24 @@ export function RecruitResults({ results }: { readonly results: UseQueryResult<F
  * The next page: a link for members; visitors are asked to sign up (S2-32) and go on to it. A press that comes before
  * the session is known is answered once it is.
  */
-function NextPage({ next }: { readonly next: string }) {
+function NextPage({ next, count }: { readonly next: string; readonly count: number }) {
   const t = useTranslations();
   const { query, linkTo } = useRecruitQuery();
   const { uid } = useActor();
   const openSignIn = useOpenSignIn();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
+  const before = useResultsBefore();
+  const state = before === null ? null : { before: before + count };
   const goOn: MembersAct = async ({ stays }) => {
-    if (stays) await navigate(linkTo(query, next));
+    if (stays) await navigate(linkTo(query, next), { state });
   };
-  if (uid !== null) return <ButtonLink to={linkTo(query, next)}>{t('recruits.next')}</ButtonLink>;
+  if (uid !== null)
+    return (
+      <ButtonLink to={linkTo(query, next)} state={state}>
+        {t('recruits.next')}
+      </ButtonLink>
+    );
   async function ask({ currentTarget }: MouseEvent<HTMLElement>) {
     setIsBusy(true);
     await openSignIn('pagination', currentTarget, goOn);

@@ -12,7 +12,7 @@ import type { RecruitEntryProps } from './result-groups';
  * A player among the results: portrait, name with badge, class, team with crest and tier, town, and the positions on a
  * pitch. The whole row leads to the profile; its button opens the quick view.
  */
-export function RecruitRow({ recruit, isFirst, isPromoted, onQuickView }: RecruitEntryProps) {
+export function RecruitRow({ recruit, isFirst, isPromoted, Save, onQuickView }: RecruitEntryProps) {
   const t = useTranslations();
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
   const { position, status } = recruit;
@@ -33,14 +33,17 @@ export function RecruitRow({ recruit, isFirst, isPromoted, onQuickView }: Recrui
       _first={{ borderTopWidth: '0' }}
       _hover={{ bg: 'bg.subtle' }}
     >
-      <RecruitPortrait
-        recruit={recruit}
-        sizes="(min-width: 48rem) 5rem, 4.5rem"
-        isFirst={isFirst}
-        width={{ base: '4.5rem', md: '5rem' }}
-        aspectRatio="4 / 5"
-        borderRadius="control"
-      />
+      <Box position="relative" flex="none">
+        <RecruitPortrait
+          recruit={recruit}
+          sizes="(min-width: 48rem) 5rem, 4.5rem"
+          isFirst={isFirst}
+          width={{ base: '4.5rem', md: '5rem' }}
+          aspectRatio="4 / 5"
+          borderRadius="control"
+        />
+        {Save !== null && <Save recruit={recruit} />}
+      </Box>
       <Box flex="1" minW="0" display={{ md: 'grid' }} gridTemplateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr)' }} columnGap="6">
         <Box minW="0">
           <RecruitName recruit={recruit} size="1.0625rem" />
@@ -65,12 +68,20 @@ export function RecruitRow({ recruit, isFirst, isPromoted, onQuickView }: Recrui
           )}
         </Box>
       </Box>
-      {position.main.length > 0 && (
-        <Box flex="none" pointerEvents="none">
-          <MiniPitch positions={position.main} height={84} label={t('ui.positions', { positions: positionsText(recruit) })} />
-        </Box>
-      )}
-      <QuickViewButton name={recruit.displayName} hideBelow="md" onClick={onQuickView} />
+      <Box
+        flex="none"
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        alignItems="center"
+        gap={{ base: '1', md: '5' }}
+      >
+        {position.main.length > 0 && (
+          <Box flex="none" pointerEvents="none" css={{ '& svg': { width: 'auto', height: { base: '3.5rem', md: '5.25rem' } } }}>
+            <MiniPitch positions={position.main} height={84} label={t('ui.positions', { positions: positionsText(recruit) })} />
+          </Box>
+        )}
+        <QuickViewButton name={recruit.displayName} onClick={onQuickView} />
+      </Box>
     </Box>
   );
 }

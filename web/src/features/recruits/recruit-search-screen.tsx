@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { SearchColumns } from '../../components/search/search-columns';
+import { SearchTitle } from '../../components/search/search-title';
 import { useTranslations } from '../../i18n/use-translations';
 import { Content } from '../../ui/page-layout';
 import { SkipLink } from '../../ui/skip-link';
@@ -30,9 +30,7 @@ export function RecruitSearchScreen() {
   ];
   return (
     <Content py={{ base: '8', md: '12' }}>
-      <Heading as="h1" textStyle="h1">
-        {t('recruits.title')}
-      </Heading>
+      <SearchTitle text={t('recruits.title')} />
       <Box mt="4" mb="6">
         <TabsNav label={t('recruits.tabs')} tabs={tabs} />
       </Box>

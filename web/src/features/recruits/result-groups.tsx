@@ -6,6 +6,8 @@ import { useTranslations } from '../../i18n/use-translations';
 import { Chip } from '../../ui/chip';
 import { useRecruitQuery } from './recruit-address';
 import type { FoundRecruit } from './recruit-results-query';
+import type { SavedOf } from './save-recruit';
+import { useCoachSave } from './use-coach-save';
 
 const LazyQuickView = lazy(async () => ({ default: (await import('./quick-view')).QuickView }));
 
@@ -16,6 +18,8 @@ export interface RecruitEntryProps {
   readonly isFirst: boolean;
   /** It stands here because of Premium, and is labelled so, where no heading does it. */
   readonly isPromoted: boolean;
+  /** The bookmark of coaches; null for everybody else. */
+  readonly Save: ComponentType<SavedOf> | null;
   readonly onQuickView: () => void;
 }
 
@@ -34,11 +38,12 @@ interface EntryListProps extends ListLook {
   readonly firstPortraits: number;
   /** Whether who has Premium is labelled, because no heading says it. */
   readonly labelsPromoted: boolean;
+  readonly Save: ComponentType<SavedOf> | null;
   readonly onQuickView: (recruit: FoundRecruit) => void;
 }
 
 /** Players one below or next to the other, under one name. */
-function EntryList({ Entry, frame, items, name, firstPortraits, labelsPromoted, onQuickView }: EntryListProps) {
+function EntryList({ Entry, frame, items, name, firstPortraits, labelsPromoted, Save, onQuickView }: EntryListProps) {
   return (
     <Box as="ul" listStyleType="none" {...name} {...frame}>
       {items.map((recruit, at) => (
@@ -47,6 +52,7 @@ function EntryList({ Entry, frame, items, name, firstPortraits, labelsPromoted, 
           recruit={recruit}
           isFirst={at < firstPortraits}
           isPromoted={labelsPromoted && recruit.verified}
+          Save={Save}
           onQuickView={() => onQuickView(recruit)}
         />
       ))}
@@ -80,6 +86,7 @@ export function ResultGroups({ items, Entry, frame, keyLeadsTo }: ResultGroupsPr
   const t = useTranslations();
   const headingId = useId();
   const { query, after } = useRecruitQuery();
+  const Save = useCoachSave();
   const [viewed, setViewed] = useState<number | null>(null);
   const isByRank = query.sort === 'relevance';
   const asked = { items, isPromoting: isByRank, hasStrip: isByRank && after === null && query.filters.verified === undefined };
@@ -121,6 +128,7 @@ export function ResultGroups({ items, Entry, frame, keyLeadsTo }: ResultGroupsPr
               name={{ 'aria-labelledby': headingId }}
               firstPortraits={FIRST_PORTRAITS}
               labelsPromoted={false}
+              Save={Save}
               onQuickView={onQuickView}
             />
           </Box>
@@ -133,6 +141,7 @@ export function ResultGroups({ items, Entry, frame, keyLeadsTo }: ResultGroupsPr
             name={{ 'aria-label': t('recruits.results') }}
             firstPortraits={promoted.length === 0 ? FIRST_PORTRAITS : 0}
             labelsPromoted={isPromoting}
+            Save={Save}
             onQuickView={onQuickView}
           />
         )}

@@ -3,9 +3,10 @@ import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
-import { Columns3, Download, Rows3 } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { BoardViewLink, useIsTable } from '../../components/board/board-view-link';
+import { useFollowedStage } from '../../components/board/use-followed-stage';
 import { CollegeListSkeleton } from '../../components/college/college-list';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
 import { type SavedItem, useMovingSaved, useSavedColleges } from '../../components/saving/use-saved-colleges';
@@ -21,9 +22,6 @@ import { SavedBoard } from './saved-board';
 import { csvOfSaved, nameOfSaved } from './saved-csv';
 import { SavedTable } from './saved-table';
 
-/** The parameter of the address that shows the table instead of the board. */
-const VIEW = 'view';
-
 /** /mycolleges: the saved colleges of the signed-in user, by stage or as a table (S2-09). */
 export function MyCollegesScreen() {
   const t = useTranslations();
@@ -32,7 +30,7 @@ export function MyCollegesScreen() {
   return (
     <Content py={{ base: '8', md: '14' }} minH="70vh">
       <PageTitle text={t('saving.title')} />
-      <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4" mb="6">
+      <Box display="flex" alignItems={{ base: 'flex-start', md: 'flex-end' }} justifyContent="space-between" gap="4" mb="6">
         <Box>
           <Heading as="h1" textStyle="h1">
             {t('saving.title')}
@@ -42,8 +40,8 @@ export function MyCollegesScreen() {
           </Text>
         </Box>
         {items.length > 0 && (
-          <Box display="flex" flexWrap="wrap" gap="3">
-            <ViewLink />
+          <Box flex="none" display="flex" gap="2">
+            <BoardViewLink asBoard={t('myColleges.asBoard')} asTable={t('myColleges.asTable')} />
             <DownloadButton items={items} />
           </Box>
         )}
@@ -51,27 +49,6 @@ export function MyCollegesScreen() {
       <SavedParts saver={saver} saved={saved} />
       <CompareTraySlot />
     </Content>
-  );
-}
-
-function useIsTable(): boolean {
-  return useSearchParams()[0].get(VIEW) === 'table';
-}
-
-/** Leads from the board to the table and back. */
-function ViewLink() {
-  const t = useTranslations();
-  const [params] = useSearchParams();
-  const isTable = useIsTable();
-  const next = new URLSearchParams(params);
-  if (isTable) next.delete(VIEW);
-  else next.set(VIEW, 'table');
-  const shape = isTable ? Columns3 : Rows3;
-  return (
-    <ButtonLink to={{ search: next.toString() }} state={{ preserveScroll: true }} variant="outline" colorPalette="ink">
-      <Icon as={shape} size={18} />
-      {t(isTable ? 'myColleges.asBoard' : 'myColleges.asTable')}
-    </ButtonLink>
   );
 }
 
@@ -97,24 +74,17 @@ function SavedParts({ saver, saved }: ReturnType<typeof useSavedColleges>) {
   return <SavedList items={saved.data} />;
 }
 
-/** The board or the table. A moved college keeps the focus of its selection, and its new stage is read out. */
+/**
+ * The board or the table. After a move the focus stays on the college's stage, and screen readers announce the new one.
+ */
 function SavedList({ items }: { readonly items: readonly SavedItem[] }) {
   const t = useTranslations();
   const isTable = useIsTable();
   const move = useMovingSaved();
-  const frame = useRef<HTMLDivElement>(null);
-  const followed = useRef<string | null>(null);
+  const { frame, follow } = useFollowedStage(items);
   const [moved, setMoved] = useState('');
-  useLayoutEffect(() => {
-    const id = followed.current;
-    followed.current = null;
-    if (id === null) return;
-    const selections = [...(frame.current?.querySelectorAll('select') ?? [])];
-    selections.find((one) => one.dataset.stageOf === id)?.focus();
-  }, [items]);
   function changeStage(item: SavedItem, stage: RecruitingStage) {
-    const focused = document.activeElement;
-    if (focused instanceof HTMLElement && focused.dataset.stageOf === item.collegeId) followed.current = item.collegeId;
+    follow(item.collegeId);
     setMoved(t('myColleges.moved', { name: nameOfSaved(item), stage: t(`myColleges.stage.${stage}`) }));
     void move(item.collegeId, stage);
   }
@@ -134,9 +104,19 @@ function DownloadButton({ items }: { readonly items: readonly SavedItem[] }) {
   const t = useTranslations();
   const download = () => saveFile(t('saving.fileName'), new Blob([csvOfSaved(items, t)], { type: 'text/csv' }));
   return (
-    <Button size="lg" variant="outline" colorPalette="ink" onClick={download}>
+    <Button
+      size="lg"
+      variant="outline"
+      colorPalette="ink"
+      aria-label={t('saving.download')}
+      minW="11"
+      px={{ base: '0', md: '5' }}
+      onClick={download}
+    >
       <Icon as={Download} size={18} />
-      {t('saving.download')}
+      <Box as="span" hideBelow="md">
+        {t('saving.download')}
+      </Box>
     </Button>
   );
 }

@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { X } from 'lucide-react';
+import { BoardCard, type CardDrag } from '../../components/board/board-card';
+import { StageChoice } from '../../components/board/stage-choice';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { CompareSlot } from '../../components/compare/compare-slot';
 import { Crest } from '../../components/college/crest';
@@ -12,12 +14,9 @@ import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { Plan } from './plan';
 import { nameOfSaved } from './saved-csv';
-import { StageChoice } from './stage-choice';
 
-interface SavedCardProps {
+interface SavedCardProps extends CardDrag {
   readonly item: SavedItem;
-  readonly isDragged: boolean;
-  readonly onDrag: (isDragged: boolean) => void;
   readonly onStage: (stage: RecruitingStage) => void;
 }
 
@@ -28,25 +27,7 @@ export function SavedCard({ item, isDragged, onDrag, onStage }: SavedCardProps) 
   const { college, collegeId, stage } = item;
   const name = nameOfSaved(item);
   return (
-    <Box
-      as="li"
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', name);
-        onDrag(true);
-      }}
-      onDragEnd={() => onDrag(false)}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="card"
-      p="4"
-      minW="0"
-      cursor={{ lg: 'grab' }}
-      opacity={isDragged ? '0.5' : '1'}
-      transition="border-color 150ms ease-out, box-shadow 150ms ease-out"
-      _hover={{ borderColor: 'border.emphasized', boxShadow: 'soft' }}
-    >
+    <BoardCard name={name} isDragged={isDragged} onDrag={onDrag}>
       <Box display="flex" alignItems="flex-start" gap="3">
         {college !== null && <Crest college={college} size={40} />}
         <Box flex="1" minW="0">
@@ -58,7 +39,9 @@ export function SavedCard({ item, isDragged, onDrag, onStage }: SavedCardProps) 
             <PageLink
               to={firstTeamAddress(college)}
               draggable={false}
-              display="inline-block"
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
               fontWeight="semibold"
               lineHeight="1.3"
               overflowWrap="anywhere"
@@ -89,9 +72,15 @@ export function SavedCard({ item, isDragged, onDrag, onStage }: SavedCardProps) 
         <Plan item={item} name={name} />
       </Box>
       <Box mt="1" display="flex" alignItems="center" justifyContent="space-between" gap="2">
-        <StageChoice collegeId={collegeId} name={name} stage={stage} onStage={onStage} />
+        <StageChoice
+          of={collegeId}
+          label={t('myColleges.stageOf', { name })}
+          stage={stage}
+          nameOf={(one) => t(`myColleges.stage.${one}`)}
+          onStage={onStage}
+        />
         {college !== null && <CompareSlot collegeId={collegeId} name={name} />}
       </Box>
-    </Box>
+    </BoardCard>
   );
 }

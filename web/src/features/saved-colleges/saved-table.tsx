@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { listedPrice } from '@touchline/domain/college/catalogue/listed-price';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { X } from 'lucide-react';
+import { StageChoice } from '../../components/board/stage-choice';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { CompareSlot } from '../../components/compare/compare-slot';
 import { Crest } from '../../components/college/crest';
@@ -15,7 +16,6 @@ import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { Plan } from './plan';
 import { nameOfSaved } from './saved-csv';
-import { StageChoice } from './stage-choice';
 
 const Head = chakra('th', {
   base: {
@@ -122,8 +122,9 @@ function SavedRow({ item, onStage }: SavedRowProps) {
                   to={firstTeamAddress(college)}
                   fontWeight="semibold"
                   overflowWrap="anywhere"
-                  display="inline-block"
-                  py="0.5"
+                  display="inline-flex"
+                  alignItems="center"
+                  minH="11"
                 >
                   {name}
                 </PageLink>
@@ -168,7 +169,13 @@ function SavedRow({ item, onStage }: SavedRowProps) {
             pt="2"
           >
             <Box display="flex" alignItems="center" gap="2">
-              <StageChoice collegeId={item.collegeId} name={name} stage={item.stage} onStage={onStage} />
+              <StageChoice
+                of={item.collegeId}
+                label={t('myColleges.stageOf', { name })}
+                stage={item.stage}
+                nameOf={(one) => t(`myColleges.stage.${one}`)}
+                onStage={onStage}
+              />
               {college !== null && <CompareSlot collegeId={item.collegeId} name={name} />}
             </Box>
             <Plan item={item} name={name} />

@@ -109,7 +109,6 @@ export const englishAdmin = {
   'admin.requestWish.remove': 'Removal',
   'admin.requestWish.correct': 'Correction',
   'admin.requestAbout': 'Request about {page}, {at, date, medium}',
-  'admin.closeRequestText': 'Answer {email} first: closing a request sends nothing. You can reopen it later.',
   'admin.reportHidden': 'Hidden',
   'admin.reportOf.profile': 'The whole profile',
   'admin.reportOf.picture': 'The picture {place}',

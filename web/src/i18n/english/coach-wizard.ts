@@ -29,7 +29,7 @@ export const englishCoachWizard = {
   'coachWizard.needs': 'Who you are looking for',
   'coachWizard.needsText': 'Players search by position and class. Each choice is saved right away.',
   'coachWizard.camps': 'Your camps',
-  'coachWizard.campsText': 'Camps have their own tab on your page, where recruits look for them.',
+  'coachWizard.campsText': 'Begin with your next camp. It stays a draft until you publish it on the camps tab of your page.',
   'coachWizard.campsLink': 'See the camps on your page',
   'coachWizard.conduct': 'How we write to recruits',
   'coachWizard.conductText': 'Three things every coach here commits to.',

@@ -31,7 +31,7 @@ export const englishCollegeOverview = {
   'college.standingOf_graduationRate': 'Graduate',
   'college.standingOf_acceptanceRate': 'Acceptance rate',
   'college.standingOf_students': 'Undergraduates',
-  'college.standingSource': 'Compared with {count, number} others; the middle of all is {median}',
+  'college.standingSource': 'Compared with {count, number} others; the median is {median}',
   'college.standingShare': 'Share behind',
   'college.median': 'Median',
   'college.thisCollege': 'This college',

@@ -2,6 +2,7 @@
 export const englishCollegeRankings = {
   'college.ranksToday': 'In the rankings',
   'college.ranksOf': 'of {count}',
+  'college.ranksTitles': 'Most national titles',
   'college.ranksSample': 'Invented sample',
   'college.list_rpi': 'RPI',
   'college.list_usc': 'United Soccer Coaches poll',

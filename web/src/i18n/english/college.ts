@@ -41,7 +41,7 @@ export const englishCollege = {
   'college.canadianDollars': '{price} Canadian',
   'college.notConfirmed': 'Team not confirmed',
   'college.notConfirmedText':
-    'The college is a member of this league, but no team list we know of names this team. Check with the college before you count on it.',
+    'The college plays in this league, but we haven’t found this team on any official list. Check with the college before you count on it.',
   'college.severalTitle': 'Several colleges are called {name}',
   'college.severalText': 'Which one are you looking for?',
   'college.similar': 'Did you mean one of these?',
@@ -58,7 +58,7 @@ export const englishCollege = {
   'college.editName': 'Edit {name}',
   'college.sourceLabel': 'Source: {name}',
   'college.sourceCoach': 'the college’s own staff',
-  'college.sourceKnowledge': 'our own knowledge, no document',
+  'college.sourceKnowledge': 'Touchline, without a published source',
   'college.sourceAdmin': 'Touchline editors',
   'college.netPriceTuition': 'Net price per year',
   'college.costOfAttendance': 'Cost of attendance',

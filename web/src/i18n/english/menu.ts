@@ -5,6 +5,7 @@ export const englishMenu = {
   'menu.myCollege': 'My college',
   'menu.profile': 'My Profile',
   'menu.saved': 'Saved Colleges',
+  'menu.recruits': 'My recruits',
   'menu.settings': 'Settings',
   'menu.compliance': 'Compliance',
   'menu.faqs': 'FAQs',

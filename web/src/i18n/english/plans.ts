@@ -29,6 +29,7 @@ export const englishPlans = {
   'plans.row.line': 'Skip the line of players waiting to be featured',
   'plans.allPages': 'All',
   'plans.social': '{posts, plural, one {# post} other {# posts}}, {stories, plural, one {# story} other {# stories}}',
+  'plans.mine': 'Your plan now',
   'plans.included': 'Included',
   'plans.notIncluded': 'Not included',
   'plans.boosts': 'Boosts',
@@ -58,8 +59,6 @@ export const englishPlans = {
   'plans.ask.rankings': 'Can I buy a ranking?',
   'plans.tell.rankings':
     'No. Premium moves a player up in the player search, where it is labeled. Team rankings are not for sale.',
-  'plans.yours.guestAccess': 'Your Guest Access is active',
-  'plans.yours.coach': 'As a coach you have full access, free of charge.',
   'plans.dialog': 'Choose Your Plan',
   'plans.choice': 'Plan',
   'plans.short.free': 'Your profile, and one post and one story about you.',
@@ -86,10 +85,12 @@ export const englishPlans = {
   'plans.stop.notQueueable':
     'To be featured again, your profile must be visible and 70% complete, and you must have agreed to be featured.',
   'plans.stop.other': 'This cannot be bought with your account right now.',
+  'plans.toQueue': 'See where you stand',
   'plans.manage': 'Manage your plan',
   'plans.guardianText':
     'You are under 18, so we email a parent or guardian about each purchase. They get the receipt and a way to cancel. We do not check whose address you enter, but a player’s is refused.',
   'plans.guardian': 'Email of a parent or guardian',
+  'plans.guardianTold': 'You are under 18: we email the receipt, and a way to cancel, to the parent or guardian you named.',
   'plans.guardianOwn': 'This is your own address. Please enter the address of a parent or guardian.',
   'plans.outcome': 'Your payment',
   'plans.outcome.pending': 'Your payment is being confirmed',
@@ -97,7 +98,7 @@ export const englishPlans = {
   'plans.outcome.slow': 'This is taking longer than usual',
   'plans.outcome.slowText': 'You can leave this page. What you paid for becomes active as soon as the payment is confirmed.',
   'plans.outcome.active': '{plan} is active',
-  'plans.outcome.activeText': 'Everything it includes is yours now.',
+  'plans.outcome.activeText': 'This is yours from now on:',
   'plans.outcome.boost': 'Thank you for buying {boost}',
   'plans.outcome.boostWaits': 'It is kept for the next time you are in the queue.',
   'plans.outcome.boostPlace.skipTheLine':

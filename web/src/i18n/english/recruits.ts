@@ -70,6 +70,7 @@ export const englishRecruits = {
   'recruits.view.rows': 'Rows',
   'recruits.view.cards': 'Cards',
   'recruits.quickView': 'Quick view of {name}',
+  'recruits.atOf': '{at, number} of {total}',
   'recruits.before': 'Previous recruit',
   'recruits.after': 'Next recruit',
   'recruits.open': 'Open profile',

@@ -112,8 +112,6 @@ export const germanAdmin: Readonly<Record<keyof typeof englishAdmin, string>> = 
   'admin.requestWish.remove': 'Entfernung',
   'admin.requestWish.correct': 'Korrektur',
   'admin.requestAbout': 'Anfrage zu {page}, {at, date, medium}',
-  'admin.closeRequestText':
-    'Antworte zuerst an {email}: Beim Schließen einer Anfrage geht keine Mail hinaus. Du kannst sie später wieder öffnen.',
   'admin.reportHidden': 'Verborgen',
   'admin.reportOf.profile': 'Das ganze Profil',
   'admin.reportOf.picture': 'Das Bild {place}',

@@ -33,7 +33,7 @@ export const germanCollegeOverview: Readonly<Record<keyof typeof englishCollegeO
   'college.standingOf_graduationRate': 'Abschluss',
   'college.standingOf_acceptanceRate': 'Zulassungsquote',
   'college.standingOf_students': 'Undergraduates',
-  'college.standingSource': 'Verglichen mit {count, number} anderen; die Mitte aller ist {median}',
+  'college.standingSource': 'Verglichen mit {count, number} anderen; der Median ist {median}',
   'college.standingShare': 'Anteil dahinter',
   'college.median': 'Median',
   'college.thisCollege': 'Dieses College',
@@ -45,7 +45,7 @@ export const germanCollegeOverview: Readonly<Record<keyof typeof englishCollegeO
   'college.conferenceTitle': '{name}, nach Nettopreis',
   'college.conferenceByDistance': '{name}, nach Entfernung',
   'college.travelConference':
-    'Zu den anderen der Conference: von {nearest} ({near, plural, =0 {unter einer Meile} one {# Meile} other {# Meilen}}) bis {farthest} ({far, plural, one {# Meile} other {# Meilen}}).',
+    'Fahrten in der Conference: {near, plural, =0 {unter einer Meile} one {# Meile} other {# Meilen}} ({nearest}) bis {far, plural, one {# Meile} other {# Meilen}} ({farthest}).',
   'college.similarTitle': 'Ähnliche Colleges',
   'college.similarRule': 'Die nächsten nach Preis, Abschlüssen, Auswahl und Größe unter den {peers}.',
   'college.compareSimilar': 'Nebeneinander vergleichen',
@@ -56,7 +56,7 @@ export const germanCollegeOverview: Readonly<Record<keyof typeof englishCollegeO
   'college.nearbyTitle': 'Teams in der Nähe',
   'college.mapRival': 'nächster Rivale: {name}, {miles, plural, =0 {unter einer Meile} one {# Meile} other {# Meilen}}',
   'college.miles': '{miles, plural, =0 {unter 1 Mi.} other {# Mi.}}',
-  'college.unknownFacts': 'Keine Quelle nennt: {names}.',
+  'college.unknownFacts': 'Dazu fehlen öffentliche Angaben: {names}.',
   'college.tableCollege': 'College',
   'college.tableDistance': 'Entfernung',
 };

@@ -4,6 +4,7 @@ import type { englishCollegeRankings } from '../english/college-rankings';
 export const germanCollegeRankings: Readonly<Record<keyof typeof englishCollegeRankings, string>> = {
   'college.ranksToday': 'In den Ranglisten',
   'college.ranksOf': 'von {count}',
+  'college.ranksTitles': 'Meiste Landesmeistertitel',
   'college.ranksSample': 'Erfundenes Beispiel',
   'college.list_rpi': 'RPI',
   'college.list_usc': 'Umfrage der United Soccer Coaches',

@@ -8,9 +8,8 @@ export const germanCompare: Readonly<Record<keyof typeof englishCompare, string>
   'compare.count': '{count, plural, one {# College gewählt: wähle noch eines} other {# Colleges gewählt}}',
   'compare.open': 'Vergleichen',
   'compare.clear': 'Keines wählen',
-  'compare.title': 'Colleges nebeneinander',
-  'compare.intro':
-    'Was sich unterscheidet, ist markiert, ebenso das bessere Ende einer Zahl. Ein Strich heißt: Keine Quelle nennt es.',
+  'compare.title': 'Colleges im Vergleich',
+  'compare.intro': 'Unterschiede und beste Werte sind hervorgehoben. Ein Strich heißt: keine öffentliche Angabe.',
   'compare.onlyDifferences': 'Nur Unterschiede zeigen',
   'compare.everything': 'Alles zeigen',
   'compare.noDifferences': 'Sie unterscheiden sich in nichts, was bekannt ist.',

@@ -37,7 +37,7 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'shell.toLanding': 'Touchline, zur Startseite',
   'shell.toSearch': 'Touchline, zur Suche',
   'shell.search': 'Die Seite durchsuchen',
-  'shell.searchPlaceholder': 'Colleges, Talente und mehr',
+  'shell.searchPlaceholder': 'Colleges, Talente & mehr',
   'shell.signUp': 'Registrieren',
   'shell.logIn': 'Anmelden',
   'shell.dark': 'Zu dunklen Farben wechseln',

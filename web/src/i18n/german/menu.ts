@@ -7,6 +7,7 @@ export const germanMenu: Readonly<Record<keyof typeof englishMenu, string>> = {
   'menu.myCollege': 'Mein College',
   'menu.profile': 'Mein Profil',
   'menu.saved': 'Gemerkte Colleges',
+  'menu.recruits': 'Meine Talente',
   'menu.settings': 'Einstellungen',
   'menu.compliance': 'Regeln',
   'menu.faqs': 'Häufige Fragen',

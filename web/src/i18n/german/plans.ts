@@ -29,6 +29,7 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
   'plans.row.line': 'Kein Anstehen für einen Beitrag',
   'plans.allPages': 'Alle',
   'plans.social': '{posts, plural, one {# Beitrag} other {# Beiträge}}, {stories, plural, one {# Story} other {# Storys}}',
+  'plans.mine': 'Dein Tarif',
   'plans.included': 'Enthalten',
   'plans.notIncluded': 'Nicht enthalten',
   'plans.boosts': 'Extras',
@@ -58,8 +59,6 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
   'plans.ask.rankings': 'Kann man einen Rang kaufen?',
   'plans.tell.rankings':
     'Nein. Premium ändert den Platz in der Talentsuche, und dort steht es dabei. Ränge von Teams sind nicht zu kaufen.',
-  'plans.yours.guestAccess': 'Dein Gastzugang ist aktiv',
-  'plans.yours.coach': 'Als Coach hast du vollen Zugang, kostenlos.',
   'plans.dialog': 'Wähle deinen Tarif',
   'plans.choice': 'Tarif',
   'plans.short.free': 'Dein Profil, dazu ein Beitrag und eine Story über dich.',
@@ -87,10 +86,13 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
   'plans.stop.notQueueable':
     'Für eine weitere Vorstellung muss dein Profil sichtbar und zu 70 % gefüllt sein, mit der Einwilligung, vorgestellt zu werden.',
   'plans.stop.other': 'Mit deinem Konto lässt sich das gerade nicht kaufen.',
+  'plans.toQueue': 'Ansehen, wo du stehst',
   'plans.manage': 'Tarif verwalten',
   'plans.guardianText':
     'Du bist noch nicht 18, deshalb schreiben wir bei jedem Kauf einer sorgeberechtigten Person. Sie bekommt den Beleg und den Weg zur Kündigung. Wem die Adresse gehört, prüfen wir nicht; die eines Talents geht nicht.',
   'plans.guardian': 'E-Mail-Adresse einer sorgeberechtigten Person',
+  'plans.guardianTold':
+    'Du bist noch nicht 18: Der Beleg und der Weg zur Kündigung gehen per Mail an die sorgeberechtigte Person, die du genannt hast.',
   'plans.guardianOwn': 'Das ist deine eigene Adresse. Bitte gib die einer sorgeberechtigten Person an.',
   'plans.outcome': 'Deine Zahlung',
   'plans.outcome.pending': 'Deine Zahlung wird bestätigt',
@@ -98,7 +100,7 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
   'plans.outcome.slow': 'Es dauert länger als sonst',
   'plans.outcome.slowText': 'Du kannst diese Seite verlassen: Was du bezahlt hast, wird aktiv, sobald die Zahlung bestätigt ist.',
   'plans.outcome.active': '{plan} ist aktiv',
-  'plans.outcome.activeText': 'Alles, was dazugehört, steht dir ab jetzt offen.',
+  'plans.outcome.activeText': 'Das gehört dir ab jetzt:',
   'plans.outcome.boost': 'Danke für deinen Kauf: {boost}',
   'plans.outcome.boostWaits': 'Er bleibt dir für das nächste Mal, wenn du auf einen Beitrag wartest.',
   'plans.outcome.boostPlace.skipTheLine': 'Du stehst vor allen, die nicht vorgerückt sind: Platz {place} von {total}.',

@@ -72,6 +72,7 @@ export const germanRecruits: Readonly<Record<keyof typeof englishRecruits, strin
   'recruits.view.rows': 'Zeilen',
   'recruits.view.cards': 'Karten',
   'recruits.quickView': 'Kurzansicht von {name}',
+  'recruits.atOf': '{at, number} von {total}',
   'recruits.before': 'Vorheriges Talent',
   'recruits.after': 'Nächstes Talent',
   'recruits.open': 'Profil öffnen',

@@ -26,7 +26,7 @@ const TEXTS = {
   en: {
     students: (number: string) => `${number} students`,
     accepted: (share: string) => `${share} of applicants accepted`,
-    price: (money: string) => `net price ${money} a year`,
+    price: (money: string) => `net price ${money} per year`,
     end: 'Staff, academics, costs, campus and town for recruits.',
   },
   de: {

@@ -25,9 +25,9 @@ const TEXTS: Readonly<Record<Language, ListTexts>> = {
     intro:
       'Prices after grants and graduation rates, as colleges report them to the U.S. Department of Education (College Scorecard). Each college’s page names source and year.',
     lists: {
-      cheapest: ['Cheapest in NCAA Division I', 'a year, after grants'],
+      cheapest: ['Cheapest in NCAA Division I', 'per year, after grants'],
       graduate: ['Highest graduation rates', 'graduate within six years'],
-      sea: ['By the sea, cheapest first', 'a year, after grants'],
+      sea: ['By the sea, cheapest first', 'per year, after grants'],
     },
     all: (total) => `See all ${total.toLocaleString('en')} colleges`,
   },

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { useOwnFeatureRequests } from '../../components/own-account/use-own-feature-requests';
 import { useTranslations } from '../../i18n/use-translations';
-import { OutcomeText } from './outcome-text';
+import { ButtonLink } from '../../ui/links';
+import { NextSteps, OutcomeText } from './outcome-text';
 import { PendingOutcome, useAskAgain } from './pending-outcome';
 
 type Boost = 'skipTheLine' | 'featureAgain';
@@ -22,7 +23,14 @@ export function BoostConfirmation({ boost }: { readonly boost: Boost }) {
           ? t('plans.outcome.boostWaits')
           : t(`plans.outcome.boostPlace.${boost}`, { place: String(place), total: String(total) })
       }
-    />
+    >
+      <NextSteps>
+        <ButtonLink to="/account">{t('ownPlan.next.queue')}</ButtonLink>
+        <ButtonLink to="/account?view=boosts" variant="outline" colorPalette="ink">
+          {t('boosts.title')}
+        </ButtonLink>
+      </NextSteps>
+    </OutcomeText>
   );
 }
 

@@ -1,21 +1,26 @@
 import { Box } from '@chakra-ui/react/box';
+import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { useLoaded } from '../../lib/hydration/deferred-loading';
 import { OutcomeText } from './outcome-text';
 
 async function loadConfirmation() {
-  const [{ PaymentConfirmation }, { VisitQueries }] = await Promise.all([
+  const [{ PaymentConfirmation }, { CancelledCheckout }, { VisitQueries }] = await Promise.all([
     import('./payment-confirmation'),
+    import('./cancelled-checkout'),
     import('../../lib/api/visit-queries'),
+    ...(['own-plan', 'boosts'] as const).map((part) => loadMessages(part, pageLanguage())),
   ]);
-  return { PaymentConfirmation, VisitQueries };
+  return { PaymentConfirmation, CancelledCheckout, VisitQueries };
 }
+
+type Outcome = 'success' | 'cancelled';
 
 /**
  * What came of a checkout (`?checkout=`): cancelled, or paid. A payment is pending until the user's account confirms
- * it, and never both at once (F12).
+ * it, and never both at once (F12). Each outcome leads on.
  */
-export function CheckoutReturn({ outcome }: { readonly outcome: 'success' | 'cancelled' }) {
+export function CheckoutReturn({ outcome }: { readonly outcome: Outcome }) {
   const t = useTranslations();
   return (
     <Box
@@ -25,26 +30,21 @@ export function CheckoutReturn({ outcome }: { readonly outcome: 'success' | 'can
       bg="pitch.subtle"
       borderRadius="card"
       px={{ base: '5', md: '8' }}
-      py="6"
+      py={{ base: '6', md: '8' }}
       mb="10"
       minH="8.5rem"
     >
-      {outcome === 'cancelled' ? (
-        <OutcomeText title={t('plans.outcome.cancelled')} text={t('plans.outcome.cancelledText')} />
-      ) : (
-        <Confirmation />
-      )}
+      <Loaded outcome={outcome} />
     </Box>
   );
 }
 
-function Confirmation() {
+function Loaded({ outcome }: { readonly outcome: Outcome }) {
   const t = useTranslations();
   const { part } = useLoaded(loadConfirmation);
-  if (part === null) return <OutcomeText title={t('plans.outcome.pending')} text={t('plans.outcome.pendingText')} />;
+  const text = outcome === 'cancelled' ? 'cancelled' : 'pending';
+  if (part === null) return <OutcomeText title={t(`plans.outcome.${text}`)} text={t(`plans.outcome.${text}Text`)} />;
   return (
-    <part.VisitQueries>
-      <part.PaymentConfirmation />
-    </part.VisitQueries>
+    <part.VisitQueries>{outcome === 'cancelled' ? <part.CancelledCheckout /> : <part.PaymentConfirmation />}</part.VisitQueries>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
-import { OutcomeText } from './outcome-text';
+import { ButtonLink } from '../../ui/links';
+import { NextSteps, OutcomeText } from './outcome-text';
 
-/** How often it is asked again, and after how many answers without what was paid for it takes longer than usual. */
+/** The interval between two calls, and the number of calls after which the page says that the payment is slow. */
 const ASK_AGAIN_MS = 2000;
 const SLOW_AFTER = 30;
 
@@ -31,7 +32,11 @@ export function useAskAgain({ isWaiting, isAsking, ask }: Asking): boolean {
 export function PendingOutcome({ isSlow }: { readonly isSlow: boolean }) {
   const t = useTranslations();
   return isSlow ? (
-    <OutcomeText title={t('plans.outcome.slow')} text={t('plans.outcome.slowText')} />
+    <OutcomeText title={t('plans.outcome.slow')} text={t('plans.outcome.slowText')}>
+      <NextSteps>
+        <ButtonLink to="/account">{t('ownPlan.next.account')}</ButtonLink>
+      </NextSteps>
+    </OutcomeText>
   ) : (
     <OutcomeText title={t('plans.outcome.pending')} text={t('plans.outcome.pendingText')} />
   );

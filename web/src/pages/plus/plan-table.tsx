@@ -8,10 +8,14 @@ import { OwnPrice } from '../../components/plans/own-price';
 import { useTranslations } from '../../i18n/use-translations';
 import { Icon } from '../../ui/icon';
 
-const PLANS = ['free', 'guestAccess', 'premium'] as const;
-type Plan = (typeof PLANS)[number];
+const ALL_PLANS = ['free', 'guestAccess', 'premium'] as const;
+type Plan = (typeof ALL_PLANS)[number];
 
 interface PlanTableProps {
+  /** The columns, the plan that the user has included. */
+  readonly plans?: readonly Plan[];
+  /** The plan that the user has, whose column has no button. */
+  readonly current?: Plan | null;
   readonly onChoose: (plan: Plan, opener: HTMLElement) => void;
 }
 
@@ -27,6 +31,9 @@ const Cell = chakra('td', {
   },
 });
 
+/** The rows in which plans without Premium differ, or that say what is free. */
+const OF_ALL: ReadonlySet<string> = new Set(['look', 'saved', 'pages']);
+
 /** Where the plan stands that is worked out: the column of Premium is tinted. */
 const tintOf = (plan: Plan) => (plan === 'premium' ? { bg: 'pitch.subtle' } : {});
 
@@ -34,26 +41,27 @@ const tintOf = (plan: Plan) => (plan === 'premium' ? { bg: 'pitch.subtle' } : {}
 const Row = chakra('tr', {
   base: {
     display: { base: 'grid', md: 'table-row' },
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
     borderTopWidth: { base: '1px', md: '0' },
   },
 });
 
 /** Who gets what for which price (S9-02): a table with a column for each plan, and its button. */
-export function PlanTable({ onChoose }: PlanTableProps) {
+export function PlanTable({ plans = ALL_PLANS, current = null, onChoose }: PlanTableProps) {
   const t = useTranslations();
   const social = (plan: 'free' | 'premium') => t('plans.social', SOCIAL_FEATURES[plan]);
   const yes = <Sign isIncluded />;
   const no = <Sign isIncluded={false} />;
   const rows = [
-    { key: 'look', values: [yes, yes, yes] },
-    { key: 'saved', values: [yes, yes, yes] },
-    { key: 'pages', values: [String(RECRUIT_PAGES.member), t('plans.allPages'), t('plans.allPages')] },
-    { key: 'social', values: [social('free'), social('free'), social('premium')] },
-    { key: 'badge', values: [no, no, yes] },
-    { key: 'first', values: [no, no, yes] },
-    { key: 'line', values: [no, no, yes] },
+    { key: 'look', free: yes, guestAccess: yes, premium: yes },
+    { key: 'saved', free: yes, guestAccess: yes, premium: yes },
+    { key: 'pages', free: String(RECRUIT_PAGES.member), guestAccess: t('plans.allPages'), premium: t('plans.allPages') },
+    { key: 'social', free: social('free'), guestAccess: social('free'), premium: social('premium') },
+    { key: 'badge', free: no, guestAccess: no, premium: yes },
+    { key: 'first', free: no, guestAccess: no, premium: yes },
+    { key: 'line', free: no, guestAccess: no, premium: yes },
   ] as const;
+  const shown = plans.includes('premium') ? rows : rows.filter(({ key }) => OF_ALL.has(key));
   return (
     <chakra.table
       role="table"
@@ -62,12 +70,12 @@ export function PlanTable({ onChoose }: PlanTableProps) {
       display={{ base: 'block', md: 'table' }}
       tableLayout="fixed"
       mt="8"
-      css={{ borderCollapse: 'separate', borderSpacing: 0 }}
+      css={{ borderCollapse: 'separate', borderSpacing: 0, '--columns': String(plans.length) }}
     >
       <chakra.thead role="rowgroup" display={{ base: 'block', md: 'table-header-group' }}>
         <Row role="row">
           <chakra.td role="cell" hideBelow="md" width="34%" />
-          {PLANS.map((plan) => (
+          {plans.map((plan) => (
             <chakra.th
               key={plan}
               role="columnheader"
@@ -98,8 +106,8 @@ export function PlanTable({ onChoose }: PlanTableProps) {
         </Row>
       </chakra.thead>
       <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
-        {rows.map(({ key, values }) => (
-          <Row key={key} role="row">
+        {shown.map((row) => (
+          <Row key={row.key} role="row">
             <chakra.th
               role="rowheader"
               scope="row"
@@ -113,18 +121,18 @@ export function PlanTable({ onChoose }: PlanTableProps) {
               pe={{ md: '6' }}
               borderTopWidth={{ base: '0', md: '1px' }}
             >
-              {t(`plans.row.${key}`)}
+              {t(`plans.row.${row.key}`)}
             </chakra.th>
-            {PLANS.map((plan, at) => (
+            {plans.map((plan) => (
               <Cell key={plan} role="cell" {...tintOf(plan)} pb={{ base: '3', md: '3' }}>
-                {values[at]}
+                {row[plan]}
               </Cell>
             ))}
           </Row>
         ))}
         <Row role="row">
           <chakra.td role="cell" hideBelow="md" borderTopWidth="1px" />
-          {PLANS.map((plan) => (
+          {plans.map((plan) => (
             <Cell
               key={plan}
               role="cell"
@@ -133,29 +141,44 @@ export function PlanTable({ onChoose }: PlanTableProps) {
               borderEndStartRadius={{ md: 'card' }}
               borderEndEndRadius={{ md: 'card' }}
             >
-              <Button
-                size="lg"
-                width="full"
-                height="auto"
-                minH="11"
-                py="1.5"
-                px={{ base: '1.5', md: '4' }}
-                fontSize={{ base: 'sm', md: 'md' }}
-                whiteSpace="normal"
-                lineHeight="1.25"
-                aria-haspopup="dialog"
-                {...(plan === 'premium'
-                  ? { colorPalette: 'flare' }
-                  : { variant: 'outline', colorPalette: 'ink', bg: 'bg.panel' })}
-                onClick={({ currentTarget }) => onChoose(plan, currentTarget)}
-              >
-                {t(`plans.get.${plan}`)}
-              </Button>
+              {plan === current ? (
+                <CurrentPlan />
+              ) : (
+                <Button
+                  size="lg"
+                  width="full"
+                  height="auto"
+                  minH="11"
+                  py="1.5"
+                  px={{ base: '1.5', md: '4' }}
+                  fontSize={{ base: 'sm', md: 'md' }}
+                  whiteSpace="normal"
+                  lineHeight="1.25"
+                  aria-haspopup="dialog"
+                  {...(plan === 'premium'
+                    ? { colorPalette: 'flare' }
+                    : { variant: 'outline', colorPalette: 'ink', bg: 'bg.panel' })}
+                  onClick={({ currentTarget }) => onChoose(plan, currentTarget)}
+                >
+                  {t(`plans.get.${plan}`)}
+                </Button>
+              )}
             </Cell>
           ))}
         </Row>
       </chakra.tbody>
     </chakra.table>
+  );
+}
+
+/** In the column of the plan that the user has. */
+function CurrentPlan() {
+  const t = useTranslations();
+  return (
+    <Box display="inline-flex" alignItems="center" justifyContent="center" gap="2" minH="11" textStyle="small" color="fg.muted">
+      <Icon as={Check} size={18} />
+      {t('plans.mine')}
+    </Box>
   );
 }
 

@@ -69,18 +69,83 @@ describe('the price list', () => {
   });
 });
 
-describe('the plan of who is signed in', () => {
+describe('[S2-11] the page of who is signed in', () => {
   const coach = aCoachOf('test-college');
+  const parent = anOwnProfile({ type: 'parent' });
+  const guest = { entitlements: { premium: null, guestAccess: PLAN } };
+  const table = () => screen.queryByRole('table');
+  const columns = async () =>
+    within(await screen.findByRole('table'))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => /Free Access|Guest Access|Premium/.exec(textContent)?.[0]);
+  const buttons = (name: RegExp) => screen.queryAllByRole('button', { name }).map(({ textContent }) => textContent);
 
-  test('of a coach is full access free of charge', async () => {
+  test('says to a coach that everything is free, and sells nothing', async () => {
     shownTo({ profile: coach });
-    expect(await screen.findByText('As a coach you have full access, free of charge.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Full access, free of charge' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Search players' }).getAttribute('href')).toBe('/');
+    expect([table(), buttons(/^Get |Skip|Feature Me/)]).toEqual([null, []]);
+    expect(screen.queryByText('How do I cancel?')).toBeNull();
   });
 
-  test('[S7-17] of a coach who bought one before leads to where it is cancelled', async () => {
-    shownTo({ profile: coach, account: { entitlements: { premium: PLAN, guestAccess: null } } });
-    expect(await screen.findByText('Your premium account is active')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Manage your plan' })).toBeTruthy();
+  test('[S7-17] leads a coach who bought a plan before to where it is cancelled', async () => {
+    shownTo({ profile: coach, account: { entitlements: { premium: PLAN, guestAccess: null }, isCustomer: true } });
+    expect(await screen.findByRole('button', { name: 'Manage your plan' })).toBeTruthy();
+    expect(table()).toBeNull();
+  });
+
+  test('shows a player with Premium the plan, its price and the day of the next charge, and no lesser plan', async () => {
+    const account = {
+      entitlements: { premium: PLAN, guestAccess: null },
+      planRenewsAt: '2026-05-01T00:00:00.000Z',
+      isCustomer: true,
+    };
+    const portal = { url: 'https://billing.example/p/1' };
+    shownTo({ account, answers: { createPortalSession: () => portal } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your plan' })).toBeTruthy();
+    for (const text of ['$9.99', 'Renews on May 1, 2026']) expect(await screen.findByText(text)).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'It includes' })).getAllByRole('listitem')).toHaveLength(5);
+    expect([table(), buttons(/^Get |^Start/)]).toEqual([null, []]);
+    await press('Manage your plan');
+    await waitFor(() => expect(left).toEqual([portal.url]));
+  });
+
+  test('shows a player with Guest Access only what Premium adds', async () => {
+    shownTo({ account: guest });
+    expect(await columns()).toEqual(['Guest Access', 'Premium']);
+    expect(buttons(/^Get |^Start/)).toEqual(['Get Premium']);
+  });
+
+  test('marks the plan of a player without a paid one', async () => {
+    shownTo();
+    expect(await columns()).toEqual(['Free Access', 'Guest Access', 'Premium']);
+    expect(screen.getByText('Your plan now')).toBeTruthy();
+    expect(buttons(/^Get |^Start/)).toEqual(['Get Guest Access', 'Get Premium']);
+  });
+
+  test('offers a parent Guest Access, never Premium or a boost', async () => {
+    shownTo({ profile: parent });
+    expect(await columns()).toEqual(['Free Access', 'Guest Access']);
+    expect(screen.getByRole('heading', { level: 1, name: /Guest Access opens every page/ })).toBeTruthy();
+    expect(buttons(/^Get |Skip|Feature Me/)).toEqual(['Get Guest Access']);
+  });
+
+  test('offers a parent with Guest Access nothing more', async () => {
+    shownTo({ profile: parent, account: guest });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your plan' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Guest Access' })).toBeTruthy();
+    expect([table(), buttons(/^Get |Skip|Feature Me/)]).toEqual([null, []]);
+  });
+
+  test('says of a boost that was bought that it is done, and of one without effect why', async () => {
+    const request = { requestId: 'ada.1', reason: 'first', state: 'queued', isFirst: true } as const;
+    const requests = [{ ...request, enteredAt: '2026-03-01T00:00:00.000Z', posted: null, declined: null }];
+    const line = { requests, place: 2, total: 9, mayQueue: true, wanted: { posts: 1, stories: 1 } };
+    shownTo({ answers: { ownFeatureRequests: () => ({ ...line, waiting: { skipTheLine: 0, featureAgain: 0 } }) } });
+    const [first, second] = await within(await screen.findByRole('region', { name: 'Boosts' })).findAllByRole('listitem');
+    expect(first?.textContent).toMatch(/You have moved up: place 2 of 9\..*Done/s);
+    expect(second?.textContent).toMatch(/already in the queue/);
+    expect(buttons(/Skip|Feature Me/)).toEqual([]);
   });
 });
 
@@ -120,7 +185,6 @@ describe('the dialogs', () => {
 
   test('[S8-08] a checkout that fails is only reported: nothing is shown, and the button is there again', async () => {
     const reported: string[] = [];
-    reportEventsTo((event, code) => reported.push(`${event} ${code}`));
     shownTo({
       answers: {
         createCheckoutSession: () => {
@@ -132,6 +196,8 @@ describe('the dialogs', () => {
     const window = await dialog('Choose Your Plan');
     const button = await within(window).findByRole('button', { name: 'Go to payment' });
     const text = window.textContent;
+    // Once consent is known, its own receiver is in place; this one follows it.
+    reportEventsTo((event, code) => reported.push(`${event} ${code}`));
     fireEvent.click(button);
 
     await waitFor(() => expect(reported).toEqual(['checkoutFailed 503']));
@@ -141,7 +207,8 @@ describe('the dialogs', () => {
 
   test('[S4-11] the free button closes the dialog and sends high-school players to the profile wizard', async () => {
     const { address } = shownTo({ answers: { ownProfile: () => PLAYER } });
-    await press('Start free');
+    await press('Get Premium');
+    fireEvent.click(await within(await dialog('Choose Your Plan')).findByRole('radio', { name: /^Free Access/ }));
     fireEvent.click(within(await dialog('Choose Your Plan')).getByRole('button', { name: 'Continue with Free Access' }));
     await waitFor(() => expect(address()).toMatch(/^\/playerProfileWizard/));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -149,7 +216,8 @@ describe('the dialogs', () => {
 
   test('[S4-11] the free button only closes the dialog for others', async () => {
     const { address } = shownTo({ profile: anOwnProfile({ type: 'playerCollege' }) });
-    await press('Start free');
+    await press('Get Premium');
+    fireEvent.click(await within(await dialog('Choose Your Plan')).findByRole('radio', { name: /^Free Access/ }));
     fireEvent.click(within(await dialog('Choose Your Plan')).getByRole('button', { name: 'Continue with Free Access' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/plus');
@@ -163,27 +231,17 @@ describe('[S4-11] who may buy is said beforehand', () => {
     return (await within(await dialog('Choose Your Plan')).findByRole('note')).textContent;
   };
 
-  test('a coach has full access free of charge', async () => {
-    const coach = { profile: aCoachOf('test-college') };
-    expect(await told(coach, 'Get Premium')).toMatch(/already have full access for free/);
-  });
-
-  test('a parent is led to Guest Access', async () => {
-    expect(await told({ profile: anOwnProfile({ type: 'parent' }) }, 'Get Premium')).toMatch(/for parents and alumni is Guest/);
-  });
-
   test('an address that is not verified comes first, and its link is sent again', async () => {
     const text = await told({ account: { emailVerified: false } }, 'Get Guest Access');
     expect(text).toMatch(/Verify your email first.*robin@touchline\.example.*Send the link again/s);
   });
 
-  test('a plan that is active is managed, not bought again', async () => {
-    const portal = { url: 'https://billing.example/p/1' };
-    const answers = { createPortalSession: () => portal };
-    const text = await told({ account: { entitlements: { premium: PLAN, guestAccess: null } }, answers }, 'Get Premium');
-    expect(text).toMatch(/already have this plan/);
-    await press('Manage your plan');
-    await waitFor(() => expect(left).toEqual([portal.url]));
+  test('a minor whose parent or guardian is known reads that they get the receipt, before the payment opens', async () => {
+    shownTo({ account: { dateOfBirth: A_MINORS_BIRTHDAY, hasGuardian: true } });
+    await press('Get Premium');
+    const window = await dialog('Choose Your Plan');
+    expect(await within(window).findByText(/we email the receipt/)).toBeTruthy();
+    expect(within(window).getByRole('button', { name: 'Go to payment' })).toBeTruthy();
   });
 
   test('a minor names a parent or guardian first, never their own address', async () => {
@@ -237,8 +295,13 @@ describe('[S2-20] the way back from the payment', () => {
 
       isActive = true;
       await act(() => vi.advanceTimersByTimeAsync(5000));
-      await waitFor(() => expect(shown()).toMatch(/^Premium is active/));
+      await waitFor(() => expect(shown()).toMatch(/^Premium is active.*First in the player search/s));
       expect(shown()).not.toMatch(/confirmed/);
+      const outcome = within(screen.getByRole('status', { name: 'Your payment' }));
+      expect(outcome.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['See your profile', `/profile/${PLAYER.username}`],
+        ['To your account', '/account'],
+      ]);
     } finally {
       vi.useRealTimers();
     }
@@ -284,14 +347,43 @@ describe('[S2-20] the way back from the payment', () => {
       await act(() => vi.advanceTimersByTimeAsync(5000));
       await waitFor(() => expect(shown()).toMatch(/^Thank you for buying/));
       expect(shown()).toMatch(text);
+      const outcome = within(screen.getByRole('status', { name: 'Your payment' }));
+      expect(outcome.getByRole('link', { name: 'See your place in the queue' }).getAttribute('href')).toBe('/account');
     } finally {
       vi.useRealTimers();
     }
   });
 
-  test('a checkout that was left says that nothing was charged', async () => {
+  test('a checkout that was left says that nothing was charged, and leads back to it', async () => {
+    sessionStorage.setItem('touchline.order', 'premium');
     shownTo({ address: '/plus?checkout=cancelled' });
     await screen.findByRole('heading', { name: 'Nothing was charged' });
     expect(shown()).toMatch(/^Nothing was charged/);
+    await press('Back to the payment');
+    expect(await dialog('Choose Your Plan')).toBeTruthy();
+  });
+
+  test('a payment that is found signed out leads to the sign-in', async () => {
+    showApp({ address: '/plus?checkout=success', answers: {} });
+    fireEvent.click(
+      await within(await screen.findByRole('status', { name: 'Your payment' })).findByRole('button', { name: 'Log in' }),
+    );
+    expect(await screen.findByRole('dialog', { name: /log in|sign up/i })).toBeTruthy();
+  });
+
+  test('a plan of a parent leads to the search that it opened', async () => {
+    sessionStorage.setItem('touchline.order', 'guestAccess');
+    shownTo({
+      profile: anOwnProfile({ type: 'parent' }),
+      account: { entitlements: { premium: null, guestAccess: PLAN } },
+      address: '/plus?checkout=success',
+    });
+    const outcome = await screen.findByRole('status', { name: 'Your payment' });
+    expect((await within(outcome).findByRole('link', { name: 'Search players' })).getAttribute('href')).toBe('/');
+    expect(
+      within(outcome)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Every page of every player search']);
   });
 });

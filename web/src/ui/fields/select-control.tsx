@@ -15,11 +15,11 @@ export function SelectControl({ isCompact = false, ...props }: SelectControlProp
       <chakra.select
         appearance="none"
         width="full"
-        minH={isCompact ? '11' : '14'}
-        py={isCompact ? undefined : '3'}
-        ps={isCompact ? '3' : '5'}
+        minH={isCompact ? '11' : '12'}
+        py={isCompact ? undefined : '2'}
+        ps={isCompact ? '3' : '4'}
         pe={isCompact ? '9' : '12'}
-        textStyle={isCompact ? 'small' : 'lg'}
+        textStyle={isCompact ? 'small' : 'md'}
         borderWidth="1px"
         borderRadius="control"
         borderColor="border.emphasized"

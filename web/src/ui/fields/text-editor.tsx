@@ -57,7 +57,7 @@ export function TextEditor({ value, label, of, path, check, onSave, onClose }: T
     return typed === value || (await onSave(typed, showRefused));
   }
   return (
-    <EditForm form={form} onSave={save} onClose={onClose} text={text} maxW="text">
+    <EditForm form={form} onSave={save} onClose={onClose} text={text} docked="page" maxW="text">
       <Box>
         <Textarea
           {...form.register('text', { validate })}

@@ -19,8 +19,11 @@ interface EditFormProps<Values extends FieldValues> {
   readonly text: TypedText | null;
   readonly saveText?: string;
   readonly cancelText?: string;
-  /** The buttons stay at the lower edge of a phone, within reach of a thumb. */
-  readonly isDocked?: boolean;
+  /**
+   * Whether the buttons stay at the lower edge of a phone, within reach of a thumb: of the window in a wizard, above
+   * the bottom bar in a page.
+   */
+  readonly docked?: 'wizard' | 'page' | null;
   /** At most so wide; as wide as its container where it is left out. */
   readonly maxW?: 'text' | 'none';
   readonly children: ReactNode;
@@ -40,6 +43,19 @@ export const DOCKED_BUTTONS = {
   css: { '& > button, & > a': { px: { base: '3', lg: '5' }, fontSize: { base: 'sm', lg: 'lg' } } },
 } as const;
 
+/** The same above the bottom bar of a page, where the editors' bar makes room for them. */
+const DOCKED_IN_PAGE = {
+  position: { base: 'sticky', lg: 'static' },
+  bottom: 'calc(3.5rem + env(safe-area-inset-bottom))',
+  zIndex: 'docked',
+  py: { base: '2', lg: '0' },
+  bg: { base: 'bg.panel', lg: 'transparent' },
+  borderTopWidth: { base: '1px', lg: '0' },
+} as const;
+
+/** Marks the forms that replace a part of the page: while one is open, the editors' bar makes room. */
+export const OPEN_FORM = 'data-open-form';
+
 const FIELDS = 'button[aria-pressed], input:checked, input:not([hidden]), textarea, select';
 
 /**
@@ -55,14 +71,14 @@ export function EditForm<Values extends FieldValues>({
   text,
   saveText,
   cancelText,
-  isDocked = false,
+  docked = null,
   maxW = 'none',
   children,
 }: EditFormProps<Values>) {
   const t = useTranslations();
   const element = useRef<HTMLFormElement>(null);
   const { isSubmitting, submitCount } = form.formState;
-  const [opensAtTop] = useState(isDocked);
+  const [opensAtTop] = useState(docked === 'wizard');
   useEffect(() => element.current?.querySelector<HTMLElement>(FIELDS)?.focus({ preventScroll: opensAtTop }), [opensAtTop]);
   useEffect(() => {
     if (submitCount > 0) focusFirstFault(element.current);
@@ -89,10 +105,13 @@ export function EditForm<Values extends FieldValues>({
     cancel();
   }
 
+  const size = docked === 'wizard' ? 'xl' : 'lg';
+  const buttons = docked === 'wizard' ? DOCKED_BUTTONS : docked === 'page' ? DOCKED_IN_PAGE : {};
   return (
     <chakra.form
       ref={element}
       noValidate
+      {...{ [OPEN_FORM]: '' }}
       aria-label={label}
       onSubmit={submit}
       onKeyDown={cancelByEscape}
@@ -104,17 +123,11 @@ export function EditForm<Values extends FieldValues>({
     >
       {text?.offer}
       {children}
-      <Box display="flex" flexWrap="wrap" gap="3" {...(isDocked ? DOCKED_BUTTONS : {})}>
-        <BusyButton type="submit" size={isDocked ? 'xl' : 'lg'} isBusy={isSubmitting} busyText={saveText ?? t('edit.save')}>
+      <Box display="flex" flexWrap="wrap" gap="3" {...buttons}>
+        <BusyButton type="submit" size={size} isBusy={isSubmitting} busyText={saveText ?? t('edit.save')}>
           {saveText ?? t('edit.save')}
         </BusyButton>
-        <Button
-          variant="outline"
-          size={isDocked ? 'xl' : 'lg'}
-          colorPalette="ink"
-          aria-disabled={isSubmitting || undefined}
-          onClick={cancel}
-        >
+        <Button variant="outline" size={size} colorPalette="ink" aria-disabled={isSubmitting || undefined} onClick={cancel}>
           {cancelText ?? t('edit.cancel')}
         </Button>
       </Box>

@@ -18,11 +18,14 @@ export type ToastStore = ReturnType<typeof createToaster>;
 
 const TYPE_OF = { success: 'success', danger: 'error', secondary: 'info' } as const satisfies Record<ToastVariant, string>;
 const MOST_AT_ONCE = 5;
+
+/** Wizards have "Back" at the top of the page: there, toasts stand below it. */
+const BELOW_BACK = { 'body:has([data-wizard-back]) &': { '--toast-edge': '5rem' } } as const;
 const PHONES = '(max-width: 47.99rem)';
 
 /** The toasts of a page: top-center, each for 5 s (S8-02); more than five wait. */
 export function createToastStore(): ToastStore {
-  return createToaster({ placement: 'top', duration: SHOWN_MS.toast, max: MOST_AT_ONCE, offsets: '12px' });
+  return createToaster({ placement: 'top', duration: SHOWN_MS.toast, max: MOST_AT_ONCE, offsets: 'var(--toast-edge, 12px)' });
 }
 
 /** The stores to which a toast was added just now: toasts of one moment belong together. */
@@ -75,7 +78,7 @@ export function ToastRegion({ store }: { readonly store: ToastStore }) {
   };
   const returnFocus = () => cameFrom.current?.focus({ preventScroll: true });
   return (
-    <Toaster toaster={store} aria-label={t('toast.region')} onFocusCapture={rememberOrigin}>
+    <Toaster toaster={store} aria-label={t('toast.region')} css={BELOW_BACK} onFocusCapture={rememberOrigin}>
       {(toast) => (
         <Toast.Root recipe={toastSlotRecipe} width={{ base: 'calc(100vw - 24px)', sm: '26rem' }}>
           <Toast.Indicator />

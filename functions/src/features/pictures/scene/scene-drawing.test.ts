@@ -1,10 +1,12 @@
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { CAMPUS_SETTINGS } from '@touchline/domain/reference/college-kinds';
+import { SILHOUETTES } from '@touchline/domain/pictures/scene-silhouette';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sceneDrawing } from './scene-drawing';
-import { sceneRecipe } from './scene-recipe';
+import { HALLS } from './scene-campus';
+import { sceneRecipe, sceneTones } from './scene-recipe';
 
 const PLACES = {
   coast: { lat: 25.72, lng: -80.28 },
@@ -28,6 +30,20 @@ describe('the scene of a college', () => {
       expect(gzipSync(drawing).length).toBeLessThan(4000);
       expect((await sharp(Buffer.from(drawing)).metadata()).width).toBe(1600);
     }
+  });
+
+  test('has boats on the open sea only', () => {
+    const sail = /V\d+h34Z/;
+    const at = (position: { lat: number; lng: number }) => sceneDrawing(aCollege({ position }));
+    expect(at({ lat: 25.77, lng: -80.19 })).toMatch(sail);
+    for (const inland of [PLACES.lake, PLACES.hills, { lat: 42.27, lng: -71.81 }]) expect(at(inland)).not.toMatch(sail);
+  });
+
+  test('shows each of the twenty halls as a different drawing', () => {
+    const tones = sceneTones(aCollege({ color: '#8C1515' }));
+    const drawn = SILHOUETTES.map((silhouette) => HALLS[silhouette]({ tones, x: 900, between: (least) => least }));
+    expect(new Set(drawn).size).toBe(20);
+    for (const hall of drawn) expect(hall).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   test('is the same for the same college, and another for another college, place, setting or colour', () => {

@@ -41,7 +41,7 @@ export function land(recipe: SceneRecipe, between: Between): string {
     case 'desert':
       return mesas(330, far, between) + mesas(400, mid, between) + rolling(466, 10, near);
     case 'coast':
-      return water(recipe, between, '') + rolling(470, 8, near) + sails(recipe, between);
+      return water(recipe, between, '') + rolling(470, 8, near) + (recipe.hasBoats ? sails(recipe, between) : '');
     case 'lake':
       return water(recipe, between, rolling(HORIZON - 4, 12, far)) + rolling(470, 8, near);
     case 'prairie':
@@ -123,7 +123,7 @@ function water({ tones }: SceneRecipe, between: Between, shore: string): string 
 }
 
 function sails({ tones }: SceneRecipe, between: Between): string {
-  return [between(560, 760), between(1330, 1500)]
+  return [between(280, 380), between(450, 530)]
     .map((x) => {
       const y = between(HORIZON + 22, HORIZON + 44);
       return `<path fill="${tones.light}" d="M${x} ${y - 62}V${y}h34Z"/><path fill="${tones.flag}" d="M${x - 5} ${y - 48}V${y}h-22Z"/><path fill="${tones.roof}" d="M${x - 34} ${y + 4}h76l-12 14h-50Z"/>`;

@@ -34,7 +34,7 @@ describe("the coaches' list", () => {
 
     fireEvent.change(visits.getByLabelText('Stage of Robin Sample'), { target: { value: 'offer' } });
 
-    await screen.findByText('Stage saved');
+    await screen.findByText('Robin Sample: Offer');
     const sent = { params: { playerId: 'uid-demo-player' }, body: { stage: 'offer' } };
     expect(calls).toContainEqual({ name: 'savePlayer', call: sent });
   });
@@ -58,7 +58,7 @@ describe("the coaches' list", () => {
     fireEvent.click(screen.getByRole('button', { name: 'Edit the note about Robin Sample' }));
     fireEvent.change(screen.getByLabelText(/^Note about Robin Sample/), { target: { value: 'Left foot.' } });
     answer();
-    await screen.findByText('Stage saved');
+    await screen.findByText('Robin Sample: Offer');
 
     const offers = within(screen.getByRole('region', { name: 'Offer: 1 player' }));
     expect(offers.getByLabelText<HTMLTextAreaElement>(/^Note about Robin Sample/).value).toBe('Left foot.');
@@ -80,7 +80,7 @@ describe("the coaches' list", () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Edit the note about Robin Sample' }));
     fireEvent.change(screen.getByLabelText(/^Note about Robin Sample/), { target: { value: 'Left foot.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
-    await screen.findByText('Note saved');
+    await screen.findByText('Note about Robin Sample saved');
     const params = { playerId: 'uid-demo-player' };
     expect(calls).toContainEqual({ name: 'savePlayer', call: { params, body: { note: 'Left foot.' } } });
 

@@ -45,23 +45,69 @@ function showCamps(...camps: readonly Camp[]) {
   return { stored, calls };
 }
 
-test('a camp is archived in place, and the toast undoes it', async () => {
-  const { stored } = showCamps(aCamp({ _id: 'clinic', name: 'ID Clinic' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Archive' }));
-  await screen.findByText('Archived');
+const more = async (name: string) => fireEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
+const act = (name: string) => fireEvent.click(screen.getByRole('menuitem', { name }));
+const shelf = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+const TOLD = { placeName: 'Lantern Field', priceCents: 0, contactEmail: 'camps@example.edu' } as const;
+const NEXT = { startsOn: '2026-07-10', endsOn: '2026-07-12' } as const;
+
+test('a camp is archived from its menu, and the toast undoes it', async () => {
+  const { stored } = showCamps(aCamp({ _id: 'clinic', name: 'ID Clinic', ...NEXT }));
+  await more('ID Clinic');
+  act('Archive');
+  await screen.findByRole('radio', { name: 'Past (1)' });
   expect(stored.get('clinic')?.state).toBe('archived');
 
   fireEvent.click(await screen.findByRole('button', { name: 'UNDO' }));
-  await screen.findByText('Published');
+  await screen.findByRole('radio', { name: 'Upcoming (1)' });
   expect(stored.get('clinic')).toMatchObject({ state: 'published', version: 3 });
 });
 
-test('doubtful words are named with the reason, and nothing hinders publishing', async () => {
-  const { stored } = showCamps(aCamp({ _id: 'elite', name: 'Elite Clinic', state: 'draft', description: 'Invite only.' }));
+test('upcoming camps, drafts and past ones stand in lists of their own, the next first', async () => {
+  const day = (startsOn: string) => ({ startsOn, endsOn: startsOn });
+  showCamps(
+    aCamp({ _id: 'fall', name: 'Fall Camp', ...day('2026-10-01') }),
+    aCamp({ _id: 'summer', name: 'Summer Camp', ...day('2026-07-01') }),
+    aCamp({ _id: 'plan', name: 'Planned Camp', state: 'draft', ...day('2026-08-01') }),
+    aCamp({ _id: 'winter', name: 'Winter Camp', ...day('2026-01-01') }),
+  );
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await screen.findByRole('radio', { name: 'Upcoming (2)' });
+  expect(names()).toEqual(['Summer Camp', 'Fall Camp']);
+  shelf(/^Drafts/);
+  expect(names()).toEqual(['Planned Camp']);
+  shelf(/^Past/);
+  expect(names()).toEqual(['Winter Camp']);
+});
+
+test('doubtful words are named with the reason, and do not hinder publishing', async () => {
+  const { stored } = showCamps(
+    aCamp({ _id: 'elite', name: 'Elite Clinic', state: 'draft', description: 'Invite only.', ...TOLD }),
+  );
   const note = (await screen.findByText('Check the wording')).closest('[role=status]');
   expect(note?.textContent).toMatch(/“Elite”: this sounds as if.*“Invite only”: a camp of a college is open to all who enter/);
-  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Publish' })[0] ?? document.body);
   await waitFor(() => expect(stored.get('elite')?.state).toBe('published'));
+});
+
+test('a camp with name and dates alone is published only after a question, which also leads to its form', async () => {
+  const bare = { placeName: null, priceCents: null, description: null, registrationURL: null, contactEmail: null } as const;
+  const { stored } = showCamps(aCamp({ _id: 'clinic', name: 'ID Clinic', state: 'draft', ...bare }));
+  await screen.findByRole('heading', { name: 'ID Clinic' });
+  const publish = () => fireEvent.click(screen.getAllByRole('button', { name: 'Publish' })[0] ?? document.body);
+
+  publish();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish ID Clinic now?' }));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+  fireEvent.click(dialog.getByRole('button', { name: 'Fill them in first' }));
+  await screen.findByRole('form', { name: 'Edit ID Clinic' });
+  expect(stored.get('clinic')?.state).toBe('draft');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('button', { name: 'More for ID Clinic' });
+  publish();
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish as it is' }));
+  await waitFor(() => expect(stored.get('clinic')?.state).toBe('published'));
 });
 
 test('its form takes dollars, sends the version it was made on, and warns while somebody types', async () => {
@@ -80,16 +126,20 @@ test('its cover is one of the pictures of the page', async () => {
   const { stored } = showCamps(aCamp({ _id: 'clinic', name: 'ID Clinic' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Edit ID Clinic' }));
   const form = within(await screen.findByRole('form', { name: 'Edit ID Clinic' }));
-  const choice = within(form.getByRole('group', { name: 'Cover' }));
+  fireEvent.click(form.getByRole('button', { name: 'Choose a cover' }));
+  const choice = within(await screen.findByRole('group', { name: 'Cover' }));
   expect(choice.getAllByRole('radio')).toHaveLength(3);
   fireEvent.click(choice.getByRole('radio', { name: 'Picture 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(stored.get('clinic')?.cover).toBe('by-night-picture'));
 });
 
 test('last year’s camp is copied, and a new one begins with five facts', async () => {
   const { calls } = showCamps(aCamp({ _id: 'clinic', name: 'ID Clinic', startsOn: '2025-07-11' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Copy to next year' }));
+  await more('ID Clinic');
+  act('Copy to next year');
   await screen.findByRole('heading', { name: 'Next year' });
 
   fireEvent.click(screen.getByRole('button', { name: 'New camp' }));

@@ -134,7 +134,8 @@ describe('alumni', () => {
     type('In a few sentences', 'Sails.');
     save();
     await waitFor(() => expect(now().alumni[0]?.text).toBe('Sails.'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove Kim Sample' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'More for Kim Sample' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Remove Kim Sample' }));
     await waitFor(() => expect(now().alumni.map(({ id }) => id)).toEqual(['juno-marsh']));
   });
 });

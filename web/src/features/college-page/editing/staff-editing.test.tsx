@@ -140,7 +140,8 @@ describe('a member of staff', () => {
     const alone: College = { ...withStaff, version: 5, athletics: { sport: [aTeam({ coaches: [mara] })] } };
     const { calls, staff } = showAthletics(withStaff, { refuseFirst: alone });
     await screen.findByRole('button', { name: 'Feedback' });
-    const remove = await screen.findByRole('button', { name: 'Remove Mara Lind' });
+    fireEvent.click(await screen.findByRole('button', { name: 'More for Mara Lind' }));
+    const remove = screen.getByRole('menuitem', { name: 'Remove Mara Lind' });
     remove.focus();
     fireEvent.click(remove);
 

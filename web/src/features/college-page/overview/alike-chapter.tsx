@@ -125,11 +125,10 @@ const Head = chakra('th', {
   base: {
     pb: '2',
     ps: { base: '2', md: '6' },
-    overflowWrap: 'anywhere',
-    '@media (min-width: 360px)': { overflowWrap: 'normal' },
     textAlign: 'end',
     verticalAlign: 'bottom',
     textStyle: 'small',
+    '@media (max-width: 359px)': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
     fontWeight: 'normal',
     color: 'fg.muted',
   },
@@ -224,7 +223,9 @@ function ComparedTable({ colleges, label, distances = [], hasBars = false, hasLe
 const WIDE_ONLY = { hideBelow: 'md' } as const;
 
 /** In a window of 320 px a name of one long word leaves room for two numbers. */
-const SMALL_IN_NARROW = { '@media (max-width: 359px)': { textStyle: 'small', fontWeight: 'semibold' } } as const;
+const SMALL_IN_NARROW = {
+  '@media (max-width: 359px)': { textStyle: 'small', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+} as const;
 
 interface NameOfComparedProps {
   readonly one: Compared;
@@ -244,7 +245,7 @@ function NameOfCompared({ one, isOwn, hasLevel = false }: NameOfComparedProps) {
         {isOwn ? (
           one.name
         ) : (
-          <PageLink to={collegeAddress(one.pathName, sex)} py="1" overflowWrap="break-word">
+          <PageLink to={collegeAddress(one.pathName, sex)} py="1">
             {one.name}
           </PageLink>
         )}

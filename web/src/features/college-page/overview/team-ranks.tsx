@@ -40,7 +40,8 @@ function TeamRank({ rank: own }: { readonly rank: Rank }) {
   const t = useTranslations();
   const { list, season, rank, teams, record, inConference, isSample } = own;
   const address = rankingAddress(own);
-  const name = season === null ? t(`college.list_${list}`) : `${t(`college.list_${list}`)} ${season}`;
+  const name =
+    list === 'champions' ? t('college.ranksTitles') : [t(`college.list_${list}`), ...(season === null ? [] : [season])].join(' ');
   return (
     <Box as="li" borderTopWidth="1px" py="2" fontVariantNumeric="tabular-nums">
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="11">

@@ -92,7 +92,7 @@ describe('the seasons of a team', () => {
     const season = within(await screen.findByRole('region', { name: 'The season of 2024' }));
     season.getByText('0–1–0');
     season.getByText('1 match at a glance');
-    season.getByText('0 wins in a row, 0 matches without a loss');
+    season.getByText('No win, no match without a loss');
     expect(season.queryByText(/regular season/)).toBeNull();
     const links = within(season.getByRole('navigation', { name: 'Seasons' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([

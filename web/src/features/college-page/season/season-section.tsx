@@ -57,7 +57,7 @@ function PlayedSeasons({ seasons, met }: PlayedSeasonsProps) {
         <SeasonSwitch seasons={seasons.map((one) => one.season)} current={season.season} />
         <SeasonFacts season={season} summary={summary} />
         {notes.length > 0 && (
-          <Box textStyle="small" color="fg.muted" pb="6" maxW="text">
+          <Box textStyle="small" color="fg.muted" pt="4" pb="6" maxW="text">
             {notes.join(' ')}
           </Box>
         )}

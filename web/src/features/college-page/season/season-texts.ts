@@ -31,6 +31,7 @@ export interface SeasonTexts {
   readonly matches: string;
   readonly showAll: (count: number) => string;
   readonly moreMatches: string;
+  readonly moreTeams: (count: number) => string;
   readonly strip: (games: number) => string;
   readonly day: string;
   readonly opponent: string;
@@ -81,7 +82,7 @@ const EN: SeasonTexts = {
     `${division}. We know no published results of this season: these matches come from the team itself. A match decided by penalties is a tie.`,
   addedBy: (by, day) => `added by ${by === 'coach' ? 'the team’s coach' : 'Touchline'}, ${day}`,
   officialScore: (score) => `the published results say ${score}`,
-  latest: (season, day) => `The latest season known is ${season}; its last match was on ${day}.`,
+  latest: (season, day) => `Latest season: ${season}. Its last match was on ${day}.`,
   endsEarly: (day) => `Matches are known until ${day}; the end of the season is missing.`,
   incomplete: 'Matches of this team come from the tables of its opponents, and some may be missing.',
   record: 'Wins–losses–ties',
@@ -108,6 +109,7 @@ const EN: SeasonTexts = {
   matches: 'Matches',
   showAll: (count) => `Show all ${count}`,
   moreMatches: 'Further matches',
+  moreTeams: (count) => `Show ${count} more`,
   strip: (games) => (games === 1 ? '1 match at a glance' : `${games} matches at a glance`),
   day: 'Day',
   opponent: 'Opponent',
@@ -121,16 +123,16 @@ const EN: SeasonTexts = {
   points: 'Points',
   goalDifference: 'Goals',
   weeks: 'RPI week by week',
-  weeksSentence: (first, best, last) => `From ${first} after the first week to ${last} at the end; ${best} was the best.`,
+  weeksSentence: (first, best, last) => `Ranked ${first} after week one and ${last} at the end; ${best} at best.`,
   years: 'RPI season by season',
-  yearsSentence: (season, best) => `The best season was ${season}, on rank ${best}.`,
+  yearsSentence: (season, best) => `Best season: ${season}, ranked ${best}.`,
   rpiSource:
     'Computed by Touchline from the results: a quarter of the team’s share of wins, half that of the opponents, a quarter that of their opponents.',
-  perMatch: 'Goals and shots in a match',
+  perMatch: 'Goals and shots per match',
   perMatchOf: { goalsFor: 'Goals', goalsAgainst: 'Goals against', shots: 'Shots', shotsAgainst: 'Shots against' },
-  perMatchSentence: (goals, median) => `${goals} goals in a match; the middle of the division is ${median}.`,
-  perMatchSource: 'The line marks the middle of the division.',
-  median: 'Middle of the division',
+  perMatchSentence: (goals, median) => `${goals} goals per match; the median of the division is ${median}.`,
+  perMatchSource: 'The line marks the median of the division.',
+  median: 'Median of the division',
   grounded: 'At home and away',
   groundedSentence: (home, away) => `${home} at home, ${away} away.`,
   bestWin: 'Best win',
@@ -139,8 +141,12 @@ const EN: SeasonTexts = {
   runs: 'Longest runs',
   runsNote: (wins, unbeaten) =>
     [
-      wins === 1 ? '1 win in a row' : `${wins} wins in a row`,
-      unbeaten === 1 ? '1 match without a loss' : `${unbeaten} matches without a loss`,
+      wins > 1 ? `${wins} wins in a row` : wins === 1 ? 'Never two wins in a row' : 'No win',
+      unbeaten > 1
+        ? `${unbeaten} matches without a loss`
+        : unbeaten === 1
+          ? 'never two matches without a loss'
+          : 'no match without a loss',
     ].join(', '),
   headToHead: 'Met most often',
   headToHeadIntro: (seasons) =>
@@ -160,7 +166,7 @@ const DE: SeasonTexts = {
     `${division}. Für diese Saison liegen uns keine veröffentlichten Ergebnisse vor: Das sind die Spiele, die das Team selbst eingetragen hat. Ein Elfmeterschießen zählt als Unentschieden.`,
   addedBy: (by, day) => `eingetragen ${by === 'coach' ? 'vom Coach des Teams' : 'von Touchline'}, ${day}`,
   officialScore: (score) => `laut veröffentlichten Ergebnissen ${score}`,
-  latest: (season, day) => `Die jüngste bekannte Saison ist ${season}, ihr letztes Spiel war am ${day}.`,
+  latest: (season, day) => `Letzte Saison: ${season}. Ihr letztes Spiel war am ${day}.`,
   endsEarly: (day) => `Bekannt sind die Spiele bis zum ${day}; das Ende der Saison fehlt.`,
   incomplete: 'Die Spiele dieses Teams stammen aus den Tabellen seiner Gegner, einige können fehlen.',
   record: 'Siege–Niederl.–Unent.',
@@ -187,6 +193,7 @@ const DE: SeasonTexts = {
   matches: 'Spiele',
   showAll: (count) => `Alle ${count} zeigen`,
   moreMatches: 'Weitere Spiele',
+  moreTeams: (count) => `${count} weitere zeigen`,
   strip: (games) => (games === 1 ? '1 Spiel auf einen Blick' : `${games} Spiele auf einen Blick`),
   day: 'Tag',
   opponent: 'Gegner',
@@ -200,17 +207,16 @@ const DE: SeasonTexts = {
   points: 'Punkte',
   goalDifference: 'Tore',
   weeks: 'RPI Woche für Woche',
-  weeksSentence: (first, best, last) =>
-    `Von Platz ${first} nach der ersten Woche auf Platz ${last} am Ende; am besten war Platz ${best}.`,
+  weeksSentence: (first, best, last) => `Platz ${first} nach der ersten Woche, Platz ${last} am Ende, bestenfalls Platz ${best}.`,
   years: 'RPI Saison für Saison',
-  yearsSentence: (season, best) => `Die beste Saison war ${season} mit Platz ${best}.`,
+  yearsSentence: (season, best) => `Beste Saison: ${season} mit Platz ${best}.`,
   rpiSource:
     'Von Touchline aus den Ergebnissen berechnet: ein Viertel die eigene Siegquote, die Hälfte die der Gegner, ein Viertel die von deren Gegnern.',
   perMatch: 'Tore und Schüsse pro Spiel',
   perMatchOf: { goalsFor: 'Tore', goalsAgainst: 'Gegentore', shots: 'Schüsse', shotsAgainst: 'Schüsse des Gegners' },
-  perMatchSentence: (goals, median) => `${goals} Tore pro Spiel; in der Mitte der Division sind es ${median}.`,
-  perMatchSource: 'Der Strich zeigt die Mitte der Division.',
-  median: 'Mitte der Division',
+  perMatchSentence: (goals, median) => `${goals} Tore pro Spiel; der Median der Division ist ${median}.`,
+  perMatchSource: 'Der Strich zeigt den Median der Division.',
+  median: 'Median der Division',
   grounded: 'Daheim und auswärts',
   groundedSentence: (home, away) => `${home} daheim, ${away} auswärts.`,
   bestWin: 'Bester Sieg',
@@ -219,8 +225,12 @@ const DE: SeasonTexts = {
   runs: 'Längste Serien',
   runsNote: (wins, unbeaten) =>
     [
-      wins === 1 ? '1 Sieg in Folge' : `${wins} Siege in Folge`,
-      unbeaten === 1 ? '1 Spiel ohne Niederlage' : `${unbeaten} Spiele ohne Niederlage`,
+      wins > 1 ? `${wins} Siege in Folge` : wins === 1 ? 'Nie zwei Siege in Folge' : 'Kein Sieg',
+      unbeaten > 1
+        ? `${unbeaten} Spiele ohne Niederlage`
+        : unbeaten === 1
+          ? 'nie zwei Spiele ohne Niederlage'
+          : 'kein Spiel ohne Niederlage',
     ].join(', '),
   headToHead: 'Häufigste Gegner',
   headToHeadIntro: (seasons) =>

@@ -28,7 +28,7 @@ const ALBUM = 'Soccer Highlights';
  */
 export function AthleticsTab() {
   const t = useTranslations();
-  const { college, sex, editing, titles } = useCollegePage();
+  const { college, sex, editing } = useCollegePage();
   const chosen = useCollegeTeam();
   const [soccer, replaceSoccer] = useSoccer();
   if (chosen === null) {
@@ -59,7 +59,7 @@ export function AthleticsTab() {
     );
   }
   const { team, path } = chosen;
-  if (editing === null && !tellsOfTeam(college, team, titles)) return <TeamWithoutContent path={path} soccer={soccer} />;
+  if (editing === null && !tellsOfTeam(college, team)) return <UntoldTeam team={team} path={path} soccer={soccer} />;
   return (
     <TabBody>
       <TeamPictures team={team} path={path} />
@@ -151,13 +151,24 @@ function TeamPages({ path, soccer }: { readonly path: string; readonly soccer: L
   );
 }
 
-/** A team that has told nothing yet: what is known of it all the same, and whom it plays and neighbours. */
-function TeamWithoutContent({ path, soccer }: { readonly path: string; readonly soccer: LoadedSoccer | null }) {
+interface UntoldTeamProps {
+  readonly team: Team;
+  readonly path: string;
+  readonly soccer: LoadedSoccer | null;
+}
+
+/**
+ * A team whose people have added nothing yet: its seasons, or whom it plays and neighbours where no match is known, and
+ * its squad, crowd and titles.
+ */
+function UntoldTeam({ team, path, soccer }: UntoldTeamProps) {
+  const hasSeasons = (soccer?.team?.seasons.length ?? 0) > 0;
   return (
     <TabBody>
-      <TeamChapter hasCrests={false} />
+      {!hasSeasons && <TeamChapter hasCrests={false} />}
       <SoccerSections soccer={soccer} />
-      <AlikeChapter />
+      <TeamHonours team={team} />
+      {!hasSeasons && <AlikeChapter />}
       <TeamPages path={path} soccer={soccer} />
     </TabBody>
   );

@@ -75,7 +75,8 @@ export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
           fontSize="lg"
           lineHeight="1.3"
           overflowWrap="anywhere"
-          py="1"
+          py="3"
+          my="-2"
         >
           {coach.name}
         </PageLink>

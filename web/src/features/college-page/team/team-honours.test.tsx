@@ -32,13 +32,18 @@ describe('the honours of a team', () => {
     expect(screen.queryByRole('region', { name: 'Honors' })).toBeNull();
   });
 
-  test('and whatever else its people tell decide how its Athletics tab begins; a team alone makes it worth opening', () => {
-    const titles = nationalTitlesOf(champion);
+  test('stand below what the team plays in where its people have told nothing', async () => {
+    open(champion, 'womens');
+    const honours = await screen.findByRole('region', { name: 'Honors' });
+    const team = screen.getByRole('region', { name: 'The team' });
+    expect(team.compareDocumentPosition(honours) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('are no story of its people, who decide how its Athletics tab begins; a team makes it worth opening', () => {
     const [men, women] = champion.athletics.sport;
     if (men === undefined || women === undefined) throw new Error('no teams');
-    expect(tellsOfTeam(champion, women, titles)).toBe(true);
-    expect(tellsOfTeam(champion, men, titles)).toBe(false);
-    expect(tellsOfTeam(champion, women, [])).toBe(false);
+    expect(tellsOfTeam(champion, women)).toBe(false);
+    expect(tellsOfTeam(champion, { ...women, description: 'We press.' })).toBe(true);
     expect(hasTabContent('athletics', champion, 'male')).toBe(true);
     expect(hasTabContent('athletics', { ...champion, athletics: { sport: [women] } }, 'male')).toBe(false);
     const viewer = { sex: 'male', current: 'overview', isSignedIn: false, mayEdit: false } as const;

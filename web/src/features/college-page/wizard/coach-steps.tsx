@@ -12,7 +12,6 @@ import { useDocumentEditor } from '../../../components/document-editor/use-docum
 import { NextButton, Wizard, WizardButtons, type WizardStep } from '../../../components/wizard/wizard';
 import { useTranslations } from '../../../i18n/use-translations';
 import { collegeAddress, type TeamSex } from '../../../lib/addresses/college-address';
-import { ButtonLink } from '../../../ui/links';
 import { Notice } from '../../../ui/states/notice';
 import { COLLEGE_KIND } from '../editing/college-kind';
 import { EditingContext } from '../editing/use-editing';
@@ -22,6 +21,7 @@ const TeamStep = lazy(async () => ({ default: (await import('./team-step')).Team
 const ContactStep = lazy(async () => ({ default: (await import('./contact-step')).ContactStep }));
 const FactsStep = lazy(async () => ({ default: (await import('./facts-step')).FactsStep }));
 const PhotosStep = lazy(async () => ({ default: (await import('./photos-step')).PhotosStep }));
+const CampStep = lazy(async () => ({ default: (await import('./camp-step')).CampStep }));
 const InviteStep = lazy(async () => ({ default: (await import('./invite-step')).InviteStep }));
 const ReadyStep = lazy(async () => ({ default: (await import('./ready-step')).ReadyStep }));
 const RosterNeedsEditor = lazy(async () => ({
@@ -118,14 +118,7 @@ export function CoachSteps({ college, profile, role }: CoachStepsProps) {
       title: t('coachWizard.camps'),
       text: t('coachWizard.campsText'),
       isDone: null,
-      body: (next) => (
-        <>
-          <ButtonLink to={`${address}/camps`} variant="outline" colorPalette="ink">
-            {t('coachWizard.campsLink')}
-          </ButtonLink>
-          <WizardButtons main={<NextButton onNext={next} />} />
-        </>
-      ),
+      body: edits((next) => <CampStep collegeId={college._id} campsAt={`${address}/camps`} onNext={next} />),
     },
     {
       id: 'conduct',

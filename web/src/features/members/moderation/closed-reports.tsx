@@ -9,6 +9,8 @@ import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { useToasts } from '../../../ui/overlays/toasts';
 import { useAction } from '../../../ui/use-action';
 import { QueueRow, QueueRows } from '../../../ui/queue-row';
+import { useMoment } from '../../../ui/use-dates';
+import { useModerationTexts } from './moderation-texts';
 import { type ListedReport, nameOf, ReportTitle, useReportsChanged } from './reported-part';
 
 /** The closed reports, the latest first, each with how it ended and a button that opens it again. */
@@ -53,7 +55,9 @@ function ClosedRow({ report }: { readonly report: ListedReport }) {
   const show = useToasts();
   const changed = useReportsChanged();
   const { isBusy, run } = useAction();
-  const { reportId, closedAt, outcome, closedReason } = report;
+  const texts = useModerationTexts();
+  const moment = useMoment();
+  const { reportId, closedAt, outcome, closedReason, answer } = report;
   const reopen = () =>
     run(async () => {
       await callApi('reopenReport', { params: { reportId } });
@@ -63,8 +67,12 @@ function ClosedRow({ report }: { readonly report: ListedReport }) {
   return (
     <QueueRow
       title={<ReportTitle report={report} />}
-      details={t(outcome === 'hidden' ? 'admin.closedByHiding' : 'admin.closedAsChecked', { at: Date.parse(closedAt ?? '') })}
-      note={closedReason}
+      details={
+        answer !== null
+          ? texts.closedByAnswer(moment(closedAt ?? report.at, 'day'))
+          : t(outcome === 'hidden' ? 'admin.closedByHiding' : 'admin.closedAsChecked', { at: Date.parse(closedAt ?? '') })
+      }
+      note={answer === null ? closedReason : [closedReason, texts.ourAnswer(answer)].join('\n\n')}
     >
       <BusyButton
         size="lg"

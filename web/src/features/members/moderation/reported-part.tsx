@@ -1,10 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
 import { PageLink } from '../../../ui/links';
+import { timeText, WORKING_LIST_TEXTS } from '../working-list/working-list-texts';
+import { useModerationTexts } from './moderation-texts';
 
 /** A report, open or closed, with the profile that it is about. */
 export type ListedReport = AnswerOf<'adminReports'>['items'][number];
@@ -21,6 +24,7 @@ export function nameOf({ displayName, place }: ListedReport): string {
 /** Whose profile a report is about, or the page of a request; why, and whether others see the profile. */
 export function ReportTitle({ report }: ReportProps) {
   const t = useTranslations();
+  const texts = useModerationTexts();
   const { username, reason, isShown, wish } = report;
   const path = username === null ? pathHere(report.place ?? '') : `/profile/${username}/about`;
   return (
@@ -36,6 +40,7 @@ export function ReportTitle({ report }: ReportProps) {
       )}
       {wish !== null && <Chip>{t(`admin.requestWish.${wish}`)}</Chip>}
       <Chip tone={reason === 'danger' ? 'alarm' : 'quiet'}>{t(`admin.reportReason.${reason}`)}</Chip>
+      {report.isAboutMinor && <Chip tone="flare">{texts.minor}</Chip>}
       {isShown === false && <Chip>{t('admin.reportHidden')}</Chip>}
     </Box>
   );
@@ -48,20 +53,26 @@ function pathHere(typed: string): string | null {
   return address?.origin === location.origin ? `${address.pathname}${address.search}` : null;
 }
 
-/** What a report is about, who made it and when; of several visitors, how many and since when. */
-export function ReportedPart({ report: { kind, place, by, at, count, replyTo } }: ReportProps) {
+/** What a report is about, who made it and when; of several visitors, how many and since when; how long it waits. */
+export function ReportedPart({ report: { kind, place, by, at, count, replyTo, closedAt } }: ReportProps) {
   const t = useTranslations();
+  const texts = useModerationTexts();
+  const times = WORKING_LIST_TEXTS[useLanguage().language];
+  const [now] = useState(Date.now);
   const made = { at: Date.parse(at), count };
+  const waits = closedAt === null && ` · ${texts.waits(timeText(now - made.at, times))}`;
   if (kind === 'request')
     return (
       <>
         {t('admin.requestAbout', { ...made, page: place ?? '' })} · <a href={`mailto:${replyTo ?? ''}`}>{replyTo}</a>
+        {waits}
       </>
     );
   return (
     <>
       {t(`admin.reportOf.${kind}`, { place: place ?? '' })} ·{' '}
       {t(by !== null ? 'admin.reportByMember' : count === 1 ? 'admin.reportByVisitor' : 'admin.reportByVisitors', made)}
+      {waits}
     </>
   );
 }

@@ -13,6 +13,9 @@ const report: ListedReport = {
   reason: 'danger',
   note: 'This is my cousin.',
   furtherNotes: [],
+  isAboutMinor: true,
+  language: null,
+  answer: null,
   count: 1,
   closedAt: null,
   outcome: null,
@@ -42,6 +45,8 @@ describe('the queue of reports', () => {
     });
     await screen.findByText('This is my cousin.');
     screen.getByText('In danger');
+    screen.getByText('About a minor');
+    screen.getByText(/waiting for \d+ days$/);
     screen.getByText(/The picture picture-face · by a visitor, Mar 1, 2026/);
     expect(calls.map(({ name }) => name)).not.toContain('adminUsers');
 
@@ -66,10 +71,10 @@ describe('the queue of reports', () => {
     await screen.findByText(/^The honors and awards · by a visitor/);
   });
 
-  test('[S2-14] shows a request of somebody without an account: the page, the wish, and where to answer', async () => {
+  test('[S2-14] answers a request of somebody without an account by mail: the page, the wish, and in which language', async () => {
     const request: ListedReport = {
       ...{ ...report, kind: 'request', place: '/Harbor_Point_University/mens/soccer', reason: 'ownPicture', wish: 'remove' },
-      ...{ profileId: null, username: null, displayName: null, isShown: null, replyTo: 'kim@touchline.example' },
+      ...{ profileId: null, username: null, displayName: null, isShown: null, replyTo: 'kim@touchline.example', language: 'de' },
     };
     const outside = {
       ...request,
@@ -77,7 +82,7 @@ describe('the queue of reports', () => {
       place: 'https://elsewhere.example/me',
       replyTo: 'jo@touchline.example',
     };
-    open({
+    const { calls } = open({
       adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [request, outside], next: null }),
       dismissReport: () => null,
     });
@@ -89,7 +94,13 @@ describe('the queue of reports', () => {
     expect(screen.queryByRole('button', { name: /Hide profile/ })).toBeNull();
 
     fireEvent.click(screen.getByRole('button', { name: 'Close report: /Harbor_Point_University/mens/soccer' }));
-    await screen.findByText(/Answer kim@touchline.example first/);
+    await screen.findByText(/Sent to kim@touchline\.example\. Please write in German\./);
+    fireEvent.change(screen.getByLabelText(/^Your answer/), { target: { value: 'Das Bild ist weg.' } });
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'It shows her.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Close report' }));
+    await screen.findByText('The request is closed and the answer is on its way');
+    const body = { reason: 'It shows her.', answer: 'Das Bild ist weg.' };
+    expect(calls).toContainEqual({ name: 'dismissReport', call: { params: { reportId: 'report-1' }, body } });
   });
 
   test('says how many visitors wrote the same, and what each wrote', async () => {

@@ -1,14 +1,15 @@
 import type { WorkKind } from '@touchline/domain/audit/waiting-work';
 import type { Language } from '@touchline/domain/kernel/language';
 
-/** A kind of work that has a card of its own: danger stands on the card of the reports. */
-export type CardKind = Exclude<WorkKind, 'dangerReports'>;
+/** A kind of work that has a card of its own: danger and minors stand on the card of the reports. */
+export type CardKind = Exclude<WorkKind, 'dangerReports' | 'minorReports'>;
 
 interface WorkingListTexts {
   readonly title: string;
   readonly loading: string;
   readonly nothing: string;
   readonly danger: (count: number) => string;
+  readonly minors: (count: number) => string;
   readonly waiting: (time: string) => string;
   readonly failing: (time: string) => string;
   readonly dueIn: (time: string) => string;
@@ -23,6 +24,7 @@ const ENGLISH: WorkingListTexts = {
   loading: 'Counting what waits',
   nothing: 'Nothing waits',
   danger: (count) => `${String(count)} with danger`,
+  minors: (count) => `${String(count)} about minors`,
   waiting: (time) => `longest: ${time}`,
   failing: (time) => `last run ${time} ago`,
   dueIn: (time) => `${time} left`,
@@ -48,6 +50,7 @@ const GERMAN: WorkingListTexts = {
   loading: 'Es wird gezählt, was wartet',
   nothing: 'Nichts wartet',
   danger: (count) => `${String(count)} mit Gefahr`,
+  minors: (count) => `${String(count)} zu Minderjährigen`,
   waiting: (time) => `am längsten: ${time}`,
   failing: (time) => `letzter Lauf vor ${time}`,
   dueIn: (time) => `noch ${time}`,

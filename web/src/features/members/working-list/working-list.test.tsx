@@ -35,6 +35,7 @@ describe('[S2-13] what waits on /admin/users', () => {
         waiting('collegeRequests', 1, ago(30), ago(6)),
         waiting('reports', 2, ago(3)),
         waiting('dangerReports', 1, ago(3)),
+        waiting('minorReports', 2, ago(3)),
       ],
     }));
     const shown = await section();
@@ -42,7 +43,7 @@ describe('[S2-13] what waits on /admin/users', () => {
 
     expect((await cardOf('Roles to decide'))?.textContent).toBe('3Roles to decidelongest: 5 days');
     expect((await cardOf('Missing colleges'))?.textContent).toBe('1Missing collegesoverdue by 6 h');
-    expect((await cardOf('Reports'))?.textContent).toBe('2Reports1 with danger · longest: 3 h');
+    expect((await cardOf('Reports'))?.textContent).toBe('2Reports1 with danger · 2 about minors · longest: 3 h');
     expect((await cardOf('Failed emails'))?.textContent).toBe('0Failed emailsNothing waits');
     expect(shown.getByRole('link', { name: 'Failed emails' }).getAttribute('href')).toBe('/admin/logs?kind=mails&state=failed');
   });

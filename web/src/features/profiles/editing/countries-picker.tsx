@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
+import { SelectControl } from '../../../ui/fields/select-control';
 import { Icon } from '../../../ui/icon';
 
 /** A person has at most so many citizenships here. */
@@ -54,7 +55,7 @@ export function CountriesPicker({ label, chosen, isFaulty, describedBy, onChosen
           })}
         </Box>
       )}
-      <chakra.select
+      <SelectControl
         id={id}
         value=""
         aria-invalid={isFaulty}
@@ -63,15 +64,7 @@ export function CountriesPicker({ label, chosen, isFaulty, describedBy, onChosen
         onChange={({ target }) => {
           if (target.value !== '' && chosen.length < MOST) onChosen([...chosen, target.value]);
         }}
-        width="full"
-        minH="12"
-        px="3"
-        borderWidth="1px"
-        borderRadius="control"
         borderColor={isFaulty ? 'border.error' : 'border.emphasized'}
-        bg="bg.panel"
-        color="fg"
-        fontSize="md"
       >
         <option value="">{t(chosen.length === 0 ? 'profileEdit.chooseCountry' : 'profileEdit.furtherCountry')}</option>
         {left.map(({ value, text }) => (
@@ -79,7 +72,7 @@ export function CountriesPicker({ label, chosen, isFaulty, describedBy, onChosen
             {text}
           </option>
         ))}
-      </chakra.select>
+      </SelectControl>
     </Box>
   );
 }

@@ -109,6 +109,7 @@ function ReadyEditor({ profile, preview, onEditing, own }: ProfileEditorProps & 
         document={stored}
         addressOf={(field) => profileAddress(profile.username, { tab: tabOfField(field), album: null })}
         isVisitorView={preview !== null}
+        reader={preview ?? 'visitor'}
         onVisitorView={(isVisitorView) =>
           void navigate(
             { search: isVisitorView ? '?as=visitor' : '' },

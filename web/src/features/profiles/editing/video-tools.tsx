@@ -1,14 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button, IconButton } from '@chakra-ui/react/button';
+import { Button } from '@chakra-ui/react/button';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
-import { ArrowDown, ArrowUp, type LucideIcon, Pencil, Pin, PinOff, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, type LucideIcon, Pin, PinOff, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { type EntryAct, EntryMenu } from '../../../components/document-editor/entry-menu';
 import { lineUpTo } from '../../../components/document-editor/field';
 import { editMark, SectionDrafts, SectionForm } from '../../../components/document-editor/section-controls';
 import type { DocumentEditor } from '../../../components/document-editor/use-document-editor';
+import type { MessageKey } from '../../../i18n/english';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useInPlaceEditor } from '../../../ui/fields/use-in-place-editor';
 import { Icon } from '../../../ui/icon';
+import type { ProfileChanges } from './edited-profile';
 import { addingVideo, movingVideo, pinningVideo, removingVideo } from './video-changes';
 
 type Editor = Pick<DocumentEditor<Profile>, 'save' | 'check' | 'of'>;
@@ -18,7 +21,7 @@ interface VideoToolsProps extends Editor {
   readonly url: string;
 }
 
-/** What the owner does with a video: label, order, showing it first, removing it. */
+/** What the owner does with a video: link and label, order, showing it first, removing it. */
 export function VideoTools({ stored, url, save, check, of }: VideoToolsProps) {
   const t = useTranslations();
   const { isOpen, opener, open, close } = useInPlaceEditor();
@@ -44,36 +47,30 @@ export function VideoTools({ stored, url, save, check, of }: VideoToolsProps) {
       </Box>
     );
   }
+  const act = (icon: LucideIcon, text: MessageKey, label: MessageKey, changes: ProfileChanges): EntryAct => ({
+    icon,
+    text: t(text),
+    label: t(label, { name }),
+    run: () => void save(changes),
+  });
+  const pin = pinningVideo(url, !video.pinned, list);
+  const isLast = index === stored.videos.length - 1;
   return (
-    <Box display="flex" flexWrap="wrap" gap="1" mt="2">
-      <IconButton ref={opener} {...LOOK} aria-label={t('profile.editVideo', { name })} onClick={open}>
-        <Icon as={Pencil} />
-      </IconButton>
-      <Tool
-        icon={video.pinned ? PinOff : Pin}
-        label={t(video.pinned ? 'profile.unpinVideo' : 'profile.pinVideo', { name })}
-        onPress={() => save(pinningVideo(url, !video.pinned, list))}
-      />
-      <Tool icon={ArrowUp} label={t('profile.videoUp', { name })} onPress={() => save(movingVideo(url, -1, list))} />
-      <Tool icon={ArrowDown} label={t('profile.videoDown', { name })} onPress={() => save(movingVideo(url, 1, list))} />
-      <Tool icon={Trash2} label={t('profile.removeVideo', { name })} onPress={() => save(removingVideo(url, list))} />
-    </Box>
-  );
-}
-
-const LOOK = { variant: 'outline', boxSize: '11' } as const;
-
-interface ToolProps {
-  readonly icon: LucideIcon;
-  readonly label: string;
-  readonly onPress: () => Promise<unknown>;
-}
-
-function Tool({ icon, label, onPress }: ToolProps) {
-  return (
-    <IconButton {...LOOK} aria-label={label} title={label} onClick={() => void onPress()}>
-      <Icon as={icon} />
-    </IconButton>
+    <EntryMenu
+      name={name}
+      mt="2"
+      editLabel={t('profile.editVideo', { name })}
+      opener={opener}
+      onOpen={open}
+      acts={[
+        video.pinned
+          ? act(PinOff, 'editor.notFirst', 'profile.unpinVideo', pin)
+          : act(Pin, 'editor.first', 'profile.pinVideo', pin),
+        ...(index === 0 ? [] : [act(ArrowUp, 'editor.up', 'profile.videoUp', movingVideo(url, -1, list))]),
+        ...(isLast ? [] : [act(ArrowDown, 'editor.down', 'profile.videoDown', movingVideo(url, 1, list))]),
+        act(Trash2, 'editor.remove', 'profile.removeVideo', removingVideo(url, list)),
+      ]}
+    />
   );
 }
 

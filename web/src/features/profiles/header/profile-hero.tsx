@@ -95,7 +95,8 @@ export function ProfileHero({ profile, actions }: ProfileHeroProps) {
           display="flex"
           flexWrap="wrap"
           alignItems="center"
-          justifyContent={{ base: 'flex-start', md: 'flex-end' }}
+          flexDirection={{ base: 'row-reverse', md: 'row' }}
+          justifyContent="flex-end"
           gap="3"
           data-screen-only=""
         >

@@ -22,21 +22,26 @@ function AllAlbums() {
   const t = useTranslations();
   const { profile, editing } = useProfilePage();
   const albums = profile.albums.filter(({ pictures }) => editing !== null || pictures.length > 0);
+  const photos = picturesOf(albums);
   if (albums.length === 0 && editing === null) {
     return <NothingShown title={t('profile.noPhotosTitle', { name: profile.displayName })} />;
   }
   return (
     <TabBody>
-      <AlbumCovers
-        title={t('profile.albums')}
-        albums={albums}
-        addressOf={(album) => profileAddress(profile.username, { tab: 'photos', album })}
-        countText={(count) => t('profile.photoCount', { count })}
-        cover={(id, album, sizes) => <PictureTile id={id} caption={album} sizes={sizes} fills />}
-      />
-      <Section title={t('profile.allPhotos')}>
-        <PictureGrid ids={picturesOf(albums)} />
-      </Section>
+      {albums.length > 0 && (
+        <AlbumCovers
+          title={t('profile.albums')}
+          albums={albums}
+          addressOf={(album) => profileAddress(profile.username, { tab: 'photos', album })}
+          countText={(count) => t('profile.photoCount', { count })}
+          cover={(id, album, sizes) => <PictureTile id={id} caption={album} sizes={sizes} fills />}
+        />
+      )}
+      {photos.length > 0 && (
+        <Section title={t('profile.allPhotos')}>
+          <PictureGrid ids={photos} />
+        </Section>
+      )}
       {editing !== null && <NewAlbum editing={editing} />}
     </TabBody>
   );

@@ -16,7 +16,9 @@ export function VideosTab() {
   return (
     <Section
       title={t('profile.videos')}
-      action={<ReportPart about={{ kind: 'text', field: 'videos' }} name={t('profile.videos')} />}
+      {...(editing === null && {
+        action: <ReportPart about={{ kind: 'text', field: 'videos' }} name={t('profile.videos')} />,
+      })}
     >
       {videos.length > 0 && (
         <ProfileVideos

@@ -1,4 +1,6 @@
 import type { Profile } from '@touchline/domain/person/profiles/profile';
+import { FIELD_GROUP_NAMES } from '@touchline/domain/person/profiles/audience/visibility';
+import type { FieldChange } from '../../../components/document-editor/field';
 import { AudienceForm } from '../../../components/player/audience-form';
 import { FeaturingChoice } from '../../../components/player/featuring-choice';
 import { NextButton, WizardButtons } from '../../../components/wizard/wizard';
@@ -18,8 +20,16 @@ export function AudienceStep({ profile, editing: { save }, onProfile, onNext }: 
   return (
     <>
       <AudienceForm
-        choices={profile}
-        onChoose={(group, value) => void save([{ path: `/audiences/${group}`, label: t(`privacy.group.${group}`), value }])}
+        isNarrow
+        profile={profile}
+        onChoose={(choices) =>
+          void save(
+            FIELD_GROUP_NAMES.flatMap((group): FieldChange[] => {
+              const value = choices[group];
+              return value === undefined ? [] : [{ path: `/audiences/${group}`, label: t(`privacy.group.${group}`), value }];
+            }),
+          )
+        }
       />
       <FeaturingChoice profile={profile} onProfile={onProfile} level="h2" />
       <WizardButtons main={<NextButton onNext={onNext} />} />

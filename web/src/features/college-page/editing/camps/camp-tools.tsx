@@ -1,34 +1,32 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import type { Camp } from '@touchline/domain/camp/camp';
-import { CAMP_TYPES } from '@touchline/domain/camp/camp-span';
+import { CAMP_SHELVES, type CampShelf, inShelfOrder, shelfOf } from '@touchline/domain/camp/edited-camps';
 import type { College } from '@touchline/domain/college/college';
 import { picturesReferredTo } from '@touchline/domain/college/editing/picture-references';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { FieldChange, FieldRefusal } from '../../../../components/document-editor/field';
-import { SectionDrafts, SectionForm, SectionPlus } from '../../../../components/document-editor/section-controls';
+import { SectionDrafts, SectionPlus } from '../../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { useApi } from '../../../../lib/api/api-client';
-import { ApiRefusal } from '../../../../lib/api/api-refusal';
-import { FailedState } from '../../../../ui/states/failures';
-import { Section } from '../../../../ui/page-layout';
-import { TextSkeleton } from '../../../../ui/states/text-skeleton';
-import { useRefusalToasts, useToasts } from '../../../../ui/overlays/toasts';
+import { ChoiceField } from '../../../../ui/fields/choice-fields';
 import { useInPlaceEditor } from '../../../../ui/fields/use-in-place-editor';
-import { newCampFields } from './camp-fields';
-import { usePhotoName, chosenPicture } from '../../pictures/photo-names';
+import { useRefusalToasts, useToasts } from '../../../../ui/overlays/toasts';
+import { Section } from '../../../../ui/page-layout';
+import { FailedState } from '../../../../ui/states/failures';
+import { TextSkeleton } from '../../../../ui/states/text-skeleton';
+import { chosenPicture, usePhotoName } from '../../pictures/photo-names';
 import { campKind } from './camp-kind';
 import { EditedCamp } from './edited-camp';
+import { NewCampForm, newCampOf } from './new-camp';
 
-const SEXES = ['both', 'female', 'male'] as const;
-const BLANK = { name: '', type: 'idClinic', sex: 'both', startsOn: '', endsOn: '' } as const;
-
-/** All camps of a college for its editors: made, filled in, published, archived, copied to the next year. */
+/**
+ * All camps of a college for its editors, by what is to be done: upcoming ones, drafts and past ones; made, filled in,
+ * published, archived, copied to the next year.
+ */
 export function CampTools({ college }: { readonly college: College }) {
   const t = useTranslations();
   const { _id: collegeId } = college;
-  const newCamp = `colleges/${collegeId}/camps/new`;
   const nameOf = usePhotoName();
   const show = useToasts();
   const showRefusal = useRefusalToasts();
@@ -36,47 +34,26 @@ export function CampTools({ college }: { readonly college: College }) {
   const kind = useMemo(() => campKind(collegeId), [collegeId]);
   const { found, failure, retry, put } = useEditedCamps(collegeId);
   const { isOpen, opener, open, close } = useInPlaceEditor();
-
-  async function create(
-    changes: readonly FieldChange[],
-    onRefused: (refusals: readonly FieldRefusal[]) => void,
-  ): Promise<boolean> {
-    const typed = new Map(changes.map(({ path, value }) => [path.slice(1), value]));
-    const textOf = (name: keyof typeof BLANK): string => {
-      const value = typed.get(name);
-      return typeof value === 'string' ? value : BLANK[name];
-    };
-    const body = {
-      ...{ name: textOf('name'), startsOn: textOf('startsOn'), endsOn: textOf('endsOn') },
-      type: CAMP_TYPES.find((one) => one === textOf('type')) ?? BLANK.type,
-      sex: SEXES.find((one) => one === textOf('sex')) ?? BLANK.sex,
-    };
-    try {
-      put((await callApi('createCamp', { params: { collegeId }, body })).camp);
-      show({ variant: 'success', text: t('campEditing.created') });
-      return true;
-    } catch (refused) {
-      showRefusal(refused);
-      if (refused instanceof ApiRefusal)
-        onRefused(
-          refused.errors.flatMap(({ field, message }) => (message === null ? [] : [{ path: `/${field ?? ''}`, message }])),
-        );
-      return false;
-    }
-  }
+  const [shelf, setShelf] = useState<CampShelf | null>(null);
 
   async function copy({ _id }: Camp): Promise<void> {
     try {
-      put((await callApi('copyCamp', { params: { collegeId, campId: _id } })).camp);
-      show({ variant: 'success', text: t('campEditing.copied') });
+      const { camp } = await callApi('copyCamp', { params: { collegeId, campId: _id } });
+      put(camp);
+      setShelf('drafts');
+      show({ variant: 'success', text: t('campEditing.copied', { name: camp.name }) });
     } catch (refused) {
       showRefusal(refused);
     }
   }
 
-  const pictures = [...picturesReferredTo(college).keys()].map((id) => chosenPicture(college, id, '400', nameOf));
   if (failure !== null) return <FailedState failure={failure} isRetrying={false} onRetry={retry} />;
   if (found === null) return <TextSkeleton />;
+  const { items, today } = found;
+  const pictures = [...picturesReferredTo(college).keys()].map((id) => chosenPicture(college, id, '400', nameOf));
+  const counts = CAMP_SHELVES.map((one) => ({ one, count: items.filter((camp) => shelfOf(camp, today) === one).length }));
+  const shown = shelf ?? counts.find(({ count }) => count > 0)?.one ?? 'upcoming';
+  const ordered = CAMP_SHELVES.flatMap((one) => inShelfOrder(items, one, today));
   return (
     <Section
       title={t('campEditing.title')}
@@ -85,21 +62,46 @@ export function CampTools({ college }: { readonly college: College }) {
     >
       {isOpen && (
         <Box mb="6">
-          <SectionForm
-            label={t('campEditing.new')}
-            of={newCamp}
-            fields={newCampFields(t, BLANK)}
-            save={create}
+          <NewCampForm
+            collegeId={collegeId}
+            onMade={(camp) => {
+              put(camp);
+              setShelf('drafts');
+            }}
             onClose={close}
-            savesUnchanged
           />
         </Box>
       )}
-      {!isOpen && <SectionDrafts of={newCamp} onOpen={open} />}
-      {found.items.length === 0 && <Text color="fg.muted">{t('campEditing.none')}</Text>}
-      <Box as="ul" listStyleType="none" display="grid" gap="4">
-        {found.items.map((camp) => (
-          <EditedCamp key={camp._id} kind={kind} camp={camp} today={found.today} pictures={pictures} onCamp={put} onCopy={copy} />
+      {!isOpen && <SectionDrafts of={newCampOf(collegeId)} onOpen={open} />}
+      {items.length === 0 ? (
+        <Text color="fg.muted">{t('campEditing.none')}</Text>
+      ) : (
+        <Box maxW="form" mb="2">
+          <ChoiceField
+            label={t('campEditing.shelves')}
+            options={counts.map(({ one, count }) => ({ value: one, text: t(`campEditing.shelf.${one}`, { count }) }))}
+            value={shown}
+            onValue={setShelf}
+          />
+        </Box>
+      )}
+      {items.length > 0 && counts.some(({ one, count }) => one === shown && count === 0) && (
+        <Text color="fg.muted" py="4">
+          {t(`campEditing.noneIn.${shown}`)}
+        </Text>
+      )}
+      <Box as="ul" listStyleType="none">
+        {ordered.map((camp) => (
+          <EditedCamp
+            key={camp._id}
+            kind={kind}
+            camp={camp}
+            today={today}
+            pictures={pictures}
+            isShown={shelfOf(camp, today) === shown}
+            onCamp={put}
+            onCopy={copy}
+          />
         ))}
       </Box>
     </Section>

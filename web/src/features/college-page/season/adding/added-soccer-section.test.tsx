@@ -106,7 +106,7 @@ describe('a coach adds what the files lack', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Add a result' }));
     typeMatch('two');
     press('Save');
-    await screen.findByText('“two” is no number of goals.');
+    await screen.findByText('“two” isn’t a number of goals.');
     expect(screen.getByLabelText(/^Opponent/)).toHaveProperty('value', 'Unknown United');
     expect(matches()).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('a coach adds what the files lack', () => {
       fireEvent.change(screen.getByLabelText('Choose a CSV file'), { target: { files: [file] } });
     };
     choose('date;opponent;goals_for;goals_against\n2026-09-04;Mobile;2;1\n2026-09-08;=1+1;0;0\n');
-    await screen.findByText('Line 3: “=1+1” is no name of a team.');
+    await screen.findByText('Line 3: “=1+1” isn’t the name of a team.');
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     choose('date;opponent;goals_for;goals_against\n2026-09-04;Mobile;2;1\n2026-09-08;Hartford;0;0\n');
     await screen.findByText('2 new, 0 corrected, 0 known already.');

@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button, IconButton } from '@chakra-ui/react/button';
+import { Button } from '@chakra-ui/react/button';
 import type { Json } from '@touchline/domain/kernel/json/json';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { type Ref, useMemo } from 'react';
+import { type EntryAct, EntryMenu } from '../../../../components/document-editor/entry-menu';
 import { editMark, SectionDrafts, SectionForm } from '../../../../components/document-editor/section-controls';
 import type { SaveDocument } from '../../../../components/document-editor/field';
 import { useLanguage } from '../../../../i18n/language-provider';
@@ -13,8 +14,6 @@ import { Icon } from '../../../../ui/icon';
 import type { FormEditing } from '../edited-profile';
 import { addingEntry, type Entry, type EntryList, removingEntry } from './entry-changes';
 import { entryFields } from './entry-fields';
-
-const LOOK = { variant: 'outline', boxSize: '11' } as const;
 
 type Editing = Pick<FormEditing, 'save' | 'check' | 'of'>;
 
@@ -57,20 +56,16 @@ interface EntryToolsProps {
   readonly onOpen: () => void;
 }
 
-/** The buttons that edit and remove an entry. */
+/** The pencil of an entry, and its menu. */
 export function EntryTools({ list, entry, name, save, opener, onOpen }: EntryToolsProps) {
   const t = useTranslations();
-  const [change, remove] = [t('profile.editName', { name }), t('profileEdit.removeEntry', { name })];
-  return (
-    <Box role="group" aria-label={name} flex="none" display="flex" gap="1">
-      <IconButton ref={opener} aria-label={change} title={change} onClick={onOpen} {...LOOK}>
-        <Icon as={Pencil} />
-      </IconButton>
-      <IconButton aria-label={remove} title={remove} onClick={() => void save(removingEntry(list, entry, name))} {...LOOK}>
-        <Icon as={Trash2} />
-      </IconButton>
-    </Box>
-  );
+  const remove: EntryAct = {
+    icon: Trash2,
+    text: t('editor.remove'),
+    label: t('profileEdit.removeEntry', { name }),
+    run: () => void save(removingEntry(list, entry, name)),
+  };
+  return <EntryMenu name={name} editLabel={t('profile.editName', { name })} opener={opener} onOpen={onOpen} acts={[remove]} />;
 }
 
 /** The button that opens the form of a new entry. */

@@ -39,21 +39,23 @@ async function showTeams(teams: Profile['teams']) {
 describe('the teams of a player’s own page', () => {
   test('[S3-01] one of them stands in the header, and another takes its place', async () => {
     const { editor, patches } = await showTeams([CLUB, SCHOOL]);
-    const club = within(editor.getByRole('group', { name: 'Sample Town FC' }));
+    const lineOf = (name: string) => editor.getByRole('group', { name }).closest('li') ?? document.body;
+    const club = within(lineOf('Sample Town FC'));
     club.getByText('In the header');
 
-    fireEvent.click(
-      within(editor.getByRole('group', { name: 'Sampleton High' })).getByRole('button', { name: 'Show in the header' }),
-    );
+    fireEvent.click(editor.getByRole('button', { name: 'More for Sampleton High' }));
+    fireEvent.click(editor.getByRole('menuitem', { name: 'Show in the header' }));
 
-    await club.findByRole('button', { name: 'Show in the header' });
-    within(editor.getByRole('group', { name: 'Sampleton High' })).getByText('In the header');
+    const school = within(lineOf('Sampleton High'));
+    await school.findByText('In the header');
+    expect(club.queryByText('In the header')).toBeNull();
     expect(patches).toHaveLength(1);
   });
 
   test('a team is removed in one edit, and the others stay', async () => {
     const { editor, patches } = await showTeams([CLUB, SCHOOL]);
-    fireEvent.click(editor.getByRole('button', { name: 'Remove Sampleton High' }));
+    fireEvent.click(editor.getByRole('button', { name: 'More for Sampleton High' }));
+    fireEvent.click(editor.getByRole('menuitem', { name: 'Remove Sampleton High' }));
     await screen.findByText('Profile updated successfully');
     expect(patches).toMatchObject([[{ path: '/teams/1', value: null }]]);
     await waitFor(() => expect(editor.queryByRole('group', { name: 'Sampleton High' })).toBeNull());

@@ -1,83 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button, IconButton } from '@chakra-ui/react/button';
-import { RECRUITING_STAGES } from '@touchline/domain/person/recruiting-stages';
+import { Button } from '@chakra-ui/react/button';
 import { SAVED_NOTE_MAX } from '@touchline/domain/reference/limits';
-import { NotebookPen, X } from 'lucide-react';
+import { NotebookPen } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { type SavedPlayerItem, useSavingPlayers } from '../../../components/saving/use-saved-players';
-import { VerifiedBadge } from '../../../components/player/verified-badge';
 import { useTranslations } from '../../../i18n/use-translations';
-import { Avatar } from '../../../ui/avatar';
 import { BusyButton } from '../../../ui/busy-button';
 import { OfferSlot } from '../../../ui/forms/unsaved/offer-slot';
 import { useTypedField } from '../../../ui/forms/unsaved/use-typed-text';
 import { Icon } from '../../../ui/icon';
-import { PageLink } from '../../../ui/links';
-import { SelectField } from '../../../ui/fields/select-field';
 import { TextAreaField } from '../../../ui/fields/text-fields';
 import { useInPlaceEditor } from '../../../ui/fields/use-in-place-editor';
-import { usePlayerFacts } from './player-facts';
-
-/** A saved player: who, what coaches may see of them, the stage, the note and the way off the list. */
-export function PlayerRow({ item }: { readonly item: SavedPlayerItem }) {
-  const t = useTranslations();
-  const { change, remove } = useSavingPlayers();
-  const factsOf = usePlayerFacts();
-  const { profileId, player, stage } = item;
-  const name = player.displayName;
-  const { position, graduation, team, place, grades } = factsOf(player);
-  const gpa = grades === null ? null : t('players.gpa', { grades });
-  const facts = [position, graduation, team, place, gpa].filter((fact) => fact !== null);
-  const picture = player.profilePicture;
-  return (
-    <Box
-      as="li"
-      display="grid"
-      gridTemplateColumns={{ base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) 14rem auto' }}
-      columnGap="4"
-      rowGap="3"
-      alignItems="center"
-      py="4"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: '0', pt: '0' }}
-    >
-      <Avatar name={name} size={56} src={picture === null ? null : `/ui/v1/resources?q=profiles/${profileId}/400/${picture}`} />
-      <Box minW="0">
-        <PageLink to={`/profile/${player.username}/about`} fontWeight="semibold" overflowWrap="anywhere">
-          {name}
-        </PageLink>
-        {player.verified && (
-          <Box as="span" ms="1.5" css={{ '& svg': { verticalAlign: '-0.25em' } }}>
-            <VerifiedBadge look="sign" verified word={t('players.verified')} />
-          </Box>
-        )}
-        <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {facts.join(' · ')}
-        </Box>
-      </Box>
-      <Box gridColumn={{ base: '1 / -1', md: 'auto' }} gridRow={{ base: '2', md: 'auto' }}>
-        <SelectField
-          label={t('players.stageOf', { name })}
-          options={RECRUITING_STAGES.map((value) => ({ value, text: t(`players.stage.${value}`) }))}
-          value={stage}
-          onValue={(value) => value !== '' && void change(profileId, { stage: value })}
-        />
-      </Box>
-      <IconButton
-        size="lg"
-        variant="ghost"
-        colorPalette="ink"
-        aria-label={t('players.remove', { name })}
-        onClick={() => void remove(item, name)}
-      >
-        <Icon as={X} />
-      </IconButton>
-      <Box gridColumn={{ base: '1 / -1', md: '2 / -1' }}>
-        <PlayerNote item={item} />
-      </Box>
-    </Box>
-  );
-}
 
 /** What the unsaved note about a player is found again by. */
 const noteKey = (profileId: string): string => `savedPlayers/${profileId}`;
@@ -99,7 +32,7 @@ function NoteForm({ item: { profileId, note, player }, onClose }: NoteFormProps)
   async function save(event: SyntheticEvent) {
     event.preventDefault();
     setIsBusy(true);
-    const isKept = await change(profileId, { note: typed });
+    const isKept = await change(profileId, { note: typed }, player.displayName);
     setIsBusy(false);
     if (!isKept) return;
     text.saved();
@@ -133,7 +66,7 @@ function NoteForm({ item: { profileId, note, player }, onClose }: NoteFormProps)
 }
 
 /** The coach's note about a player; its button opens a field. */
-function PlayerNote({ item }: { readonly item: SavedPlayerItem }) {
+export function PlayerNote({ item }: { readonly item: SavedPlayerItem }) {
   const t = useTranslations();
   const { isOpen, opener, open, close } = useInPlaceEditor();
   const { note } = item;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 interface Popup {
   readonly isOpen: boolean;
@@ -21,6 +21,7 @@ export function usePopup(): Popup {
   const [isOpen, setIsOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setIsOpen(false), []);
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = ({ target }: PointerEvent) => {
@@ -32,7 +33,7 @@ export function usePopup(): Popup {
   return {
     isOpen,
     toggle: () => setIsOpen((is) => !is),
-    close: () => setIsOpen(false),
+    close,
     around: {
       ref,
       onKeyDown: ({ key }) => {

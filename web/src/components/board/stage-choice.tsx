@@ -1,25 +1,25 @@
 import { Box } from '@chakra-ui/react/box';
 import { RECRUITING_STAGES, type RecruitingStage } from '@touchline/domain/person/recruiting-stages';
-import { useTranslations } from '../../i18n/use-translations';
 import { SelectControl } from '../../ui/fields/select-control';
 
 interface StageChoiceProps {
-  readonly collegeId: string;
-  readonly name: string;
+  /** The id of what it moves. */
+  readonly of: string;
+  readonly label: string;
   readonly stage: RecruitingStage;
+  readonly nameOf: (stage: RecruitingStage) => string;
   readonly onStage: (stage: RecruitingStage) => void;
 }
 
-/** The stage of a college as a selection, by which a keyboard moves it over the board. */
-export function StageChoice({ collegeId, name, stage, onStage }: StageChoiceProps) {
-  const t = useTranslations();
+/** The stage of a college or a player as a selection, by which a keyboard moves it over the board. */
+export function StageChoice({ of, label, stage, nameOf, onStage }: StageChoiceProps) {
   return (
-    <Box width="full" maxW="15rem">
+    <Box width="full" minW="0" maxW="15rem">
       <SelectControl
         isCompact
         fontWeight="medium"
-        aria-label={t('myColleges.stageOf', { name })}
-        data-stage-of={collegeId}
+        aria-label={label}
+        data-stage-of={of}
         value={stage}
         onChange={({ target }) => {
           const chosen = RECRUITING_STAGES.find((one) => one === target.value);
@@ -28,7 +28,7 @@ export function StageChoice({ collegeId, name, stage, onStage }: StageChoiceProp
       >
         {RECRUITING_STAGES.map((one) => (
           <option key={one} value={one}>
-            {t(`myColleges.stage.${one}`)}
+            {nameOf(one)}
           </option>
         ))}
       </SelectControl>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { aProfile } from '../testing/a-profile';
+import { newReport, reportForm } from './report';
+import { URGENCIES, urgencyOf, urgentReportsOf } from './report-urgency';
+
+const NOW = '2026-06-01T10:00:00.000Z';
+const LATER = '2026-06-02T10:00:00.000Z';
+const by = { _id: 'b', by: null, reader: 'visitor', now: NOW } as const;
+const FORM = reportForm.parse({ about: { kind: 'profile' }, reason: 'danger' });
+
+test('whoever may be in danger comes first, and minors come before adults', () => {
+  const [danger, spam] = ['danger', 'spam'] as const;
+  const parts = [danger, spam].flatMap((reason) => [true, false].map((isAboutMinor) => urgencyOf({ reason, isAboutMinor })));
+  expect(parts).toEqual(URGENCIES);
+});
+
+test('of each person the first open report of danger counts, and no other report', () => {
+  const danger = newReport(aProfile({ adultFrom: '2020-01-01' }), FORM, by);
+  const reports = [
+    { ...danger, _id: 'c', at: LATER },
+    danger,
+    { ...danger, _id: 'a', closedAt: LATER },
+    { ...danger, _id: 'd', profileId: 'uid-other', reason: 'spam' as const },
+    { ...danger, _id: 'e', profileId: 'uid-third' },
+  ];
+  expect([...urgentReportsOf(reports)].toSorted()).toEqual(
+    [
+      [danger.profileId, 'b'],
+      ['uid-third', 'e'],
+    ].toSorted(),
+  );
+});

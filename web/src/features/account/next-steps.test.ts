@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
+import { nextStepsOf } from './next-steps';
+
+const VERIFIED = { emailVerified: true };
+const SPARSE = { status: null, gpa: null, teams: [], profilePicture: null, cover: null, citizenship: [] };
+const kinds = (...[profile, account]: Parameters<typeof nextStepsOf>) => nextStepsOf(profile, account).map(({ kind }) => kind);
+
+test.each([
+  [
+    'a player decides about being featured, and saves colleges',
+    anOwnProfile({ type: 'playerHighSchool' }),
+    VERIFIED,
+    ['featuring', 'save'],
+  ],
+  [
+    'a player with a sparse profile fills it first',
+    anOwnProfile({ type: 'playerHighSchool', ...SPARSE }),
+    VERIFIED,
+    ['complete', 'featuring', 'save'],
+  ],
+  [
+    'nobody reads more than three, and the address comes first',
+    anOwnProfile({ type: 'playerHighSchool', ...SPARSE }),
+    { emailVerified: false },
+    ['verify', 'complete', 'featuring'],
+  ],
+  ['a parent saves colleges, or is an alumnus', anOwnProfile({ type: 'parent' }), VERIFIED, ['save', 'alumni']],
+  ['[S1-03] a coach without a college claims one', anOwnProfile({ type: 'coach', roles: [] }), VERIFIED, ['claim']],
+  [
+    'a coach who waits has nothing to do',
+    anOwnProfile({ type: 'coach', roles: [{ type: 'headcoach', value: 'one', status: 'Pending' }] }),
+    VERIFIED,
+    [],
+  ],
+  [
+    '[S2-31] a coach of a college goes on to the recruits, never to saved colleges',
+    aCoachOf('one'),
+    VERIFIED,
+    ['recruits', 'staff'],
+  ],
+])('%s', (_, profile, account, expected) => {
+  expect(kinds({ ...profile, featuring: null }, account)).toEqual(expected);
+});

@@ -1,0 +1,44 @@
+import { isAcceptedCoach } from '@touchline/domain/permissions/may-edit';
+import { completenessOf, isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
+import type { OwnProfile } from '@touchline/domain/person/profiles/profile';
+import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role';
+import { FEATURED_FROM_PERCENT } from '@touchline/domain/reference/limits';
+import { playerWizardAddress } from '../../lib/addresses/player-wizard-address';
+import { FEATURING_CHOICE } from './featured-section';
+
+/** Something worth doing next; its texts are `account.next.{kind}` and `account.next.{kind}Text`. */
+export interface NextStep {
+  readonly kind: 'verify' | 'complete' | 'featuring' | 'save' | 'claim' | 'recruits' | 'staff' | 'alumni';
+  readonly to: string;
+}
+
+const AT_MOST = 3;
+
+/**
+ * What somebody does next, the most useful first, three at most: verify the address, then what their kind of account is
+ * for. Coaches save no colleges (S2-31); at /claimCollege a college is claimed (S1-03), and alumni ask to be named (S1-01).
+ */
+export function nextStepsOf(profile: OwnProfile, { emailVerified }: { readonly emailVerified: boolean }): readonly NextStep[] {
+  const verify: readonly NextStep[] = emailVerified ? [] : [{ kind: 'verify', to: '/account/login-and-security' }];
+  return [...verify, ...(isCoach(profile) ? ofCoach(profile) : ofMember(profile))].slice(0, AT_MOST);
+}
+
+function ofCoach(profile: OwnProfile): readonly NextStep[] {
+  if (!profile.roles.some(isCoachRole)) return [{ kind: 'claim', to: '/claimCollege' }];
+  if (!isAcceptedCoach(profile)) return [];
+  return [
+    { kind: 'recruits', to: '/account?board=players' },
+    { kind: 'staff', to: '/claimCollege' },
+  ];
+}
+
+function ofMember(profile: OwnProfile): readonly NextStep[] {
+  const { type, featuring } = profile;
+  const isSparse = isPlayer(type) && completenessOf(profile).percent < FEATURED_FROM_PERCENT;
+  return [
+    ...(isSparse ? [{ kind: 'complete', to: playerWizardAddress(type) } as const] : []),
+    ...(isPlayer(type) && featuring === null ? [{ kind: 'featuring', to: FEATURING_CHOICE } as const] : []),
+    { kind: 'save', to: '/mycolleges' },
+    ...(type === 'playerHighSchool' ? [] : [{ kind: 'alumni', to: '/claimCollege' } as const]),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { englishOwnPlan } from '../english/own-plan';
+
+/** The German texts about the plan that somebody has. */
+export const germanOwnPlan: Readonly<Record<keyof typeof englishOwnPlan, string>> = {
+  'ownPlan.title': 'Dein Tarif',
+  'ownPlan.coachTitle': 'Voller Zugang, kostenlos',
+  'ownPlan.coachText': 'Als Coach hast du vollen Zugang, kostenlos. Du musst nichts kaufen, dein Stab auch nicht.',
+  'ownPlan.guestHeadline': 'Suchen ist kostenlos. Der Gastzugang öffnet jede Seite.',
+  'ownPlan.guestLead':
+    'Colleges, Camps und Ranglisten bleiben kostenlos. Der Gastzugang öffnet Eltern, Ehemaligen und Freunden jede Seite der Talentsuche. Jederzeit kündbar.',
+  'ownPlan.name.free': 'Freier Zugang',
+  'ownPlan.name.premium': 'Premium',
+  'ownPlan.name.guestAccess': 'Gastzugang',
+  'ownPlan.more': 'Was Premium dazugibt',
+  'ownPlan.renewsOn': 'Verlängert sich am {date}',
+  'ownPlan.renews': 'Verlängert sich jeden Monat',
+  'ownPlan.ending.cancelled': 'Gekündigt. Aktiv bis {date}',
+  'ownPlan.ending.paymentFailed':
+    'Deine letzte Zahlung ist fehlgeschlagen. Der Tarif läuft bis {date} weiter; hinterlege eine andere Karte, damit er bleibt.',
+  'ownPlan.ending.given': 'Dir geschenkt, ohne Kosten. Aktiv bis {date}',
+  'ownPlan.ending.paused': 'Zahlungen sind pausiert. Aktiv bis {date}',
+  'ownPlan.free': 'Suchen, merken und vergleichen, ohne zu zahlen.',
+  'ownPlan.payments': 'Zahlungen und Rechnungen',
+  'ownPlan.toPlus': 'Tarife ansehen',
+  'ownPlan.includes': 'Das gehört dazu',
+  'ownPlan.gets.search': 'Jede Seite jeder Talentsuche',
+  'ownPlan.gets.first': 'Ganz vorn in der Talentsuche, als Anzeige gekennzeichnet',
+  'ownPlan.gets.badge': 'Abzeichen „Verifiziert“ an deinem Profil',
+  'ownPlan.gets.line': 'Kein Anstehen für einen Beitrag',
+  'ownPlan.gets.social':
+    '{posts, plural, one {# Beitrag} other {# Beiträge}} und {stories, plural, one {# Story} other {# Storys}} über dich in unseren sozialen Netzwerken',
+  'ownPlan.boost.done': 'Erledigt',
+  'ownPlan.boost.used.skipTheLine': 'Du bist vorgerückt: Platz {place, number} von {total, number}.',
+  'ownPlan.boost.premium.skipTheLine': 'In Premium enthalten. Du bist vorgerückt: Platz {place, number} von {total, number}.',
+  'ownPlan.boost.used.featureAgain': 'Du bist wieder in der Reihe: Platz {place, number} von {total, number}.',
+  'ownPlan.boost.waits': 'Bezahlt. Es bleibt dir für das nächste Mal, wenn du auf einen Beitrag wartest.',
+  'ownPlan.next.profile': 'Dein Profil ansehen',
+  'ownPlan.next.complete': 'Profil vervollständigen',
+  'ownPlan.next.search': 'Talente suchen',
+  'ownPlan.next.recruits': 'Deine Talente',
+  'ownPlan.next.account': 'Zu deinem Konto',
+  'ownPlan.next.queue': 'Deinen Platz ansehen',
+  'ownPlan.next.again': 'Zurück zur Zahlung',
+  'ownPlan.next.logIn': 'Anmelden',
+};
