@@ -51,6 +51,8 @@ export async function undoImport({ database, importId, isDryRun, at, newId, requ
   const isName = /^[^/]+$/.test(importId);
   const record = isName ? (await imports.doc(importId).get()).data() : undefined;
   if (record === undefined) throw new ImportRefusal([`There is no import ${importId}.`]);
+  // An undo on the site that broke off after its last group has nothing left to do.
+  if (record.undoneAt !== null && request !== undefined) return { removed: 0, reverted: 0, unchanged: 0, kept: new Map() };
   if (record.undoneAt !== null) throw new ImportRefusal([`This import was undone on ${record.undoneAt.slice(0, 10)}.`]);
   const [{ docs }, inUse] = await Promise.all([changesOfImport(importId).get(), collegesInUse(database)]);
   const changes = docs.map((document) => document.data());

@@ -1,6 +1,7 @@
 /** The English texts of the admins' table of colleges. */
 export const englishAdminColleges = {
   'adminColleges.title': 'Colleges',
+  'adminColleges.imports': 'Imports',
   'adminColleges.loading': 'Colleges are loading',
   'adminColleges.text': 'Name or city',
   'adminColleges.any': 'Any',

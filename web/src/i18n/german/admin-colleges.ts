@@ -3,6 +3,7 @@ import type { englishAdminColleges } from '../english/admin-colleges';
 /** The German texts of the admins' table of colleges. */
 export const germanAdminColleges: Readonly<Record<keyof typeof englishAdminColleges, string>> = {
   'adminColleges.title': 'Colleges',
+  'adminColleges.imports': 'Importe',
   'adminColleges.loading': 'Colleges werden geladen',
   'adminColleges.text': 'Name oder Ort',
   'adminColleges.any': 'Alle',
