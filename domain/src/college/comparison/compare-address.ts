@@ -4,7 +4,7 @@ import { COLLEGE_ID } from '../path-name';
 export const COMPARE = 'compare';
 export const DIFFERENCES = 'differences';
 
-/** How many colleges a window under 992 px and a wider one show side by side. */
+/** How many colleges may be chosen for a comparison in a window under 992 px, and in a wider one. */
 export const COMPARED_AT_MOST = { narrow: 4, wide: 6 } as const;
 
 /** The ids of the colleges that an address compares, each once, at most six; what is no id is left out. */

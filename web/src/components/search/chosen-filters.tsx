@@ -17,17 +17,33 @@ interface ChosenFiltersProps {
   readonly clear: { readonly text: string; readonly to: To };
 }
 
-/** The chosen filters of a search, each with a link that removes it, and one for all; nothing where none is chosen. */
+/**
+ * The chosen filters of a search, each with a link that removes it, and one for all; on phones in one row, which
+ * scrolls sideways. Nothing where none is chosen.
+ */
 export function ChosenFilters({ label, chosen, clear }: ChosenFiltersProps) {
   if (chosen.length === 0) return null;
   return (
-    <Box as="ul" aria-label={label} listStyleType="none" display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="4">
+    <Box
+      as="ul"
+      aria-label={label}
+      listStyleType="none"
+      display="flex"
+      flexWrap={{ base: 'nowrap', md: 'wrap' }}
+      overflowX={{ base: 'auto', md: 'visible' }}
+      scrollbarWidth="none"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      alignItems="center"
+      gap="2"
+      mb="4"
+    >
       {chosen.map(({ key, text, withoutIt }) => (
-        <Box as="li" key={key} maxW="full">
+        <Box as="li" key={key} flex={{ base: 'none', md: 'initial' }} maxW="full">
           <FilterChip text={text} withoutIt={withoutIt} />
         </Box>
       ))}
-      <Box as="li">
+      <Box as="li" flex="none" whiteSpace="nowrap">
         <PageLink
           to={clear.to}
           state={{ preserveScroll: true }}

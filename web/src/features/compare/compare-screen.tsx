@@ -49,11 +49,6 @@ export function CompareScreen({ compared, unknown }: Comparison) {
           {t('compare.unknown', { names: formatList(unknown) })}
         </Text>
       )}
-      {compared.length > COMPARED_AT_MOST.narrow && (
-        <Text mt="2" textStyle="small" color="fg.muted" hideFrom="lg" data-screen-only="">
-          {t('compare.firstFour')}
-        </Text>
-      )}
       <Tools compared={compared} groups={groups} isReduced={isReduced} />
       <CompareTable colleges={compared} groups={shown} actionOf={(college) => <RemoveLink college={college} all={compared} />} />
       {shown.length === 0 && <Text mt="6">{t('compare.noDifferences')}</Text>}
@@ -73,6 +68,9 @@ interface ToolsProps {
   readonly isReduced: boolean;
 }
 
+/** On phones a button shows its sign alone. */
+const SIGN_ON_PHONES = { minW: '11', px: { base: '0', md: '5' } } as const;
+
 /** Only the differences or everything, printing, the table as a file, and the way to further colleges. */
 function Tools({ compared, groups, isReduced }: ToolsProps) {
   const t = useTranslations();
@@ -83,17 +81,21 @@ function Tools({ compared, groups, isReduced }: ToolsProps) {
   const download = () => saveFile(t('compare.fileName'), new Blob([csvOfComparison(compared, groups, t)], { type: 'text/csv' }));
   const quiet = { size: 'lg', variant: 'outline', colorPalette: 'ink' } as const;
   return (
-    <Box data-screen-only="" display="flex" flexWrap="wrap" gap="3" mt="6" mb="4">
+    <Box data-screen-only="" display="flex" flexWrap="wrap" gap={{ base: '2', md: '3' }} mt="6" mb="4">
       <ButtonLink to={{ search: next.toString() }} state={{ preserveScroll: true }} {...quiet}>
         {t(isReduced ? 'compare.everything' : 'compare.onlyDifferences')}
       </ButtonLink>
-      <Button {...quiet} onClick={() => print()}>
+      <Button {...quiet} {...SIGN_ON_PHONES} aria-label={t('compare.print')} onClick={() => print()}>
         <Icon as={Printer} size={18} />
-        {t('compare.print')}
+        <Box as="span" hideBelow="md">
+          {t('compare.print')}
+        </Box>
       </Button>
-      <Button {...quiet} onClick={download}>
+      <Button {...quiet} {...SIGN_ON_PHONES} aria-label={t('compare.download')} onClick={download}>
         <Icon as={Download} size={18} />
-        {t('compare.download')}
+        <Box as="span" hideBelow="md">
+          {t('compare.download')}
+        </Box>
       </Button>
       {compared.length < COMPARED_AT_MOST.wide && (
         <ButtonLink to="/colleges" {...quiet}>

@@ -1,129 +1,124 @@
 import { Box } from '@chakra-ui/react/box';
-import { COMPARED_AT_MOST } from '@touchline/domain/college/comparison/compare-address';
 import type { ReactNode } from 'react';
-import { Crest } from '../../components/college/crest';
-import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { useTranslations } from '../../i18n/use-translations';
-import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { Chip } from '../../ui/chip';
-import { PageLink } from '../../ui/links';
 import { useDrawings } from './compare-drawings';
 import { commonSourceOf, type CompareGroup } from './compare-rows';
-import { type CollegeColumn, competitionOf, type CompareRow } from './college-column';
+import type { CollegeColumn, CompareRow } from './college-column';
+import { CollegeHead, SwipeSteps } from './compare-table-head';
+import { useSideSwipe } from './use-side-swipe';
 
 interface CompareTableProps {
   readonly colleges: readonly CollegeColumn[];
   readonly groups: readonly CompareGroup[];
-  /** What stands in the corner of the head of a college. */
+  /** What stands below the name of a college. */
   readonly actionOf: (college: CollegeColumn) => ReactNode;
 }
 
-/** A narrow window has two columns under each fact, a wide one and paper a column for each college. */
+/** The width of a column in a narrow window: two fit, and a swipe brings the others. */
+const COLUMN = 'calc((100cqi - 1rem) / 2)';
+
+/** A narrow window has the columns under each fact, a wide one and paper next to it. */
 const columnsFor = (count: number) => ({
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: `minmax(0, 11rem) repeat(${count}, minmax(0, 1fr))` },
+  width: { base: 'max-content', lg: 'auto' },
+  minW: 'full',
+  gridTemplateColumns: { base: `repeat(${count}, ${COLUMN})`, lg: `minmax(0, 11rem) repeat(${count}, minmax(0, 1fr))` },
   columnGap: { base: '4', lg: count > 4 ? '3' : '5' },
-  css: { '@media print': { gridTemplateColumns: `minmax(0, 6rem) repeat(${count}, minmax(0, 1fr))`, columnGap: '3mm' } },
+  css: {
+    '@media print': {
+      width: 'auto',
+      gridTemplateColumns: `minmax(0, 6rem) repeat(${count}, minmax(0, 1fr))`,
+      columnGap: '3mm',
+    },
+  },
 });
-const ACROSS = { gridColumn: { base: '1 / -1', lg: 'auto' }, css: { '@media print': { gridColumn: 'auto' } } } as const;
+/** What stays in sight while the columns are swiped. */
+const ACROSS = {
+  gridColumn: { base: '1 / -1', lg: 'auto' },
+  position: { base: 'sticky', lg: 'static' },
+  left: '0',
+  width: { base: '100cqi', lg: 'auto' },
+  css: { '@media print': { gridColumn: 'auto', position: 'static', width: 'auto' } },
+} as const;
 
-/** Narrow windows leave out what they have no room for. */
-const shownFrom = (index: number) =>
-  index < COMPARED_AT_MOST.narrow
-    ? {}
-    : { display: { base: 'none', lg: 'block' }, css: { '@media print': { display: 'block' } } };
-
-/** Colleges side by side: a row for each fact, by chapter. Its roles make it a table whatever the window's width. */
+/**
+ * Colleges side by side: a row for each fact, by chapter. Its roles make it a table whatever the window's width. The
+ * names stay at the top; narrow windows show two colleges, and a swipe, the buttons or the arrow keys bring the others.
+ */
 export function CompareTable({ colleges, groups, actionOf }: CompareTableProps) {
   const t = useTranslations();
   const layout = columnsFor(colleges.length);
   const drawingsOf = useDrawings(colleges);
+  const { head, body, onScroll, show, first, isWide } = useSideSwipe(colleges.length);
   return (
-    <Box role="table" aria-label={t('compare.title')}>
+    <Box role="table" aria-label={t('compare.title')} css={{ containerType: { base: 'inline-size', lg: 'normal' } }}>
+      {isWide && <SwipeSteps first={first} count={colleges.length} onStep={show} />}
       <Box
         role="rowgroup"
-        position={{ lg: 'sticky' }}
+        ref={head}
+        position="sticky"
         top="0"
         zIndex="1"
         bg="bg"
-        css={{ '@media print': { position: 'static' } }}
+        overflowX={{ base: 'hidden', lg: 'visible' }}
+        css={{ '@media print': { position: 'static', overflow: 'visible' } }}
       >
-        <Box role="row" {...layout} rowGap="3" py="3" borderBottomWidth="2px" borderColor="pitch.solid">
+        <Box role="row" {...layout} rowGap="0" py={{ base: '2', lg: '3' }} borderBottomWidth="2px" borderColor="pitch.solid">
           <Box role="columnheader" minW="0" {...ACROSS}>
             <Box srOnly>{t('compare.fact')}</Box>
           </Box>
           {colleges.map((college, index) => (
-            <Box key={college._id} role="columnheader" minW="0" {...shownFrom(index)}>
+            <Box key={college._id} role="columnheader" minW="0" onFocus={() => isWide && show(index)}>
               <CollegeHead college={college} action={actionOf(college)} />
             </Box>
           ))}
         </Box>
       </Box>
-      {groups.map(({ title, rows }) => (
-        <Box key={title} role="rowgroup" mt="10" css={{ '@media print': { marginTop: '6mm' } }}>
-          <Box role="row">
-            <Box role="rowheader" textStyle="h3" fontFamily="heading" pb="2">
-              {t(title)}
+      <Box
+        ref={body}
+        position="relative"
+        onScroll={onScroll}
+        tabIndex={isWide ? 0 : undefined}
+        overflowX={{ base: 'auto', lg: 'visible' }}
+        css={{
+          scrollSnapType: { base: 'x mandatory', lg: 'none' },
+          '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+          '@media print': { overflow: 'visible' },
+        }}
+      >
+        {groups.map(({ title, rows }) => (
+          <Box key={title} role="rowgroup" mt={{ base: '6', lg: '10' }} css={{ '@media print': { marginTop: '6mm' } }}>
+            <Box role="row">
+              <Box role="rowheader" textStyle="h3" fontFamily="heading" pb="2" {...ACROSS}>
+                {t(title)}
+              </Box>
             </Box>
-          </Box>
-          {rows.map((row) => (
-            <Box
-              key={row.id}
-              role="row"
-              {...layout}
-              rowGap="2"
-              py="4"
-              borderTopWidth="1px"
-              css={{ ...layout.css, breakInside: 'avoid' }}
-            >
-              <RowHead row={row} />
-              {colleges.map((college, index) => (
-                <Box key={college._id} role="cell" minW="0" {...shownFrom(index)}>
-                  <Box hideFrom="lg" aria-hidden textStyle="small" color="fg.muted" lineHeight="1.3" mb="1" data-screen-only="">
-                    {college.shortName ?? college.name}
+            {rows.map((row) => (
+              <Box
+                key={row.id}
+                role="row"
+                {...layout}
+                rowGap="2"
+                py={{ base: '3', lg: '4' }}
+                borderTopWidth="1px"
+                css={{ ...layout.css, breakInside: 'avoid' }}
+              >
+                <RowHead row={row} />
+                {colleges.map((college, index) => (
+                  <Box key={college._id} role="cell" minW="0" css={{ scrollSnapAlign: 'start' }}>
+                    <CellValue
+                      row={row}
+                      index={index}
+                      drawing={row.drawing === null ? null : (drawingsOf(row.drawing, row.label)[index] ?? null)}
+                    />
                   </Box>
-                  <CellValue
-                    row={row}
-                    index={index}
-                    drawing={row.drawing === null ? null : (drawingsOf(row.drawing, row.label)[index] ?? null)}
-                  />
-                </Box>
-              ))}
-            </Box>
-          ))}
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-/** Crest and action in one line, and below it the name in the whole width of the column. */
-const HEAD_AREAS = '"crest action" "name name"';
-
-function CollegeHead({ college, action }: { readonly college: CollegeColumn; readonly action: ReactNode }) {
-  const { address } = college;
-  return (
-    <Box display="grid" gridTemplateAreas={HEAD_AREAS} gridTemplateColumns="minmax(0, 1fr) auto" rowGap="2" alignItems="center">
-      <Box gridArea="crest" lineHeight="0">
-        <Crest college={college} size={40} />
+                ))}
+              </Box>
+            ))}
+          </Box>
+        ))}
       </Box>
-      <Box gridArea="name" minW="0">
-        <PageLink
-          to={firstTeamAddress({ pathName: college.pathName, sexes: college.teams.map(({ sex }) => sex) })}
-          display="inline-block"
-          fontWeight="semibold"
-          lineHeight="1.25"
-          overflowWrap="anywhere"
-        >
-          {college.name}
-        </PageLink>
-        <Box textStyle="small" lineHeight="1.3" color="fg.muted" mt="0.5">
-          {[placeLine(address.locality, address.administrative_area_level_1), ...competitionParts(competitionOf(college))]
-            .filter((part) => part !== '')
-            .join(' · ')}
-        </Box>
-      </Box>
-      <Box gridArea="action">{action}</Box>
     </Box>
   );
 }

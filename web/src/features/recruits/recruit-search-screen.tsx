@@ -12,11 +12,15 @@ import {
   RecruitOrder,
   RecruitViews,
   SeenRecruits,
+  StartOfCoach,
 } from './deferred-recruits';
 import { RecruitBox } from './recruit-box';
 import { RecruitResults } from './recruit-results';
 import { useRecruitResults } from './recruit-results-query';
 import { RecruitCount, RecruitDrawer } from './recruit-toolbar';
+
+/** Coaches start with filters: where the browser remembers one, their line has its space from the first paint. */
+const ROOM_FOR_FILTERS = { 'html[data-navigation="coach"] &': { minHeight: '3.75rem' } } as const;
 
 /** / : the search of recruits (S2-02). Its whole state is in the address (docs/search.md). */
 export function RecruitSearchScreen() {
@@ -54,7 +58,10 @@ export function RecruitSearchScreen() {
             </>
           }
         >
-          <ChosenRecruitFilters />
+          <Box css={ROOM_FOR_FILTERS}>
+            <ChosenRecruitFilters />
+          </Box>
+          <StartOfCoach />
           <RecruitResults results={results} />
           <SeenRecruits />
         </SearchColumns>
