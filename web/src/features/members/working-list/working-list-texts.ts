@@ -49,9 +49,9 @@ const GERMAN: WorkingListTexts = {
   nothing: 'Nichts wartet',
   danger: (count) => `${String(count)} mit Gefahr`,
   waiting: (time) => `am längsten: ${time}`,
-  failing: (time) => `letzter Lauf vor ${time}`,
+  failing: (time) => `letzter Lauf ${time} her`,
   dueIn: (time) => `noch ${time}`,
-  overdue: (time) => `überfällig seit ${time}`,
+  overdue: (time) => `${time} überfällig`,
   hours: (count) => `${String(count)} Std.`,
   days: (count) => (count === 1 ? '1 Tag' : `${String(count)} Tage`),
   kinds: {
