@@ -23,6 +23,7 @@ const SCORECARD = { by: 'import', source: 'College Scorecard', year: 2024 } as c
 const COLLEGES = [
   aCollege({
     ...{ _id: 'first-college', name: 'First College', pathName: 'First_College', league: 'ncaa', division: 1 },
+    conference: 'Hills',
     academics: costsOf(12_345, 40_000),
     sources: { 'academics.details.costs.netPriceTuition': SCORECARD },
     athletics: { sport: [aTeam({ sex: 'female', conference: 'Coast' })] },
@@ -91,7 +92,10 @@ describe('colleges side by side', () => {
     expect(cheaper?.textContent).toMatch(/\$12,345.*best.*College Scorecard, 2024/);
     expect(dearer?.textContent).toMatch(/\$20,000.*the college’s own staff/);
     expect(dearer?.textContent).not.toMatch(/best/);
-    expect(row(/^Conference, women/).getByRole('img', { name: 'Different' })).toBeTruthy();
+    const conferences = row(/^Conference, women/);
+    expect(conferences.getByRole('img', { name: 'Different' })).toBeTruthy();
+    for (const ofTeam of ['Coast', 'Inland']) expect(conferences.getAllByText(ofTeam).length).toBeGreaterThan(0);
+    expect(conferences.queryByText('Hills'), 'the conference of the college in place of its team’s').toBeNull();
     expect(row(/^League/).queryByRole('img', { name: 'Different' })).toBeNull();
     expect(row(/^SAT/).getAllByText('1100–1300').length).toBeGreaterThan(0);
   });

@@ -12,3 +12,17 @@ test('a table as CSV has a line for each team, each with the maker of the table'
   expect(header).toMatch(/^\uFEFFleague,division,sex,ranking,season,origin,publisher/);
   expect(line).toBe("ncaa,1,female,rpi,2023,sample,NCAA,2023-12,1,2,'=Ash,Sample Conference,OH,12,3,2,0.61,,,,,2021,2019");
 });
+
+test('each number of a table as CSV stands below its own name', () => {
+  const ash = aRankedTeam(1, 'Ash', { previousRank: 7 });
+  const college = ash.college && { ...ash.college, acceptanceRate: 21, graduationRate: 84, netPrice: 19_500 };
+  const table = aRankingTable([{ ...ash, college }]);
+  const [names = [], cells = []] = rankingCsv(anAnsweredRanking([table]), table)
+    .split('\r\n')
+    .map((line) => line.split(','));
+
+  expect(Object.fromEntries(names.map((name, at) => [name, cells[at]]))).toMatchObject({
+    ...{ rank: '1', 'previous rank': '7', wins: '12', losses: '3', ties: '2', rating: '0.61' },
+    ...{ 'acceptance rate': '21', 'graduation rate': '84', 'net price': '19500' },
+  });
+});

@@ -72,10 +72,11 @@ describe('[S2-13] /admin/users?person=UID', () => {
     expect(address()).toBe('/admin/users?view=all');
   });
 
-  test('says in words where a purchase stands, and offers no refund of what is given back or disputed', async () => {
+  test('says in words where a purchase stands, and offers a refund of what is left alone: nothing of what is given back or disputed', async () => {
     const payments = [
       { ...PAYMENT, refundedCents: 999 },
       { ...PAYMENT, id: 'ch_2', dispute: 'open' as const },
+      { ...PAYMENT, id: 'ch_3', refundedCents: 450 },
     ];
     open({
       adminPerson: () =>
@@ -92,11 +93,12 @@ describe('[S2-13] /admin/users?person=UID', () => {
     screen.getByText('Payment failed');
     screen.getByText('No plan');
     screen.getByText('No plan anymore');
-    expect(screen.getAllByRole('button', { name: /^Refund the payment/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Refund the payment/ })).toHaveLength(2);
     const rows = within(screen.getAllByRole('list', { name: 'Payments of Premium' })[0] ?? document.body);
     expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'March 10, 2026€9.99 · Refunded: €9.99',
       'March 10, 2026€9.99 · Disputed',
+      'March 10, 2026€9.99 · Refunded: €4.50Refund',
     ]);
   });
 

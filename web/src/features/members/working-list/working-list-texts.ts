@@ -52,9 +52,9 @@ const GERMAN: WorkingListTexts = {
   danger: (count) => `${String(count)} mit Gefahr`,
   minors: (count) => `${String(count)} zu Minderjährigen`,
   waiting: (time) => `am längsten: ${time}`,
-  failing: (time) => `letzter Lauf vor ${time}`,
+  failing: (time) => `letzter Lauf ${time} her`,
   dueIn: (time) => `noch ${time}`,
-  overdue: (time) => `überfällig seit ${time}`,
+  overdue: (time) => `${time} überfällig`,
   hours: (count) => `${String(count)} Std.`,
   days: (count) => (count === 1 ? '1 Tag' : `${String(count)} Tage`),
   kinds: {

@@ -80,3 +80,12 @@ test.each([
     german,
   ]);
 });
+
+test('every time reads as German, whatever its case would be: “3 Tage”, never “seit 3 Tage”', () => {
+  const texts = WORKING_LIST_TEXTS.de;
+  const time = timeText(72 * HOUR_MS, texts);
+
+  expect([texts.waiting(time), texts.failing(time), texts.dueIn(time), texts.overdue(time)]).toEqual([
+    ...['am längsten: 3 Tage', 'letzter Lauf 3 Tage her', 'noch 3 Tage', '3 Tage überfällig'],
+  ]);
+});
