@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { boostStateOf } from './boost-state';
 
-const REQUEST = {
-  ...{ requestId: 'uid.1', enteredAt: '2026-03-01T00:00:00.000Z', posted: null, declined: null },
-  ...{ state: 'queued', reason: 'first', isFirst: false },
-} as const;
-const POSTED = { ...REQUEST, state: 'posted' } as const;
-const NONE = { skipTheLine: 0, featureAgain: 0 };
 type Own = Parameters<typeof boostStateOf>[0];
+
+const REQUEST: Own['requests'][number] = {
+  ...{ requestId: 'uid.1', enteredAt: '2026-03-01T00:00:00.000Z', posted: null, declined: null },
+  ...{ state: 'queued' as const, reason: 'first' as const, isFirst: false },
+};
+const POSTED: Own['requests'][number] = { ...REQUEST, state: 'posted' };
+const NONE = { skipTheLine: 0, featureAgain: 0 };
 
 test.each<[string, Partial<Own>, 'skipTheLine' | 'featureAgain', ReturnType<typeof boostStateOf>]>([
   ['is bought by who stands in the queue', { requests: [REQUEST] }, 'skipTheLine', { kind: 'buy' }],
