@@ -2,7 +2,7 @@ import { paramsOfRecruitQuery } from '@touchline/domain/person/recruits/recruit-
 import { searchForTeam } from '@touchline/domain/person/recruits/search-for-team';
 import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useApi } from '../../lib/api/api-client';
 import { useSessionState } from '../../session/session-context';
 import { useRecruitQuery } from './recruit-address';
@@ -19,7 +19,7 @@ export function StartOfCoach(): null {
   const callApi = useApi();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const isReturn = useNavigationType() === 'POP' && key !== FIRST_ENTRY;
+  const isReturn = useNavigationType() === NavigationType.Pop && key !== FIRST_ENTRY;
   const { profile } = useSessionState();
   const { query, after, linkTo } = useRecruitQuery();
   const isBare = after === null && paramsOfRecruitQuery(query).length === 0;

@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '@touchline/domain/person/recruits/recruit-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormats } from '../../i18n/use-translations';
 import { useActor } from '../../session/session-context';
@@ -24,17 +24,16 @@ export function useQuickViewSteps({ at, count, onStep }: Steps) {
   const { query, after, linkTo } = useRecruitQuery();
   const before = useResultsBefore();
   const { data, isPlaceholderData } = useRecruitResults();
-  const [turnedFrom, setTurnedFrom] = useState<string | null | undefined>(undefined);
-  const hasTurned = turnedFrom !== undefined && turnedFrom !== after && !isPlaceholderData;
+  const turnedFrom = useRef<string | null | undefined>(undefined);
   useEffect(() => {
-    if (!hasTurned) return;
-    setTurnedFrom(undefined);
+    if (turnedFrom.current === undefined || turnedFrom.current === after || isPlaceholderData) return;
+    turnedFrom.current = undefined;
     onStep(0);
-  }, [hasTurned, onStep]);
+  }, [after, isPlaceholderData, onStep]);
   const next = data?.next ?? null;
   const turn = () => {
-    if (next === null || turnedFrom !== undefined) return;
-    setTurnedFrom(after);
+    if (next === null || turnedFrom.current !== undefined) return;
+    turnedFrom.current = after;
     void navigate(linkTo(query, next), {
       state: { preserveScroll: true, ...(before === null ? {} : { before: before + count }) },
     });
