@@ -49,7 +49,9 @@ export const hiddenProfile = z.strictObject({
 });
 export type HiddenProfile = z.infer<typeof hiddenProfile>;
 
-/** What admins read of profiles that they hide, whole or in part, the latest first; parts that are gone are left out. */
+/**
+ * What admins read of profiles that they hide, whole or in part, the latest first; parts that are gone are left out.
+ */
 export function hiddenProfilesOf(profiles: readonly Profile[]): HiddenProfile[] {
   const items = profiles.flatMap((one): HiddenProfile[] => {
     const { _id: profileId, username, displayName, withheld: whole, withheldParts, pictures } = one;

@@ -18,6 +18,3 @@ export const REQUEST_WISHES = ['remove', 'correct'] as const;
 
 /** Every reason of the queue. */
 export const QUEUE_REASONS = [...REPORT_REASONS, 'ownPicture', 'wrongFact', 'copyright'] as const;
-
-/** The texts of a profile that an admin can hide without the rest; nobody has a page without a name. */
-export const HIDEABLE_TEXTS = ['about', 'teams', 'honours', 'schedule', 'videos', 'albums', 'social'] as const;

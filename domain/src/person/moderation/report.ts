@@ -53,13 +53,14 @@ export const closingForm = z.object({
 
 /**
  * `reports/{id}`: a report about a profile, a request to correct or remove something (`kind` request,
- * removal-request.ts), or what an owner answers to hiding (`kind` objection, hiding-answer.ts); admins alone read it. `place` is the picture or the field that a report is about, null for the
- * whole profile, and the address that a request is about. `profileId` is null for a request about any other page.
- * `wish` and `replyTo`, the address to answer to, are those of a request. `by` is the uid of the reporter, null for
- * requests and for visitors, whose reports of the same thing for the same reason are one: `count` says how many, and
- * `furtherNotes` what the later ones wrote. `isAboutMinor` says whether the profile was a minor's at that time, so that
- * these come first. `language` is that in which a request is answered, null for a report. `outcome`, `closedBy` (an admin),
- * `closedReason` and `answer`, what the author of a request was mailed, are null while it is open.
+ * removal-request.ts), or what an owner answers to hiding (`kind` objection, hiding-answer.ts); admins alone read it.
+ * `place` is the picture or the field that a report is about, null for the whole profile, and the address that a
+ * request is about. `profileId` is null for a request about any other page. `wish` and `replyTo`, the address to answer
+ * to, are those of a request. `by` is the uid of the reporter, null for requests and for visitors, whose reports of the
+ * same thing for the same reason are one: `count` says how many, and `furtherNotes` what the later ones wrote.
+ * `isAboutMinor` says whether the profile was a minor's at that time, so that these come first. `language` is that in
+ * which a request is answered, null for a report. `outcome`, `closedBy` (an admin), `closedReason` and `answer`, what
+ * the author of a request was mailed, are null while it is open.
  */
 export const report = z.strictObject({
   _id: z.string(),
@@ -87,9 +88,9 @@ export const report = z.strictObject({
 export type Report = z.infer<typeof report>;
 
 /**
- * The reports and requests. Up to the third version nobody knew whether a report was about a minor, and in the
- * fourth nobody hid a part of a profile or answered to that. A request expires a year after it was closed; a report stays. Anyone who is reported is not
- * told, because a note may name who wrote it.
+ * The reports and requests. Up to the third version nobody knew whether a report was about a minor, and in the fourth
+ * nobody hid a part of a profile or answered to that. A request expires a year after it was closed; a report stays.
+ * Anyone who is reported is not told, because a note may name who wrote it.
  */
 export const REPORTS = defineCollection({
   name: 'reports',

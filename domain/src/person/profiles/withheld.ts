@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Refusal } from '../../kernel/refusal/refusal';
 import { instant, shortText } from '../../kernel/text/text-schemas';
 import { pictureId } from '../../pictures/picture-id';
-import { HIDEABLE_TEXTS } from '../moderation/report-reasons';
+import { HIDEABLE_TEXTS } from './audience/visibility';
 
 /** A picture or a text of a profile that an admin hides alone. */
 export const hideablePart = z.discriminatedUnion('kind', [
@@ -59,7 +59,9 @@ export function withHiding<Person extends Hideable>(
   return { ...person, ...withHidingOf(person, part, after), version: person.version + 1, updatedAt: now };
 }
 
-/** A profile whose owner has answered why it, or a part of it, is hidden. Throws Refusal conflict: once, and if it is. */
+/**
+ * A profile whose owner has answered why it, or a part of it, is hidden. Throws Refusal conflict: once, and if it is.
+ */
 export function withAnsweredHiding<Person extends Hideable>(person: Person, part: HideablePart | null, now: string): Person {
   const before = hidingOf(person, part);
   if (before === null) throw new Refusal('conflict', 'nothingHidden');

@@ -24,8 +24,8 @@ interface Suspending {
 export interface SuspensionStore {
   /**
    * Stores a suspension or its end: account, profile, what the player has in the queue of featured ones, the open
-   * reports, which a suspension closes, audit line and mail in one transaction. The same again writes nothing. Throws Refusal notFound, and conflict for an account
-   * that is being deleted.
+   * reports, which a suspension closes, audit line and mail in one transaction. The same again writes nothing. Throws
+   * Refusal notFound, and conflict for an account that is being deleted.
    */
   readonly set: (suspending: Suspending) => Promise<Person>;
 }

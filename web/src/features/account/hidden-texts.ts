@@ -1,4 +1,4 @@
-import type { HIDEABLE_TEXTS } from '@touchline/domain/person/moderation/report-reasons';
+import type { HIDEABLE_TEXTS } from '@touchline/domain/person/profiles/audience/visibility';
 import type { Language } from '@touchline/domain/kernel/language';
 
 interface HiddenTexts {

@@ -29,8 +29,8 @@ function blankFields(): OpenFields {
 /**
  * The fields of a profile that belong to a group, as a reader sees them on a day (YYYY-MM-DD): blank where closed, so
  * that nobody can tell closed from empty. What says where a minor lives, plays or goes to school follows the groups
- * `town` and `school`, wherever it stands (docs/decisions/105-where-minors-live.md). What an admin hides is shown to the
- * owner alone.
+ * `town` and `school`, wherever it stands (docs/decisions/105-where-minors-live.md). What an admin hides is shown to
+ * the owner alone.
  */
 export function openFieldsOf(profile: Profile, reader: Reader, today: string): OpenFields {
   const stored = reader === 'owner' ? profile : withoutHiddenParts(profile);

@@ -144,3 +144,6 @@ function ruleOf(choices: Pick<AudienceChoices, 'adultFrom'>, group: FieldGroup, 
   const { adult, minor } = FIELD_GROUPS[group];
   return hasMinorsPageOn(choices, today) ? minor : adult;
 }
+
+/** The texts of a profile that an admin can hide without the rest; nobody has a page without a name. */
+export const HIDEABLE_TEXTS = ['about', 'teams', 'honours', 'schedule', 'videos', 'albums', 'social'] as const;

@@ -15,7 +15,10 @@ import { partText, useReportsChanged } from './reported-part';
 
 type HiddenProfile = AnswerOf<'hiddenProfiles'>['items'][number];
 
-/** The profiles that admins hide and the parts of others, the latest first, each with its reason and a button that shows it again. */
+/**
+ * The profiles that admins hide and the parts of others, the latest first, each with its reason and a button that shows
+ * it again.
+ */
 export function HiddenProfiles() {
   const t = useTranslations();
   const callApi = useApi();

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { HIDEABLE_TEXTS } from '@touchline/domain/person/moderation/report-reasons';
+import { HIDEABLE_TEXTS } from '@touchline/domain/person/profiles/audience/visibility';
 import { useCallback, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
