@@ -38,6 +38,14 @@ describe('a deployment of this repository', () => {
     expect(textOf('local/src/deploy/deploy-cli.ts')).toMatch(/if \(await printDeployCheck\(project\)\) throw[\s\S]*'deploy'/);
   });
 
+  test.each([
+    ['ui', ['SEEN_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'XSRF_SECRET'], 'it pays, counts views and signs in'],
+    ['page', ['XSRF_SECRET'], 'loaders hash addresses'],
+    ['jobs', ['STRIPE_SECRET_KEY', 'XSRF_SECRET'], 'they read payments again and end the plans of deleted accounts'],
+  ])('gives the function %s the secrets %j: %s', (wanted, secrets) => {
+    expect(manifest.functions.find(({ name }) => name === wanted)?.secrets.toSorted()).toEqual(secrets);
+  });
+
   test.each(['functions/.env.example', 'functions/.env.local'])('finds each parameter with its default in %s', (file) => {
     const expected = Object.fromEntries(manifest.parameters.map((one) => [one.name, one.default]));
     expect(parameterNames.length).toBeGreaterThan(8);

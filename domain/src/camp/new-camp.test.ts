@@ -2,6 +2,7 @@ import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { camp } from './camp';
+import { momentIn } from './camp-span';
 import { copiedCamp, newCamp, newCampForm } from './new-camp';
 import { aCamp } from './testing/a-camp';
 
@@ -15,6 +16,28 @@ describe('a new camp', () => {
     expect(made).toMatchObject({ ...FORM, _id: 'new-camp', collegeId: 'host', state: 'draft', version: 1 });
     expect(made).toMatchObject({ timeZone: 'America/Chicago', address, position: { lat: 32, lng: -96 }, createdAt: MAKING.at });
     expect(newCamp(FORM, aCollege(), MAKING).timeZone).toBe('America/New_York');
+  });
+
+  test.each([
+    [-5, -4, 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH ON PA QC RI SC VA VT WV'],
+    [-6, -5, 'AL AR IA IL KS LA MB MN MO MS ND NE OK SD TN TX WI'],
+    [-6, -6, 'SK'],
+    [-7, -6, 'AB CO ID MT NM NT UT WY'],
+    [-7, -7, 'AZ'],
+    [-8, -7, 'BC CA NV OR WA'],
+    [-9, -8, 'AK'],
+    [-10, -10, 'HI'],
+    [-4, -3, 'NB NS PE'],
+    [-3.5, -2.5, 'NL'],
+  ])('keeps the clocks of its state: %d hours in winter and %d in summer in %s', (winter, summer, states) => {
+    const hoursOn = (zone: string, day: string) => (Date.parse(`${day}T12:00:00Z`) - momentIn(zone, day, '12:00')) / 3_600_000;
+    const wrong = states.split(' ').flatMap((state) => {
+      const address = { ...aCollege().address, administrative_area_level_1: state };
+      const { timeZone } = newCamp(FORM, aCollege({ address }), MAKING);
+      const hours = [hoursOn(timeZone, '2026-01-15'), hoursOn(timeZone, '2026-07-15')];
+      return hours[0] === winter && hours[1] === summer ? [] : [`${state}: ${timeZone}, ${hours.join(' and ')}`];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test.each([{ endsOn: '2026-07-10' }, { name: ' ' }, { type: 'party' }, { sex: null }, { startsOn: '2026-02-30' }])(

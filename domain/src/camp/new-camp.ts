@@ -32,7 +32,8 @@ interface Making {
 
 /** The time zone of states and provinces that lie in one; the others, and unknown places, count as Eastern Time. */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
-  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI MB SK'.split(' '),
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI MB'.split(' '),
+  'America/Regina': ['SK'],
   'America/Denver': 'CO ID MT NM UT WY AB NT'.split(' '),
   'America/Phoenix': ['AZ'],
   'America/Los_Angeles': 'CA NV OR WA BC'.split(' '),

@@ -145,6 +145,17 @@ describe('[S1-01] the role of an alumnus', () => {
     expect(await named()).not.toContain(person.uid);
   });
 
+  test('stays with its name after its owner has given up the role of a coach there', async () => {
+    const person = await signedIn(api.url, { roles: [{ type: 'headcoach', value: own._id, status: 'Accepted' }] });
+    expect((await ask(person)).status).toBe(201);
+    await decide(person.uid, 'accepted');
+
+    const left = await person.call('leaveCollege', { params: { collegeId: own._id }, query: { type: 'headcoach' } });
+
+    expect(left.body, left.text).toEqual({ roles: [{ type: 'alumni', value: own._id, status: 'Accepted' }] });
+    expect(await named()).toContain(person.uid);
+  });
+
   test('names nobody who does not wish it, has left, or is hidden', async () => {
     const [silent, left, hidden] = [await signedIn(api.url), await signedIn(api.url), await signedIn(api.url)];
     await ask(silent, { collegeId: own._id, isListed: false });

@@ -204,11 +204,13 @@ describe('a coach hands over', () => {
     const inviteId = inviteIdIn(await invite(coach, college._id, successor.email, { handsOver: true }));
     await accept(successor, inviteId);
     expect((await patchCollege(coach, college, [replace('/nickname', 'Terns')])).status).toBe(200);
+    const before = (await storedPerson(coach)).profile;
 
     expect((await decide(successor, college._id)).status).toBe(200);
 
     expectRefusal(await patchCollege(coach, college, [replace('/nickname', 'Gulls')]), 403);
-    expect((await storedPerson(coach)).profile?.roles).toEqual([]);
+    const { roles, version } = (await storedPerson(coach)).profile ?? {};
+    expect({ roles, version }).toEqual({ roles: [], version: (before?.version ?? 0) + 1 });
     expect((await patchCollege(successor, college, [replace('/nickname', 'Gulls')])).status).toBe(200);
     expect(await mailsAbout(coach)).toMatchObject([{ message: { subject: `${college.name}: you have handed over` } }]);
     expect(await auditAbout(`profiles/${coach.uid}`)).toMatchObject([

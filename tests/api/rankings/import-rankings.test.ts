@@ -1,3 +1,4 @@
+import { rankingSummaryDocument } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { auditLines } from '@touchline/functions/platform/audit-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { importRankings } from '@touchline/functions/features/imports/import-rankings';
@@ -49,6 +50,16 @@ describe('an import of rankings', () => {
     expect(await answer()).toMatchObject({ tables: [{ publishedOn: '2025-11-03', items: [{ name: 'B College' }, {}] }] });
     expect(await undo(outcome)).toEqual({ removed: ['rpi-2025-female'], reverted: [] });
     expect(await answer()).toEqual(before);
+  });
+
+  test('leads and orders the college search, which forgets it with its undo', async () => {
+    const placed = async () => Object.keys((await rankingSummaryDocument(firestore()).get()).data()?.places ?? {}).toSorted();
+    const outcome = await ofRankings(published('2025-11-03', 2, 1));
+    expect(await placed(), 'colleges with a place once imported').toEqual(['team-a', 'team-b']);
+
+    await undo(outcome);
+
+    expect(await placed(), 'colleges with a place once undone').toEqual([]);
   });
 
   test('writes and undoes a line in the log; a dry run of either writes nothing', async () => {

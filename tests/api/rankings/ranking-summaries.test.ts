@@ -1,5 +1,4 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
-import { DAY_MS } from '@touchline/domain/kernel/day';
 import type { Ranking } from '@touchline/domain/ranking/ranking';
 import { aRankedCollege, aRanking, aRankingRow } from '@touchline/domain/ranking/testing/a-ranking';
 import { ALL_COLLEGES, type CollegeQuery } from '@touchline/domain/search/college-query';
@@ -18,6 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { aDatabase } from '../../support/api/platform/own-project';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
+const A_MINUTE_MS = 60_000;
 
 /** Three colleges in a database of their own, on a day that only the test changes. */
 async function aWorld() {
@@ -54,16 +54,16 @@ function aSample(season: number, list: Ranking['list'], ids: readonly string[]):
 }
 
 describe('ranking summaries in the college search', () => {
-  test('colleges with a camp to come are found until its last day is over, without anybody writing', async () => {
+  test('colleges with a camp to come are found until its last day is over in Honolulu, without anybody writing', async () => {
     const world = await aWorld();
     await world.hold('over', 'ash', '2026-02-27');
     await world.hold('soon', 'birch', '2026-03-02');
     expect(await world.refresh()).toBe(true);
     expect(await world.found({ filters: { camp: ['true'] } })).toEqual(['birch']);
 
-    world.passes(DAY_MS);
+    world.passes(Date.parse('2026-03-03T09:59:00.000Z') - START);
     expect(await world.found({ filters: { camp: ['true'] } })).toEqual(['birch']);
-    world.passes(DAY_MS);
+    world.passes(A_MINUTE_MS);
     expect(await world.found({ filters: { camp: ['true'] } })).toEqual([]);
   });
 

@@ -116,6 +116,8 @@ describe('the search of recruits', () => {
     const { items, total, instead } = await searched(visitor, 'position=GK&year=2028&gender=Male');
     expect([items, total]).toEqual([[], 0]);
     expect(instead?.without).toEqual([{ filter: 'gender', total: 1 }]);
+    const { instead: several } = await searched(visitor, 'gender=Male&year=2028');
+    expect(several?.without.map(({ filter }) => filter)).toEqual(['gender', 'year']);
     expect((await searched(visitor, 'q=nobodyhasthis&verified=true')).instead?.without).toEqual([{ filter: 'text', total: 1 }]);
   });
 

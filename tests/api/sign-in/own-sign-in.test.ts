@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { signInChangeStore } from '@touchline/functions/features/sign-in/sign-in-change-store';
+import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { describe, expect, test } from 'vitest';
@@ -101,6 +103,10 @@ describe('a change of how one signs in', () => {
     });
     expectRefusal(answer, status);
     expect(codeOf(answer)).toBe(code);
+    expect(
+      await signInChangeStore(firestore, systemClock, newId).find(member.uid),
+      'the change that is still to be finished',
+    ).toBeNull();
     expect(await accountOf(member)).toMatchObject({ email: member.email, emailVerified: true });
   });
 

@@ -79,6 +79,21 @@ describe('the conference of a college', () => {
     expect(listed.map(({ name }) => name)).toEqual(['Cheap', 'Own', 'Dear', 'Unknown']);
   });
 
+  test('is listed without prices in other dollars than its own, and without graduation rates of other years', () => {
+    const mensConference = 'naia-cascade';
+    const graduation = { graduationYears: 6, graduationRate: 60 } as const;
+    const mates = [
+      aRow('Canadian', { ...graduation, mensConference, country: 'CA', netPrice: 1 }),
+      aRow('American', { ...graduation, mensConference, netPrice: 9000, graduationYears: 3 }),
+    ];
+    const { conference } = compareCollege(mates, aRow('Own', { ...graduation, mensConference, netPrice: 3000 }), 'male');
+    expect(conference.map(({ name, netPrice, graduationRate }) => [name, netPrice, graduationRate])).toEqual([
+      ['Own', 3000, 60],
+      ['American', 9000, null],
+      ['Canadian', null, 60],
+    ]);
+  });
+
   test('is not listed where the college is alone in it or has none', () => {
     expect(compareCollege(TEN, { ...own, mensConference: 'ncaa-d3-coast' }, 'male').conference).toEqual([]);
     expect(compareCollege(TEN, own, 'male').conference).toEqual([]);

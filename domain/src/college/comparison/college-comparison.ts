@@ -44,7 +44,7 @@ export function compareCollege(
   const nearby = nearbyOf(others, college);
   return {
     standings: COMPARED_NUMBER_NAMES.flatMap((number) => standingAmong(peers, college, number) ?? []),
-    conference: membersWith(college, others, team).map(comparable).map(compared),
+    conference: membersWith(college, others.map(comparable), team).map(compared),
     similar: similarColleges(peers, college).map(compared),
     rivals: college.league === null ? [] : namedOf(nearby.filter(({ row }) => isPeer(row))),
     nearby: namedOf(nearby.filter(({ row }) => college.league === null || !isPeer(row))),

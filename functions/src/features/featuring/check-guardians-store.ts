@@ -23,6 +23,8 @@ interface CheckDependencies {
   readonly newId: () => string;
   readonly addresses: Pick<GuardianAddressStore, 'endOf'>;
   readonly origin: () => string;
+  /** How many accounts each part of the run looks at; `AT_ONCE` without it. */
+  readonly atOnce?: number;
 }
 
 /** What a run did. */
@@ -42,9 +44,9 @@ export async function checkGuardians(dependencies: CheckDependencies): Promise<C
   return { ended, reminded: await remindGuardians(dependencies) };
 }
 
-async function renewAccounts({ database }: CheckDependencies): Promise<void> {
+async function renewAccounts({ database, atOnce = AT_ONCE }: CheckDependencies): Promise<void> {
   const { accounts } = personDocuments(database());
-  const earlier = await accounts.where('schemaVersion', '<', ACCOUNT_SCHEMA_VERSION).limit(AT_ONCE).get();
+  const earlier = await accounts.where('schemaVersion', '<', ACCOUNT_SCHEMA_VERSION).limit(atOnce).get();
   for (const { ref } of earlier.docs)
     await inOneTransaction(async (unit) => {
       const [stored] = await unit.read(ref);
@@ -54,14 +56,14 @@ async function renewAccounts({ database }: CheckDependencies): Promise<void> {
 }
 
 /** Looks at the accounts that name a guardian, from where the run before ended. */
-async function endRefused({ database, addresses }: CheckDependencies): Promise<number> {
+async function endRefused({ database, addresses, atOnce = AT_ONCE }: CheckDependencies): Promise<number> {
   const cursor = collectionOf(database(), JOB_CURSORS).doc('guardians');
   const from = (await cursor.get()).data()?.from ?? null;
   const named = personDocuments(database()).accounts.where('guardianKeys.isNamed', '==', true).orderBy(FieldPath.documentId());
-  const { docs } = await (from === null ? named : named.startAfter(from)).limit(AT_ONCE).get();
+  const { docs } = await (from === null ? named : named.startAfter(from)).limit(atOnce).get();
   let ended = 0;
   for (const { id } of docs) if (await addresses.endOf(id)) ended += 1;
-  const next = docs.length < AT_ONCE ? null : (docs.at(-1)?.id ?? null);
+  const next = docs.length < atOnce ? null : (docs.at(-1)?.id ?? null);
   await cursor.set({ _id: cursor.id, schemaVersion: JOB_CURSOR_SCHEMA_VERSION, from: next });
   return ended;
 }
@@ -70,9 +72,9 @@ async function endRefused({ database, addresses }: CheckDependencies): Promise<n
  * Writes the reminders that are due, each once: the mail and the mark that it was written are one transaction. It goes
  * out in the language that the guardian answered in, else in that of the account.
  */
-async function remindGuardians({ database, clock, newId, origin }: CheckDependencies): Promise<number> {
+async function remindGuardians({ database, clock, newId, origin, atOnce = AT_ONCE }: CheckDependencies): Promise<number> {
   const { accounts, profiles } = personDocuments(database());
-  const due = await accounts.where('guardianKeys.remindAt', '<=', clock().toISOString()).limit(AT_ONCE).get();
+  const due = await accounts.where('guardianKeys.remindAt', '<=', clock().toISOString()).limit(atOnce).get();
   let reminded = 0;
   for (const { id } of due.docs) {
     const mailId = newId();

@@ -33,6 +33,7 @@ function centsOf(text: string): ParsedField {
 const ZONES = [
   'America/New_York',
   'America/Chicago',
+  'America/Regina',
   'America/Denver',
   'America/Phoenix',
   'America/Los_Angeles',
