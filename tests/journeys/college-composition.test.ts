@@ -22,6 +22,27 @@ test.describe('the composition of a college page', () => {
     await expectBands(page, WINDOWS[1], [`${COLLEGES[0]}/campus`, `${COLLEGES[0]}/athletics`]);
   });
 
+  test('on a phone the overview is at most 4,500 px high above the footer, and draws no number that Academics draws', async ({
+    aVisitor,
+  }) => {
+    const { page } = await aVisitor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const college of COLLEGES) {
+      await page.goto(college);
+      expect((await page.locator('main').boundingBox())?.height, college).toBeLessThanOrEqual(4500);
+      const drawn = await page.locator('main figure figcaption').allTextContents();
+
+      await page.goto(`${college}/academics`);
+
+      const again = await page.locator('main figure figcaption').allTextContents();
+      expect(again.length, college).toBeGreaterThan(2);
+      expect(
+        again.filter((caption) => drawn.includes(caption)),
+        college,
+      ).toEqual([]);
+    }
+  });
+
   test('one button is bright wherever the overview is scrolled to; on phones it is docked once the head is gone', async ({
     aVisitor,
   }) => {

@@ -93,8 +93,8 @@ export interface PlanOffers {
 }
 
 /**
- * What the price list shows to somebody at a time (ISO 8601): visitors and admins see all of it, coaches nothing, parents
- * and alumni no Premium. Nobody is shown a plan below their own, nor a list in which nothing is left to buy.
+ * What the price list shows to somebody at a time (ISO 8601): visitors and admins see all of it, coaches nothing,
+ * parents and alumni no Premium. Nobody is shown a plan below their own, nor a list in which nothing is left to buy.
  */
 export function planOffersTo(reader: PlanReader | null, at: string): PlanOffers {
   if (reader === null) return { current: null, plans: ['free', 'guestAccess', 'premium'], hasBoosts: true };

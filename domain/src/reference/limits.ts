@@ -141,9 +141,9 @@ export const INVITES = {
 export const MERGES = { undoDays: 30, namesKept: 20 } as const;
 
 /**
- * Imports in the browser: days until the uploaded file and the record go, the largest file, the characters of a piece of
- * it, how many lines of a preview are kept and how long each is, and what admins type. A piece is far below the 1 MiB of
- * a document even where each character takes three bytes.
+ * Imports in the browser: days until the uploaded file and the record go, the largest file, the characters of a piece
+ * of it, how many lines of a preview are kept and how long each is, and what admins type. A piece is far below the 1
+ * MiB of a document even where each character takes three bytes.
  */
 export const SITE_IMPORTS = {
   ...{ fileDays: 7, recordDays: 365, fileMaxBytes: 12 * 1024 * 1024, pieceMax: 250_000 },

@@ -16,7 +16,7 @@ const own = aRow('Own', { netPrice: 3000 });
 describe('a college among the others of its division', () => {
   test('is cheaper than the share of the others that cost more; equal ones do not count', () => {
     const { standings } = compareCollege([...TEN, own], own, 'male');
-    expect(standings).toEqual([{ number: 'netPrice', value: 3000, share: 70, count: 10, median: 5000 }]);
+    expect(standings).toEqual([{ number: 'netPrice', value: 3000, share: 70, ahead: 20, count: 10, median: 5000 }]);
   });
 
   test('stands higher the more of its students graduate', () => {

@@ -3,12 +3,14 @@ import { COMPARED_NUMBERS, type ComparedCollege, comparedNumber, type ComparedNu
 
 /**
  * Where a college stands among the others of its division with one number: `share` of the `count` others that have the
- * number are further behind, in whole per cent; `median` is that of all of them and itself.
+ * number are further behind and `ahead` of them further ahead, in whole per cent, rounded down; equal ones are neither.
+ * `median` is that of all of them and itself.
  */
 export const standing = z.strictObject({
   number: comparedNumber,
   value: z.number(),
   share: z.int(),
+  ahead: z.int(),
   count: z.int(),
   median: z.number(),
 });
@@ -19,7 +21,7 @@ const LEAST_PEERS = 8;
 
 /**
  * Where a college stands among its peers with a number; null where its own is unknown or fewer than eight peers have
- * one. Equal ones are not behind.
+ * one.
  */
 export function standingAmong(
   peers: readonly ComparedCollege[],
@@ -31,11 +33,14 @@ export function standingAmong(
   if (value === null || others.length < LEAST_PEERS) return null;
   const isBehind =
     COMPARED_NUMBERS[number].further === 'lower' ? (other: number) => other > value : (other: number) => other < value;
-  const behind = others.filter(isBehind).length;
+  const percent = (some: readonly number[]) => Math.floor((100 * some.length) / others.length);
+  const behind = others.filter(isBehind);
+  const notBehind = others.filter((other) => !isBehind(other));
   return {
     number,
     value,
-    share: Math.floor((100 * behind) / others.length),
+    share: percent(behind),
+    ahead: percent(notBehind.filter((other) => other !== value)),
     count: others.length,
     median: medianOf([...others, value]),
   };

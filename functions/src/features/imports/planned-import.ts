@@ -30,8 +30,8 @@ interface UploadedFile {
 }
 
 /**
- * Imports an uploaded file as the command of its kind does, or says what that would do. Throws ImportRefusal with a line
- * for each problem.
+ * Imports an uploaded file as the command of its kind does, or says what that would do. Throws ImportRefusal with a
+ * line for each problem.
  */
 export async function importUploaded({ database, one, text, at, newId, request }: UploadedFile): Promise<ImportPreview> {
   const file = { name: one.file, text };

@@ -28,9 +28,9 @@ const BUSY_MS = 90_000;
 const EXPIRED = ['the uploaded file is no longer there'];
 
 /**
- * Runs imports of the site: reads the file, writes it or undoes it, each as the commands do. What is written is recorded
- * in the transaction that writes it, and one caller at a time works on an import. An import that is killed is continued
- * by the next caller or by the hourly job, 90 seconds after its last part.
+ * Runs imports of the site: reads the file, writes it or undoes it, each as the commands do. What is written is
+ * recorded in the transaction that writes it, and one caller at a time works on an import. An import that is killed is
+ * continued by the next caller or by the hourly job, 90 seconds after its last part.
  */
 export function siteImportRunner({ database, clock, newId }: RunDependencies): RunSiteImport {
   const documents = () => siteImportDocuments(database());

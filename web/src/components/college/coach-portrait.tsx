@@ -8,17 +8,19 @@ interface CoachPortraitProps {
   readonly college: College;
   /** The attribute `sizes` of the photo: how wide it is shown. */
   readonly sizes?: string;
+  /** Its least height as a CSS length. */
+  readonly minHeight?: string;
 }
 
 /**
  * A coach's portrait, or a drawn figure in the team's colour if there is none. Decorative: the name stands next to
  * it.
  */
-export function CoachPortrait({ coach, college, sizes = '7rem' }: CoachPortraitProps) {
+export function CoachPortrait({ coach, college, sizes = '7rem', minHeight = '8rem' }: CoachPortraitProps) {
   if (coach.picture !== null && college.pictureDetails[coach.picture] !== undefined) {
     const photo = collegePicture(college, coach.picture);
     return (
-      <Box position="relative" overflow="hidden" minH="8rem" style={{ background: photo.background }}>
+      <Box position="relative" overflow="hidden" style={{ background: photo.background, minHeight }}>
         <Photo photo={photo} alt="" sizes={sizes} />
       </Box>
     );
@@ -31,7 +33,7 @@ export function CoachPortrait({ coach, college, sizes = '7rem' }: CoachPortraitP
       preserveAspectRatio="xMidYMax slice"
       width="100%"
       height="100%"
-      style={{ display: 'block', minHeight: '8rem' }}
+      style={{ display: 'block', minHeight }}
     >
       <rect width="112" height="160" fill={college.color ?? '#146B4F'} />
       <path d="M112 0V160H34Z" fill="#FFFFFF" fillOpacity="0.12" />

@@ -49,7 +49,10 @@ export function Crest({ college, size }: CrestProps) {
   );
 }
 
-/** A crest in a line of text. The edge in the ink keeps a dark field apart from a dark page, and a pale one from paper. */
+/**
+ * A crest in a line of text. The edge in the ink keeps a dark field apart from a dark page, and a pale one from
+ * paper.
+ */
 function SmallCrest({ recipe, size }: { readonly recipe: CrestRecipe; readonly size: number }) {
   const { size: fontSize, fitted } = smallCrestLetters(recipe.initials);
   return (

@@ -17,18 +17,20 @@ interface CostBarProps extends FigureText {
   readonly budget?: CostPart | null;
   /** The end of the scale that it shares with other bars; its own largest value where it is left out. */
   readonly most?: number;
+  /** Writes the ends of the scale; without it they are not written. */
+  readonly endText?: (value: number) => string;
 }
 
 const FILLS = [INK.strong, INK.line] as const;
 
-/** A price as a stacked bar with the reader's own budget as a line across it. */
-export function CostBar({ parts, budget = null, most = 1, ...text }: CostBarProps) {
+/** A price as a stacked bar from nothing to the whole, with the reader's own budget as a line across it. */
+export function CostBar({ parts, budget = null, most = 1, endText, ...text }: CostBarProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  const scale = [0, 1.08 * Math.max(total, budget?.value ?? 0, most)] as const;
+  const scale = [0, Math.max(total, budget?.value ?? 0, most)] as const;
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { value }) => sum + value, 0));
   return (
     <NumberFigure {...text}>
-      <svg width="100%" height="64" focusable="false" style={{ display: 'block', fontSize: 14 }}>
+      <svg width="100%" height={endText === undefined ? 64 : 76} focusable="false" style={{ display: 'block', fontSize: 14 }}>
         <rect x="0" y="38" width="100%" height="4" rx="2" fill={INK.soft} />
         {parts.map(({ label, value }, index) => (
           <rect
@@ -40,6 +42,12 @@ export function CostBar({ parts, budget = null, most = 1, ...text }: CostBarProp
             fill={FILLS[index] ?? INK.line}
           />
         ))}
+        {endText !== undefined &&
+          scale.map((end, at) => (
+            <text key={end} x={`${100 * at}%`} y="72" textAnchor={at === 0 ? 'start' : 'end'} fill={INK.quiet} fontSize="12">
+              {endText(end)}
+            </text>
+          ))}
         {budget !== null && <Line place={alongScale(budget.value, scale)} color={INK.own} text={budget.text} />}
       </svg>
       {parts.length > 1 && (

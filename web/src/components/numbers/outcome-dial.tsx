@@ -15,9 +15,21 @@ const RADIUS = 80;
 export function OutcomeDial({ value, valueText, median, ...text }: OutcomeDialProps) {
   return (
     <NumberFigure {...text}>
-      <svg width="216" height="122" viewBox="-108 -98 216 122" focusable="false" style={{ display: 'block', maxWidth: '100%' }}>
+      <svg
+        width="216"
+        height="122"
+        viewBox="-108 -98 216 122"
+        focusable="false"
+        style={{ display: 'block', maxWidth: '100%', fontSize: 12 }}
+      >
         <path d={arcTo(100)} fill="none" stroke={INK.line} strokeWidth="14" />
         <path d={arcTo(value)} fill="none" stroke={INK.strong} strokeWidth="14" />
+        <text x={-RADIUS} y="18" textAnchor="middle" fill={INK.quiet}>
+          0
+        </text>
+        <text x={RADIUS} y="18" textAnchor="middle" fill={INK.quiet}>
+          100
+        </text>
         {median !== null && <line {...endsOf(median)} stroke={INK.text} strokeWidth="4" />}
         <text y="-8" textAnchor="middle" fill={INK.text} style={{ font: '700 30px var(--tl-fonts-heading)' }}>
           {valueText}

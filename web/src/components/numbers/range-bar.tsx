@@ -22,9 +22,12 @@ interface RangeBarProps extends FigureText {
 }
 
 const HEIGHT = 62;
+/** How far from an end the range is written, in per cent of the scale, so that both have room. */
+const ROOM = 24;
 
 /**
- * A range on a scale, like the middle half of test scores, with the reader's own mark above it. Without a title its
+ * A range on a scale whose ends are named, like the middle half of test scores, with the reader's own mark above it.
+ * Without a title its
  * sentence says the range, which is not written again.
  */
 export function RangeBar({ scale, low, high, mark = null, ...text }: RangeBarProps) {
@@ -43,6 +46,14 @@ export function RangeBar({ scale, low, high, mark = null, ...text }: RangeBarPro
           rx="8"
           fill={INK.strong}
         />
+        {scale.map((end, at) => {
+          const isFree = Math.abs(Number.parseFloat(middle) - 100 * at) > ROOM;
+          return isFree || text.hasTitle === false ? (
+            <text key={end} x={`${100 * at}%`} y="58" textAnchor={at === 0 ? 'start' : 'end'} fill={INK.quiet} fontSize="12">
+              {end}
+            </text>
+          ) : null;
+        })}
         {text.hasTitle !== false && (
           <text x={middle} y="58" textAnchor={anchorAt(middle)} fill={INK.quiet}>
             {low === high ? low : `${low}–${high}`}

@@ -89,7 +89,9 @@ interface PlanPartProps {
   readonly onSignIn: (plan: ShownPlan) => void;
 }
 
-/** The plans to choose from; the dialog of somebody who has nothing left to buy is about the plan that was asked for. */
+/**
+ * The plans to choose from; the dialog of somebody who has nothing left to buy is about the plan that was asked for.
+ */
 function choicesOf({ plans, current }: PlanOffers, first: ShownPlan): readonly ShownPlan[] {
   const choices = PLAN_NAMES.filter((one) => plans.includes(one) && (one === 'free' || one !== current));
   return choices.length > 0 ? choices : [first];

@@ -120,8 +120,8 @@ function IdentityCard({ account }: { readonly account: OwnAccount }) {
 }
 
 /**
- * How complete a player's profile is (S3-02), with a link to the wizard; below 70 % that is what comes next. Other types
- * of account have no score.
+ * How complete a player's profile is (S3-02), with a link to the wizard; below 70 % that is what comes next. Other
+ * types of account have no score.
  */
 function ProfileSection() {
   const t = useTranslations();

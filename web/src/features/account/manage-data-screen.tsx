@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { Section } from '../../ui/page-layout';
 import { useToasts } from '../../ui/overlays/toasts';
 import { AccountPage } from './account-page';
-import { AudienceSection } from './audience-section';
+import { AudienceSection } from './audience/audience-section';
 import { DeleteSection } from './delete-section';
 import { useAction } from '../../ui/use-action';
 import { useLongDate } from '../../ui/use-dates';

@@ -16,7 +16,8 @@ const AT_MOST = 3;
 
 /**
  * What somebody does next, the most useful first, three at most: verify the address, then what their kind of account is
- * for. Coaches save no colleges (S2-31); at /claimCollege a college is claimed (S1-03), and alumni ask to be named (S1-01).
+ * for. Coaches save no colleges (S2-31); at /claimCollege a college is claimed (S1-03), and alumni ask to be named
+ * (S1-01).
  */
 export function nextStepsOf(profile: OwnProfile, { emailVerified }: { readonly emailVerified: boolean }): readonly NextStep[] {
   const verify: readonly NextStep[] = emailVerified ? [] : [{ kind: 'verify', to: '/account/login-and-security' }];

@@ -18,7 +18,7 @@ import { EditingContext } from './editing/use-editing';
 import { HEADLINE_FACTS, useFacts } from '../../components/college/college-facts';
 import { DockedAction, useMainAction } from './main-action';
 import { StickyTabs } from './sticky-tabs';
-import { type NationalTitles, offeredTabs } from './tabs-with-content';
+import { lifeTabs, type NationalTitles, offeredTabs } from './tabs-with-content';
 import { TeamEvidenceNote } from './team/team-evidence-note';
 import {
   type CollegeCamps,
@@ -37,10 +37,10 @@ const TABS: Readonly<Record<CollegeTab, ComponentType<Pick<CollegeSubpage, 'albu
   overview: lazyTab(async () => (await import('./tabs/overview-tab')).OverviewTab),
   athletics: lazyTab(async () => (await import('./tabs/athletics-tab')).AthleticsTab),
   academics: lazyTab(async () => (await import('./tabs/academics-tab')).AcademicsTab),
-  facilities: lazyTab(async () => (await import('./tabs/location-tabs')).FacilitiesTab),
-  campus: lazyTab(async () => (await import('./tabs/location-tabs')).CampusTab),
-  city: lazyTab(async () => (await import('./tabs/location-tabs')).CityTab),
-  photos: lazyTab(async () => (await import('./tabs/photos-tab')).PhotosTab),
+  facilities: lazyTab(async () => (await import('./tabs/life-tab')).LifeFromFacilities),
+  campus: lazyTab(async () => (await import('./tabs/life-tab')).LifeFromCampus),
+  city: lazyTab(async () => (await import('./tabs/life-tab')).LifeFromCity),
+  photos: lazyTab(async () => (await import('./tabs/life-tab')).LifeFromPhotos),
   camps: lazyTab(async () => (await import('./tabs/camps-tab')).CampsTab),
   alumni: lazyTab(async () => (await import('./tabs/alumni-tab')).AlumniTab),
   contact: lazyTab(async () => (await import('./tabs/contact-tab')).ContactTab),
@@ -110,7 +110,7 @@ export function CollegePage({ college, sex, subpage, comparison, soccer, camps, 
             <CollegeBand {...shared} aside={<SaveSlot collegeId={college._id} name={college.name} />} />
           )}
         </Box>
-        <StickyTabs college={college} sex={sex} subpage={subpage} tabs={tabs} />
+        <StickyTabs college={college} sex={sex} subpage={subpage} tabs={tabs} life={mayEdit ? [] : lifeTabs(college, sex)} />
         <TabContent name={subpage.tab} tab={TABS[subpage.tab]} album={subpage.album}>
           {(subpage.tab === 'overview' || subpage.tab === 'athletics') && <TeamEvidenceNote />}
         </TabContent>

@@ -19,7 +19,7 @@ const campus = (width: number, height: number) =>
     albums: [{ name: 'Campus', cover: null, pictures }],
     pictures,
     pictureDetails: sized(width, height),
-    campus: { subtitleValue: null, description: 'Brick and ivy.' },
+    campus: { subtitleValue: null, description: 'Brick and ivy. '.repeat(90) },
   });
 
 /** The widths that the styles of the page give to the slides of a slider. */

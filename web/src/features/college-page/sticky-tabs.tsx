@@ -16,13 +16,15 @@ interface StickyTabsProps {
   readonly sex: TeamSex;
   readonly subpage: CollegeSubpage;
   readonly tabs: readonly CollegeTab[];
+  /** Those of them that are one tab together. */
+  readonly life: readonly CollegeTab[];
 }
 
 /**
  * The tabs of a college page, which stay at the top of the window; there the college's crest stands before them. The
  * tabs move aside for it without a layout shift. Another tab that is opened while they stick begins at its top.
  */
-export function StickyTabs({ college, sex, subpage, tabs }: StickyTabsProps) {
+export function StickyTabs({ college, sex, subpage, tabs, life }: StickyTabsProps) {
   const t = useTranslations();
   const start = useRef<HTMLDivElement>(null);
   const [isStuck, setIsStuck] = useState(false);
@@ -74,11 +76,13 @@ export function StickyTabs({ college, sex, subpage, tabs }: StickyTabsProps) {
               label={t('college.tabs')}
               hasRule={false}
               isDense
-              tabs={tabs.map((tab) => ({
-                to: tabAddress(college.pathName, sex, { tab, album: null }),
-                text: t(`college.${tab}`),
-                isCurrent: tab === subpage.tab,
-              }))}
+              tabs={tabs
+                .filter((tab) => !life.includes(tab) || tab === tabs.find((one) => life.includes(one)))
+                .map((tab) => ({
+                  to: tabAddress(college.pathName, sex, { tab, album: null }),
+                  text: t(life.includes(tab) ? 'college.life' : `college.${tab}`),
+                  isCurrent: tab === subpage.tab || (life.includes(tab) && life.includes(subpage.tab)),
+                }))}
             />
           </Box>
         </Content>

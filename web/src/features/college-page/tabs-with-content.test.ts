@@ -1,7 +1,7 @@
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import { COLLEGE_TABS } from './college-tabs';
-import { emptyTabs, hasTabContent, offeredTabs } from './tabs-with-content';
+import { emptyTabs, hasTabContent, lifeTabs, offeredTabs } from './tabs-with-content';
 
 const bare = aCollege({
   albums: [],
@@ -71,5 +71,27 @@ describe('the tabs of a college page', () => {
   test('every public subpage is either a tab of visitors or named as empty', () => {
     const all = [...offeredTabs(bare, viewer), ...emptyTabs(bare, 'female')];
     expect([...all, 'rankingsAlbum', 'administration'].toSorted()).toEqual([...COLLEGE_TABS].toSorted());
+  });
+});
+
+describe('[S2-19] Campus, City, Facilities and Photos', () => {
+  const pictures = (count: number) => [
+    { name: 'Campus', cover: null, pictures: Array.from({ length: count }, (_, at) => `p${at}`) },
+  ];
+  const campusOf = (description: string) => ({ ...bare.campus, description });
+  const city = { description: 'A town.', population: null };
+
+  test('are one tab in this order where two of them tell something short', () => {
+    expect(lifeTabs({ ...bare, city, campus: campusOf('Brick.') }, 'female')).toEqual(['campus', 'city']);
+    expect(lifeTabs({ ...bare, city, albums: pictures(9) }, 'female')).toEqual(['campus', 'city', 'photos']);
+  });
+
+  test.each([
+    ['only one of them tells anything', { ...bare, city }],
+    ['a text is long', { ...bare, city, campus: campusOf('x'.repeat(1201)) }],
+    ['there are many photos', { ...bare, city, albums: pictures(10) }],
+    ['none of them tells anything', bare],
+  ])('keep a tab each where %s', (_, college) => {
+    expect(lifeTabs(college, 'female')).toEqual([]);
   });
 });

@@ -35,10 +35,9 @@ const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
   athletics: ({ albums }, team) => team !== undefined || hasPhotos(albums, 'Soccer Highlights'),
   academics: ({ academics: { description, details, cipCodes, media, collegePicture, presidentPicture } }) =>
     isKnown([description, details, cipCodes, media.youtubeURLs, collegePicture, presidentPicture]),
-  facilities: ({ facilities: { description, subtitleValue, detailValue }, albums }) =>
-    isKnown([description, subtitleValue, detailValue]) || hasPhotos(albums, 'Athletic Facilities'),
-  campus: ({ campus, albums }) => isKnown(campus.description) || hasPhotos(albums, 'Campus'),
-  city: ({ city: { description, population }, albums }) => isKnown([description, population]) || hasPhotos(albums, 'City'),
+  facilities: (college) => tellsInWords('facilities', college) || hasPhotos(college.albums, 'Athletic Facilities'),
+  campus: (college) => tellsInWords('campus', college) || hasPhotos(college.albums, 'Campus'),
+  city: (college) => tellsInWords('city', college) || hasPhotos(college.albums, 'City'),
   photos: ({ albums }) => albums.some(({ pictures }) => pictures.length > 0),
   camps: (_, team) => team !== undefined && team.coaches.length > 0,
   alumni: ({ alumni }) => alumni.length > 0,
@@ -70,6 +69,31 @@ export function hasTabContent(tab: CollegeTab, college: College, sex: TeamSex): 
     college,
     college.athletics.sport.find((team) => team.sex === sex),
   );
+}
+
+/** Whether one of Campus, City and Facilities tells something besides its photos. */
+export function tellsInWords(tab: 'campus' | 'city' | 'facilities', { campus, city, facilities }: College): boolean {
+  if (tab === 'campus') return isKnown(campus.description);
+  if (tab === 'city') return isKnown([city.description, city.population]);
+  return isKnown([facilities.description, facilities.subtitleValue, facilities.detailValue]);
+}
+
+/** The subpages on life at a college, in the order in which one page tells them. */
+const LIFE_TABS: readonly CollegeTab[] = ['campus', 'city', 'facilities', 'photos'];
+/** The most characters of a text, and the most photos, that read as a section of a page. */
+const SHORT = { text: 1200, photos: 9 } as const;
+
+/**
+ * The subpages on life at a college that are one tab, "Life", because all of them are short: two at least, else none.
+ * Each keeps its address, and begins with its own section. Editors have a tab for each.
+ */
+export function lifeTabs(college: College, sex: TeamSex): readonly CollegeTab[] {
+  const { campus, city, facilities, albums } = college;
+  const told = LIFE_TABS.filter((tab) => hasTabContent(tab, college, sex));
+  const isShort =
+    [campus, city, facilities].every(({ description }) => (description ?? '').length <= SHORT.text) &&
+    albums.flatMap(({ pictures }) => pictures).length <= SHORT.photos;
+  return isShort && told.length > 1 ? told : [];
 }
 
 /** Who looks at the tabs of a page, and at which of them. */

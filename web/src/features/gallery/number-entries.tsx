@@ -81,9 +81,24 @@ export const NUMBER_ENTRIES: readonly GalleryEntry[] = [
   {
     name: 'PercentileStrip',
     states: {
-      empty: () => framed(<PercentileStrip {...text('Net price', 'Cheaper than 0 % of NCAA D1')} share={0} />),
-      one: () => framed(<PercentileStrip {...text('Net price', 'Cheaper than 71 % of NCAA D1')} share={71} />),
-      long: () => framed(<PercentileStrip {...text('Net price', LONG)} share={100} />),
+      empty: () =>
+        framed(
+          <PercentileStrip
+            {...text('Net price', 'Cheaper than 0 % of NCAA D1')}
+            ends={['Most expensive', 'Median', 'Cheapest']}
+            share={0}
+          />,
+        ),
+      one: () =>
+        framed(
+          <PercentileStrip
+            {...text('Net price', 'Cheaper than 71 % of NCAA D1')}
+            ends={['Most expensive', 'Median', 'Cheapest']}
+            share={71}
+          />,
+        ),
+      long: () =>
+        framed(<PercentileStrip {...text('Net price', LONG)} ends={['Most expensive', 'Median', 'Cheapest']} share={100} />),
     },
   },
   {

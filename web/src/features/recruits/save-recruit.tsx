@@ -18,8 +18,8 @@ export interface SavedOf {
 }
 
 /**
- * Saves a player. A press while the list is not known saves once it is; after it, the focus goes to the stage that takes
- * the button's place.
+ * Saves a player. A press while the list is not known saves once it is; after it, the focus goes to the stage that
+ * takes the button's place.
  */
 function useSaveOnce({ _id, displayName: name }: SavedOf['recruit']) {
   const saved = useSavedPlayers();
@@ -76,7 +76,9 @@ const StageMenu = chakra('select', {
   },
 });
 
-/** The bookmark on the portrait of a row or a card; once the player is saved, a band with the stage, which is a menu. */
+/**
+ * The bookmark on the portrait of a row or a card; once the player is saved, a band with the stage, which is a menu.
+ */
 export function SaveOnPortrait({ recruit }: SavedOf) {
   const t = useTranslations();
   const { change } = useSavingPlayers();

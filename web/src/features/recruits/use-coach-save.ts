@@ -5,7 +5,9 @@ import { useLoaded } from '../../lib/hydration/deferred-loading';
 import { useActor } from '../../session/session-context';
 import type { SavedOf } from './save-recruit';
 
-/** What is downloaded for accepted coaches alone: the bookmark on a portrait. Null for everybody else, and until then. */
+/**
+ * What is downloaded for accepted coaches alone: the bookmark on a portrait. Null for everybody else, and until then.
+ */
 export function useCoachSave(): ComponentType<SavedOf> | null {
   const isCoach = readerOf(useActor(), '') === 'coach';
   const load = useCallback(async () => {

@@ -14,8 +14,8 @@ interface Steps {
 }
 
 /**
- * Which of all results the quick view shows, in words (of the page's where the address does not tell), and the way to the next one; null at the very last. At the end
- * of a page it leads members on to the next page.
+ * Which of all results the quick view shows, in words (of the page's where the address does not tell), and the way to
+ * the next one; null at the very last. At the end of a page it leads members on to the next page.
  */
 export function useQuickViewSteps({ at, count, onStep }: Steps) {
   const { t, formatNumber } = useFormats();

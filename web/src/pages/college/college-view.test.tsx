@@ -159,11 +159,27 @@ describe('a college page', () => {
 
     const parts = within(screen.getByRole('navigation', { name: 'Sections of this page' })).getAllByRole('link');
     expect(parts.map((link) => link.getAttribute('href')?.replace('/Test_College/mens/soccer', ''))).toEqual([
-      ...['', '/athletics', '/academics', '/campus', '/city', '/photos'],
+      ...['', '/athletics', '/academics', '/campus'],
     ]);
+    expect(parts.at(-1)?.textContent).toBe('Life');
     expect(parts.find((link) => link.getAttribute('aria-current') === 'page')?.textContent).toBe('Academics');
     const teams = within(screen.getByRole('navigation', { name: 'Teams' }));
     expect(teams.getByRole('link', { name: /^Women/ }).getAttribute('href')).toBe('/Test_College/womens/soccer/academics');
+  });
+
+  test.each([
+    ['campus', ['Campus', 'City', 'Facts']],
+    ['city', ['City', 'Facts', 'Campus']],
+    ['photos', ['All photos', 'City', 'Facts']],
+  ])('[S2-19] short subpages on life there are one tab; /%s begins with its own section', async (tab, sections) => {
+    showApp({ address: `/Test_College/mens/soccer/${tab}`, answers: { college: () => college } });
+
+    const [first = ''] = sections;
+    await screen.findByRole('heading', { level: 2, name: first });
+    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(sections);
+    const nav = within(screen.getByRole('navigation', { name: 'Sections of this page' }));
+    expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('Life');
   });
 
   test('names on its overview in one line what it does not tell yet, instead of tabs', async () => {

@@ -1,4 +1,4 @@
-import type { Silhouette } from '@touchline/domain/pictures/scene-silhouette';
+import type { Silhouette } from './scene-silhouette';
 import { cathedral, chapel, commons, glass, tower } from './halls-of-faith-and-city';
 import { chateau, mission, prairie, pueblo, veranda } from './halls-of-regions';
 import { clock, dome, gothic, portico, quad, whiteHall } from './halls-of-stone';

@@ -1,6 +1,6 @@
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { CAMPUS_SETTINGS } from '@touchline/domain/reference/college-kinds';
-import { SILHOUETTES } from '@touchline/domain/pictures/scene-silhouette';
+import { SILHOUETTES } from './scene-silhouette';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

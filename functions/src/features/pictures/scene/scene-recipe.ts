@@ -1,13 +1,6 @@
 import { type KnownColours, teamTones } from '@touchline/domain/crest/team-tones';
 import { contrastOf, mixedWith } from '@touchline/domain/kernel/format/colour-contrast';
-import {
-  type Depicted,
-  isByTheSea,
-  type SceneFacts,
-  sceneFactsOf,
-  type Silhouette,
-  silhouetteOf,
-} from '@touchline/domain/pictures/scene-silhouette';
+import { type Depicted, isByTheSea, type SceneFacts, sceneFactsOf, type Silhouette, silhouetteOf } from './scene-silhouette';
 
 /** What a college's scene is drawn from. Colours are #RRGGBB. */
 export interface SceneRecipe {

@@ -17,7 +17,9 @@ interface EntryToolsProps extends EntryOpener {
   readonly isOnPortrait: boolean;
 }
 
-/** At the feet of the portrait, however long the card is: it reaches over neither its name nor what is folded out below. */
+/**
+ * At the feet of the portrait, however long the card is: it reaches over neither its name nor what is folded out below.
+ */
 const ON_PORTRAIT = { position: 'absolute', insetInlineStart: '1', top: '5rem' } as const satisfies BoxProps;
 
 /** The pencil and the menu of an entry with a name, such as a member of staff. */

@@ -1,67 +1,45 @@
 import { Box } from '@chakra-ui/react/box';
-import { fieldsOfStudy } from '@touchline/domain/college/facts/fields-of-study';
 import { MARK_RANGES, useOwnMarks } from '../../../components/numbers/own-marks';
 import { RangeBar } from '../../../components/numbers/range-bar';
-import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
-import { Chip } from '../../../ui/chip';
 import { Section } from '../../../ui/page-layout';
-import { sourceText, ACADEMIC_FACTS } from '../../../components/college/college-facts';
-import { FactSection } from '../fact-section';
-import { hasTabContent } from '../tabs-with-content';
+import { sourceText } from '../../../components/college/college-facts';
 import { useCollegePage } from '../use-college-page';
-import { Blocks } from '../../../ui/tab-layout';
-import { TabLink, Teaser } from '../tabs/overview-teasers';
-import { drawnFacts } from './drawn-facts';
+import { TabLink } from '../tabs/overview-teasers';
 import { OwnMarksEntry } from './own-marks-entry';
-import { StandingStrip } from './standing-strip';
-import { YearTrends } from './year-trends';
 
-/** Most colleges teach twenty fields and more; the Academics tab lists them all. */
-const FIELDS_SHOWN = 8;
-
-/** The chapter on getting in: test scores with the reader's own, how selective the college is, what it teaches. */
+/**
+ * The chapter on getting in: the test scores of first-years with the reader's own. All else is on the Academics tab, so
+ * that no picture stands on both.
+ */
 export function AdmissionChapter() {
   const t = useTranslations();
-  const { language } = useLanguage();
-  const { college, sex, editing, comparison } = useCollegePage();
-  const { academics } = college;
-  const drawn = drawnFacts(college, comparison);
-  const fields = fieldsOfStudy(academics.cipCodes, language);
-  const facts = ACADEMIC_FACTS.admission.filter(({ name }) => editing !== null || !drawn.has(name));
-  if (editing === null && !hasTabContent('academics', college, sex)) return null;
+  const { sat, act } = useCollegePage().college.academics.details.admission;
+  if (!hasTwo(sat) && !hasTwo(act)) return null;
   return (
     <Section title={t('college.chapterAdmission')} action={<TabLink tab="academics" label="college.moreAcademics" />}>
-      <Blocks>
-        <Scores />
-        <StandingStrip name="acceptanceRate" />
-        <YearTrends figures={['acceptanceRate']} />
-        <FactSection title="college.admissionFacts" facts={facts} knownOnly />
-        <Teaser title="college.studiesTitle" text={academics.description} />
-        {fields.length > 0 && (
-          <Section title={t('college.fields')}>
-            <Box as="ul" display="flex" flexWrap="wrap" gap="2">
-              {fields.slice(0, FIELDS_SHOWN).map((name) => (
-                <Box as="li" key={name} maxW="full">
-                  <Chip tone="pitch">{name}</Chip>
-                </Box>
-              ))}
-            </Box>
-          </Section>
-        )}
-      </Blocks>
+      <Scores />
     </Section>
   );
 }
 
-/** The scores of admitted students with the reader's own; nothing where the college reports none. */
-export function Scores() {
-  const { sat, act } = useCollegePage().college.academics.details.admission;
-  if (!hasTwo(sat) && !hasTwo(act)) return null;
+/**
+ * The scores of admitted students with the reader's own; on phones those of one test, the table of Academics has
+ * both.
+ */
+function Scores() {
+  const { sat } = useCollegePage().college.academics.details.admission;
   return (
-    <Box display="grid" gap="6">
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="16"
+      rowGap="4"
+    >
       <ScoreRange name="sat" />
-      <ScoreRange name="act" />
+      <Box hideBelow={hasTwo(sat) ? 'md' : undefined} css={{ '&:empty': { display: 'none' } }}>
+        <ScoreRange name="act" />
+      </Box>
       <OwnMarksEntry />
     </Box>
   );

@@ -11,13 +11,17 @@ import { PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { type CollegeComparison, useCollegePage, useCollegeTeam } from '../use-college-page';
 import { conferenceMiles } from './conference-miles';
+import { FurtherTable } from './further-table';
 import { type StandingName, useComparedNumber, usePeersName } from './standing-strip';
 
 type Compared = CollegeComparison['similar'][number];
 type Distances = readonly CollegeComparison['rivals'][number][];
 
-/** The chapter on others: the conference as a table, similar colleges, rivals nearby; nothing if there are none. */
-export function AlikeChapter() {
+/**
+ * The chapter on others: similar colleges, the conference as a table, rivals nearby; nothing if there are none. All but
+ * the first are folded on narrow windows where another tab shows the team.
+ */
+export function AlikeChapter({ isFolded = false }: { readonly isFolded?: boolean }) {
   const t = useTranslations();
   const { college, comparison } = useCollegePage();
   const team = useCollegeTeam();
@@ -40,21 +44,21 @@ export function AlikeChapter() {
             <ComparedTable colleges={similar} label={t('college.similarTitle')} />
           </Section>
         )}
-        {conference.length > 0 && <ConferenceTable conference={conference} name={name} />}
+        {conference.length > 0 && <ConferenceTable conference={conference} name={name} isFolded={isFolded} />}
         {outside.length > 0 && (
-          <Section title={rivalsTitle}>
+          <FurtherTable title={rivalsTitle} count={outside.length} isFolded={isFolded}>
             <ComparedTable colleges={outside.map((one) => one.college)} label={rivalsTitle} distances={outside} />
-          </Section>
+          </FurtherTable>
         )}
         {nearby.length > 0 && (
-          <Section title={t('college.nearbyTitle')}>
+          <FurtherTable title={t('college.nearbyTitle')} count={nearby.length} isFolded={isFolded}>
             <ComparedTable
               colleges={nearby.map((one) => one.college)}
               label={t('college.nearbyTitle')}
               distances={nearby}
               hasLevels
             />
-          </Section>
+          </FurtherTable>
         )}
       </Box>
     </Section>
@@ -64,13 +68,14 @@ export function AlikeChapter() {
 interface ConferenceTableProps {
   readonly conference: readonly Compared[];
   readonly name: string;
+  readonly isFolded: boolean;
 }
 
 /**
  * The conference by net price, or by distance where no price is known; a list of names where neither is. Its places
  * are those of the rivals nearby, so that nobody stands on the page twice.
  */
-function ConferenceTable({ conference, name }: ConferenceTableProps) {
+function ConferenceTable({ conference, name, isFolded }: ConferenceTableProps) {
   const t = useTranslations();
   const { college } = useCollegePage();
   const distances = conferenceMiles(conference, college);
@@ -82,14 +87,14 @@ function ConferenceTable({ conference, name }: ConferenceTableProps) {
       ? t('college.conferenceByDistance', { name })
       : name;
   return (
-    <Section title={title}>
+    <FurtherTable title={title} count={conference.length} isFolded={isFolded}>
       <ComparedTable
         colleges={isByDistance ? distances.map(({ college: mate }) => mate) : conference}
         label={title}
         distances={distances}
         hasBars={isByDistance}
       />
-    </Section>
+    </FurtherTable>
   );
 }
 

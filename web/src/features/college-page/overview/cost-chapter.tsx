@@ -7,43 +7,21 @@ import { useOwnMarks } from '../../../components/numbers/own-marks';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { Section } from '../../../ui/page-layout';
-import { sourceText, ACADEMIC_FACTS } from '../../../components/college/college-facts';
-import { FactSection } from '../fact-section';
+import { sourceText } from '../../../components/college/college-facts';
 import { TabLink } from '../tabs/overview-teasers';
-import { Blocks } from '../../../ui/tab-layout';
 import { useCollegePage } from '../use-college-page';
-import { drawnFacts } from './drawn-facts';
-import { YearTrends } from './year-trends';
-import { StandingStrip, usePeersName, useStanding } from './standing-strip';
+import { usePeersName, useStanding } from './standing-strip';
 
-/** The chapter on the costs: what a year costs and what is paid, and what comes of it. */
+/**
+ * The chapter on the costs: what students pay after grants, next to the reader's budget. All else is on the Academics
+ * tab, so that no picture stands on both.
+ */
 export function CostChapter() {
   const t = useTranslations();
-  const { college, editing, comparison } = useCollegePage();
-  const drawn = drawnFacts(college, comparison);
-  const { costs, afterCollege } = college.academics.details;
-  const isEmpty = Object.values({ ...costs, ...afterCollege }).every((value) => value === null);
-  if (isEmpty && editing === null) return null;
+  if (useCollegePage().college.academics.details.costs.netPriceTuition === null) return null;
   return (
     <Section title={t('college.chapterCosts')} action={<TabLink tab="academics" label="college.moreCosts" />}>
-      <Blocks>
-        <PriceOfAYear />
-        <NetPrice />
-        <StandingStrip name="netPrice" />
-        <YearTrends figures={PRICES} />
-        <GraduationDial />
-        <YearTrends figures={['graduationRate']} />
-        <FactSection
-          title="college.costsTitle"
-          facts={ACADEMIC_FACTS.costs.filter(({ name }) => editing !== null || !drawn.has(name))}
-          knownOnly
-        />
-        <FactSection
-          title="college.afterTitle"
-          facts={ACADEMIC_FACTS.afterCollege.filter(({ name }) => editing !== null || !drawn.has(name))}
-          knownOnly
-        />
-      </Blocks>
+      <NetPrice />
     </Section>
   );
 }
@@ -92,6 +70,7 @@ export function PriceOfAYear() {
       source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
       rows={parts.map(({ label, text }) => [label, text])}
       parts={parts}
+      endText={money}
     />
   );
 }
@@ -99,7 +78,7 @@ export function PriceOfAYear() {
 /**
  * What students pay after grants, on its own scale: of the cost of a year with housing, next to the reader's budget.
  */
-export function NetPrice() {
+function NetPrice() {
   const t = useTranslations();
   const { language } = useLanguage();
   const money = usePrice();
@@ -125,6 +104,7 @@ export function NetPrice() {
       source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
       rows={[...[...parts, ...(own === null ? [] : [own])].map(({ label, text }) => [label, text] as const), ...whole]}
       parts={parts}
+      endText={money}
       budget={own}
     />
   );

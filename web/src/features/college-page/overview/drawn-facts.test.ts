@@ -15,7 +15,7 @@ test('tuition draws the prices of a year; a share of admitted students is drawn 
   const costs = { ...academics.details.costs, outOfStateTuition: 41_000 };
   const admission = { ...academics.details.admission, acceptanceRate: 61.4 };
   const college = { ...plain, academics: { ...academics, details: { ...academics.details, costs, admission } } };
-  const standing = { number: 'acceptanceRate', value: 61.4, share: 71, count: 200, median: 76 } as const;
+  const standing = { number: 'acceptanceRate', value: 61.4, share: 71, ahead: 28, count: 200, median: 76 } as const;
 
   expect(drawnFacts(college, NO_COMPARISON)).toEqual(new Set(['inStateTuition', 'outOfStateTuition']));
   expect(drawnFacts(college, { ...NO_COMPARISON, standings: [standing] }).has('acceptanceRate')).toBe(true);
@@ -26,14 +26,13 @@ test('every fact that may be drawn is one of the tables', () => {
   const numbers = ['acceptanceRate', 'students', 'netPrice'] as const;
   const details = {
     ...academics.details,
-    admission: { ...academics.details.admission, sat: { low: 1000, high: 1200 }, act: { low: 20, high: 25 } },
-    costs: { ...academics.details.costs, inStateTuition: 9000, netPriceTuition: 8000 },
+    costs: { ...academics.details.costs, inStateTuition: 9000 },
     afterCollege: { ...academics.details.afterCollege, sixYearGraduationRate: 50 },
   };
-  const standings = numbers.map((number) => ({ number, value: 1, share: 1, count: 1, median: 1 }));
+  const standings = numbers.map((number) => ({ number, value: 1, share: 1, ahead: 1, count: 1, median: 1 }));
 
   const drawn = drawnFacts({ ...plain, academics: { ...academics, details } }, { ...NO_COMPARISON, standings });
 
-  expect(drawn.size).toBe(10);
+  expect(drawn.size).toBe(7);
   expect([...drawn].filter((name) => !all.has(name))).toEqual([]);
 });

@@ -10,23 +10,27 @@ import { EditableSection } from '../editable-section';
 import { FactSection } from '../fact-section';
 import { KIND_FACTS } from '../../../components/college/college-facts';
 import { GalleryStrip } from '../pictures/gallery-strip';
-import { TabLink, Teaser } from '../tabs/overview-teasers';
+import { TabLink } from '../tabs/overview-teasers';
 import { Blocks } from '../../../ui/tab-layout';
 import { hasPhotos } from '../tabs-with-content';
 import { useCollegePage } from '../use-college-page';
 import { hasText } from '../../../lib/value-in';
 import { conferenceMiles } from './conference-miles';
-import { StandingStrip } from './standing-strip';
-import { YearTrends } from './year-trends';
 
 /** How many of a conference stand on the map of a college without rivals nearby. */
 const NEAREST = 6;
 
-/** The chapter on life there: where it lies, campus and town, kind and size, pictures. */
+/** The header of the page has the nickname. */
+const NAMELESS_FACTS = KIND_FACTS.filter(({ name }) => name !== 'nickname');
+
+/**
+ * The chapter on life there: where it lies, its kind, a line on the campus, pictures. Campus and city have their
+ * tabs.
+ */
 export function LifeChapter() {
   const t = useTranslations();
-  const { college } = useCollegePage();
-  const { campus, city, tags } = college;
+  const { college, editing } = useCollegePage();
+  const { campus, tags } = college;
   const hasCampus = hasText(campus.description) || hasPhotos(college.albums, 'Campus');
   return (
     <Section
@@ -36,18 +40,12 @@ export function LifeChapter() {
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: '8', md: '10' }}>
         <Blocks>
           <CollegePlace />
-          <FactSection title="college.facts" facts={KIND_FACTS} knownOnly />
-          <StandingStrip name="students" />
-          <YearTrends figures={['undergraduates']} />
-          <Teaser title="college.campus" text={campus.description} lead={campus.subtitleValue} />
-          {!hasText(campus.description) && hasText(campus.subtitleValue) && (
-            <Section title={t('college.campus')}>
-              <Text textStyle="h4" color="pitch.fg">
-                {campus.subtitleValue}
-              </Text>
-            </Section>
+          <FactSection title="college.facts" facts={editing === null ? NAMELESS_FACTS : KIND_FACTS} knownOnly />
+          {hasText(campus.subtitleValue) && (
+            <Text textStyle="h4" color="pitch.fg" overflowWrap="anywhere">
+              {campus.subtitleValue}
+            </Text>
           )}
-          <Teaser title="college.city" text={city.description} />
           <EditableSection
             title={t('college.tags')}
             isEmpty={tags.length === 0}
@@ -70,7 +68,9 @@ export function LifeChapter() {
             </Box>
           </EditableSection>
         </Blocks>
-        <GalleryStrip albumName="Campus" />
+        <Box hideBelow="md" css={{ '&:empty': { display: 'none' } }}>
+          <GalleryStrip albumName="Campus" />
+        </Box>
       </Box>
     </Section>
   );
@@ -95,13 +95,15 @@ function CollegePlace() {
     ...(nearest === undefined ? [] : [t('college.mapRival', { name: nearest.college.name, miles: nearest.miles })]),
   ];
   if (parts.length === 0) return null;
+  const sentence = `${placeLine(college.address.locality, college.address.administrative_area_level_1)}: ${parts.join('; ')}.`;
+  if (places.length === 0) return <Text fontWeight="semibold">{sentence}</Text>;
   const state = college.address.administrative_area_level_1;
   return (
     <PlaceMap
       title={t('college.mapTitle')}
-      sentence={`${placeLine(college.address.locality, state)}: ${parts.join('; ')}.`}
+      sentence={sentence}
       rows={rivals.map(({ college: { name }, miles }) => [name, t('college.miles', { miles })])}
-      source={places.length === 0 ? null : formatList(places.map(({ name }, index) => `${index + 1} ${name}`))}
+      source={formatList(places.map(({ name }, index) => `${index + 1} ${name}`))}
       center={{ lat, lng }}
       places={places}
       outline={stateOutline(state)}

@@ -39,19 +39,26 @@ export function StandingStrip({ name }: { readonly name: Exclude<StandingName, '
   const peers = usePeersName();
   const standing = useStanding(name);
   if (standing === null) return null;
-  const { share, count, median, value } = standing;
-  const percent = formatNumber(share / 100, { style: 'percent' });
+  const { share, ahead, count, median, value } = standing;
+  const isAhead = share >= ahead;
+  const percent = formatNumber((isAhead ? share : ahead) / 100, { style: 'percent' });
   return (
     <PercentileStrip
       title={t(`college.standingOf_${name}`)}
-      sentence={t(`college.standing_${name}`, { value: format(name, value), share: percent, peers })}
+      sentence={t(`college.standing_${name}`, {
+        value: format(name, value),
+        side: isAhead ? 'ahead' : 'behind',
+        share: percent,
+        peers,
+      })}
       source={t('college.standingSource', { count, median: format(name, median) })}
       rows={[
         [t('college.thisCollege'), format(name, value)],
         [t('college.median'), format(name, median)],
-        [t('college.standingShare'), percent],
+        [t('college.standingShare'), formatNumber(share / 100, { style: 'percent' })],
       ]}
-      share={share}
+      share={isAhead ? share : 100 - ahead}
+      ends={[t(`college.least_${name}`), t('college.median'), t(`college.most_${name}`)]}
     />
   );
 }

@@ -43,8 +43,17 @@ function TeamRank({ rank: own }: { readonly rank: Rank }) {
   const name =
     list === 'champions' ? t('college.ranksTitles') : [t(`college.list_${list}`), ...(season === null ? [] : [season])].join(' ');
   return (
-    <Box as="li" borderTopWidth="1px" py="2" fontVariantNumeric="tabular-nums">
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="11">
+    <Box
+      as="li"
+      borderTopWidth="1px"
+      py={{ md: '2' }}
+      fontVariantNumeric="tabular-nums"
+      display={{ base: 'flex', md: 'block' }}
+      justifyContent="space-between"
+      alignItems="center"
+      columnGap="3"
+    >
+      <Box minW="0" display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="11">
         {address === null ? (
           <span>{name}</span>
         ) : (
@@ -54,13 +63,17 @@ function TeamRank({ rank: own }: { readonly rank: Rank }) {
         )}
         {isSample && <Chip>{t('college.ranksSample')}</Chip>}
       </Box>
-      <Box as="span" textStyle="h4">
-        {rank}
-      </Box>{' '}
-      <Box as="span" textStyle="small" color="fg.muted">
-        {t('college.ranksOf', { count: teams })}
-        {record !== null && ` · ${textOf(record)}`}
-        {inConference !== null && ` (${textOf(inConference.record)} ${inConference.name})`}
+      <Box flex="none" maxW={{ base: '40%', md: 'none' }} textAlign={{ base: 'end', md: 'start' }}>
+        <Box as="span" textStyle="h4">
+          {rank}
+        </Box>{' '}
+        <Box as="span" textStyle="small" color="fg.muted">
+          {t('college.ranksOf', { count: teams })}
+          <Box as="span" hideBelow="md">
+            {record !== null && ` · ${textOf(record)}`}
+            {inConference !== null && ` (${textOf(inConference.record)} ${inConference.name})`}
+          </Box>
+        </Box>
       </Box>
     </Box>
   );

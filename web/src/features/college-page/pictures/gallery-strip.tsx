@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import type { MessageKey } from '../../../i18n/english';
 import { useTranslations } from '../../../i18n/use-translations';
 import { PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
@@ -8,11 +9,17 @@ import { usePictureCaption } from './photo-names';
 import { PictureTile, ratioOf } from './picture-tiles';
 import { useCollegePage } from '../use-college-page';
 
+interface GalleryStripProps {
+  readonly albumName: string;
+  /** The heading, where the strip is all that the page tells of its subject. */
+  readonly title?: MessageKey | undefined;
+}
+
 /**
  * An album as a slider, with a link to all of it; nothing where the college has no such album. Slides are as wide as
  * landscape pictures are, of an album with mostly upright ones narrower (S9-06).
  */
-export function GalleryStrip({ albumName }: { readonly albumName: string }) {
+export function GalleryStrip({ albumName, title = 'college.photos' }: GalleryStripProps) {
   const t = useTranslations();
   const { college, sex } = useCollegePage();
   const caption = usePictureCaption();
@@ -30,7 +37,7 @@ export function GalleryStrip({ albumName }: { readonly albumName: string }) {
     </PageLink>
   );
   return (
-    <Section title={t('college.photos')} action={all}>
+    <Section title={t(title)} action={all}>
       <Slider title={t('college.photos')} kind={isPortrait ? 'portrait' : 'landscape'}>
         {pictures.map((id, index) => (
           <Box key={id} aspectRatio={isPortrait ? '4 / 5' : '3 / 2'}>

@@ -11,8 +11,13 @@ import { hasText } from '../../../lib/value-in';
 import { EmptyTab } from './empty-tabs';
 import { TabBody, WithSidebar } from '../../../ui/tab-layout';
 
+interface LocationTabProps {
+  /** False where the page shows all photos elsewhere. */
+  readonly hasPhotos?: boolean;
+}
+
 /** The Facilities tab: where the teams play and train. */
-export function FacilitiesTab() {
+export function FacilitiesTab({ hasPhotos = true }: LocationTabProps) {
   const t = useTranslations();
   const { college, sex, editing } = useCollegePage();
   const { facilities } = college;
@@ -48,13 +53,18 @@ export function FacilitiesTab() {
           path="/facilities/description"
         />
       </WithSidebar>
-      <GalleryStrip albumName="Athletic Facilities" />
+      {hasPhotos && (
+        <GalleryStrip
+          albumName="Athletic Facilities"
+          title={hasText(facilities.description) ? undefined : 'college.facilities'}
+        />
+      )}
     </TabBody>
   );
 }
 
 /** The Campus tab: subtitle, description and pictures. */
-export function CampusTab() {
+export function CampusTab({ hasPhotos = true }: LocationTabProps) {
   const t = useTranslations();
   const { college, sex, editing } = useCollegePage();
   const { subtitleValue, description } = college.campus;
@@ -78,13 +88,15 @@ export function CampusTab() {
           {subtitleValue}
         </EditableSection>
       )}
-      <GalleryStrip albumName="Campus" />
+      {hasPhotos && (
+        <GalleryStrip albumName="Campus" title={hasText(description) || hasText(subtitleValue) ? undefined : 'college.campus'} />
+      )}
     </TabBody>
   );
 }
 
 /** The City tab: description, population and pictures of the town. */
-export function CityTab() {
+export function CityTab({ hasPhotos = true }: LocationTabProps) {
   const t = useTranslations();
   const { formatNumber } = useFormats();
   const { college, sex, editing } = useCollegePage();
@@ -113,7 +125,7 @@ export function CityTab() {
           path="/city/description"
         />
       </WithSidebar>
-      <GalleryStrip albumName="City" />
+      {hasPhotos && <GalleryStrip albumName="City" title={hasText(description) ? undefined : 'college.city'} />}
     </TabBody>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { LinkSection } from '../editable-section';
@@ -12,7 +13,10 @@ import { useCollegePage, useCollegeTeam } from '../use-college-page';
 import { ClaimInvitation, hasStory, TeamChapter } from './overview-teasers';
 import { TabBody } from '../../../ui/tab-layout';
 
-/** The Overview tab, in the order of a recruit's questions: the team, getting in, the costs, life there, the like. */
+/**
+ * The Overview tab, in the order of a recruit's questions: the team, getting in, the costs, life there, the like. On
+ * phones it is at most 4,500 px high (docs/decisions/186-short-overview.md); alumni are on their own tab there.
+ */
 export function OverviewTab() {
   const { college, sex, editing } = useCollegePage();
   return (
@@ -22,8 +26,10 @@ export function OverviewTab() {
       <AdmissionChapter />
       <CostChapter />
       <LifeChapter />
-      <AlumniStories />
-      <AlikeChapter />
+      <Box hideBelow="md" css={{ '&:empty': { display: 'none' } }}>
+        <AlumniStories />
+      </Box>
+      <AlikeChapter isFolded />
       <OverviewLinks />
       {editing === null && <EmptyTabsLine />}
       {!hasStory(college) && editing === null && <ClaimInvitation />}

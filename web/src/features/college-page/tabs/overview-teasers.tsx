@@ -20,7 +20,9 @@ import { hasText } from '../../../lib/value-in';
 import { VideoGrid } from '../../../components/videos';
 import { Blocks } from '../../../ui/tab-layout';
 
-const STAFF_SHOWN = 6;
+const STAFF_SHOWN = 3;
+/** An opening ends with the sentence that this many characters lie in. */
+const OPENING = 110;
 
 interface TeamChapterProps {
   /**
@@ -74,7 +76,7 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
             {isWithoutContent && hasCrests && <ConferenceCrests />}
             {hasText(description) && (
               <Text maxW="text" fontSize="lg" overflowWrap="anywhere">
-                {firstParagraph(description)}
+                {openingOf(description)}
               </Text>
             )}
             <StaffCards coaches={coaches.slice(0, STAFF_SHOWN)} isShort />
@@ -141,30 +143,6 @@ function ConferenceCrests() {
   );
 }
 
-interface TeaserProps {
-  readonly title: MessageKey;
-  readonly text: string | null;
-  readonly lead?: string | null;
-}
-
-/** The start of a longer text, whose tab has all of it. */
-export function Teaser({ title, text, lead = null }: TeaserProps) {
-  const t = useTranslations();
-  if (!hasText(text)) return null;
-  return (
-    <Section title={t(title)}>
-      {hasText(lead) && (
-        <Box fontSize="lg" fontWeight="semibold" color="pitch.fg" maxW="text" mb="2" overflowWrap="anywhere">
-          {lead}
-        </Box>
-      )}
-      <Text maxW="text" overflowWrap="anywhere">
-        {firstParagraph(text)}
-      </Text>
-    </Section>
-  );
-}
-
 /** A link to another tab of the same college and team. */
 export function TabLink({ tab, label }: { readonly tab: CollegeTab; readonly label: MessageKey }) {
   const { college, sex } = useCollegePage();
@@ -209,7 +187,9 @@ export function hasStory({ academics, facilities, campus, city, athletics }: Col
   return texts.some(hasText);
 }
 
-/** The first paragraph of a longer text. */
-function firstParagraph(text: string): string {
-  return text.trim().split(/\n\s*\n/, 1)[0] ?? '';
+/** The first sentences of a longer text, about three lines: its tab has all of it. */
+function openingOf(text: string): string {
+  const [paragraph = ''] = text.trim().split(/\n\s*\n/, 1);
+  const end = paragraph.slice(OPENING).search(/[.!?…](?=\s)/);
+  return end < 0 ? paragraph : paragraph.slice(0, OPENING + end + 1);
 }

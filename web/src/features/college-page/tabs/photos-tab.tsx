@@ -37,13 +37,28 @@ function AllAlbums() {
       >
         {editing !== null && <editing.AlbumTools college={college} album={null} save={editing.save} />}
       </AlbumCovers>
-      {all.length > 0 && (
-        <Section title={nameOf(ALL_PHOTOS)}>
-          <PictureGrid college={college} ids={all} />
-        </Section>
-      )}
+      {all.length > 0 && <AllPhotos />}
       {editing !== null && <editing.CoverAndLogoSection college={college} save={editing.save} />}
     </TabBody>
+  );
+}
+
+interface AllPhotosProps {
+  /** The albums whose photos stand elsewhere on the page. */
+  readonly without?: readonly string[];
+}
+
+/** Every picture of the college, as a section of a page that has other sections; nothing without any. */
+export function AllPhotos({ without = [] }: AllPhotosProps) {
+  const t = useTranslations();
+  const nameOf = usePhotoName();
+  const { college } = useCollegePage();
+  const ids = picturesOf(college.albums.filter(({ name }) => !without.includes(name)));
+  if (ids.length === 0) return null;
+  return (
+    <Section title={without.length === 0 ? nameOf(ALL_PHOTOS) : t('college.photos')}>
+      <PictureGrid college={college} ids={ids} />
+    </Section>
   );
 }
 

@@ -29,7 +29,7 @@ export function StaffCards({ coaches, isShort = false, Card = CoachCard }: Staff
       as="ul"
       display="grid"
       gridTemplateColumns={`repeat(auto-fill, minmax(min(100%, ${isShort ? 15 : 20}rem), 1fr))`}
-      gap="4"
+      gap={isShort ? { base: '2', md: '4' } : '4'}
     >
       {coaches
         .toSorted((left, right) => rankOf(left) - rankOf(right))
@@ -61,10 +61,14 @@ export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
       borderRadius="card"
       overflow="hidden"
       display="grid"
-      gridTemplateColumns={isShort ? '4.5rem minmax(0, 1fr)' : { base: '5.5rem minmax(0, 1fr)', md: '7rem minmax(0, 1fr)' }}
+      gridTemplateColumns={
+        isShort
+          ? { base: '3.5rem minmax(0, 1fr)', md: '4.5rem minmax(0, 1fr)' }
+          : { base: '5.5rem minmax(0, 1fr)', md: '7rem minmax(0, 1fr)' }
+      }
     >
-      <CoachPortrait coach={coach} college={college} />
-      <Box p="4" display="flex" flexDirection="column" minW="0">
+      <CoachPortrait coach={coach} college={college} {...(isShort ? { minHeight: '4.75rem' } : {})} />
+      <Box p={isShort ? { base: '2', md: '4' } : '4'} ps="4" display="flex" flexDirection="column" minW="0">
         <Box textStyle="small" color="fg.muted">
           {t(`college.${coach.staffType}`)}
         </Box>
@@ -81,7 +85,7 @@ export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
           {coach.name}
         </PageLink>
         {coach.sinceYear !== null && (
-          <Box textStyle="small" color="fg.muted">
+          <Box textStyle="small" color="fg.muted" hideBelow={isShort ? 'md' : undefined}>
             {t('college.staffOf', { page: String(coach.sinceYear) })}
           </Box>
         )}

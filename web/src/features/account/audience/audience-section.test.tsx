@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aProfile, aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { describe, expect, test } from 'vitest';
-import { ApiRefusal } from '../../lib/api/api-refusal';
-import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
-import type { FakeAnswers } from '../../testing/fake-api';
-import { showApp } from '../../testing/show-app';
+import { ApiRefusal } from '../../../lib/api/api-refusal';
+import { anOwnAccount, anOwnProfile } from '../../../testing/an-own-account';
+import type { FakeAnswers } from '../../../testing/fake-api';
+import { showApp } from '../../../testing/show-app';
 
 const ADULT = { adultFrom: '2000-01-01' } as const;
 const open = (answers: FakeAnswers, changes: Parameters<typeof anOwnProfile>[0] = ADULT) =>

@@ -1,10 +1,10 @@
-import type { College } from '../college/college';
-import { completionOf } from '../college/facts/completion';
-import { pickBy, seededNumbers } from '../kernel/text/seeded-numbers';
-import { type Landscape, landscapeOf, type Trees, treesOf } from '../reference/geography/landscape';
-import { milesToSea } from '../reference/geography/miles-to-sea';
-import { RELIGIOUS_AFFILIATIONS } from '../reference/religious-affiliations';
-import { isCanadian } from '../reference/geography/region-of-state';
+import type { College } from '@touchline/domain/college/college';
+import { completionOf } from '@touchline/domain/college/facts/completion';
+import { pickBy, seededNumbers } from '@touchline/domain/kernel/text/seeded-numbers';
+import { type Landscape, landscapeOf, type Trees, treesOf } from '@touchline/domain/reference/geography/landscape';
+import { milesToSea } from '@touchline/domain/reference/geography/miles-to-sea';
+import { RELIGIOUS_AFFILIATIONS } from '@touchline/domain/reference/religious-affiliations';
+import { isCanadian } from '@touchline/domain/reference/geography/region-of-state';
 
 /** What a drawn scene depends on. */
 export type Depicted = Pick<

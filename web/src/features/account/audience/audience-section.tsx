@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
-import { AudienceForm, type ChosenGroups } from '../../components/player/audience-form';
-import { AudienceNotice } from '../../components/player/audience-notice';
-import { FeaturingChoice } from '../../components/player/featuring-choice';
-import { useTranslations } from '../../i18n/use-translations';
-import { useApi } from '../../lib/api/api-client';
-import { useSession, useSessionState } from '../../session/session-context';
-import type { OwnProfile } from '../../session/session-state';
-import { Section } from '../../ui/page-layout';
-import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
+import { AudienceForm, type ChosenGroups } from '../../../components/player/audience-form';
+import { AudienceNotice } from '../../../components/player/audience-notice';
+import { FeaturingChoice } from '../../../components/player/featuring-choice';
+import { useTranslations } from '../../../i18n/use-translations';
+import { useApi } from '../../../lib/api/api-client';
+import { useSession, useSessionState } from '../../../session/session-context';
+import type { OwnProfile } from '../../../session/session-state';
+import { Section } from '../../../ui/page-layout';
+import { useRefusalToasts, useToasts } from '../../../ui/overlays/toasts';
 
 const HiddenNotices = lazy(async () => ({ default: (await import('./hidden-notice')).HiddenNotices }));
 

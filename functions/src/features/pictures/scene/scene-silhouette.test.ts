@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCollege } from '../college/testing/a-college';
+import { aCollege } from '@touchline/domain/college/testing/a-college';
 import {
   fittingSilhouettes,
   isByTheSea,
