@@ -101,10 +101,4 @@ describe('[S1-09] what boosts brought', () => {
     fireEvent.click(retry);
     await screen.findByRole('heading', { name: 'You have not been featured yet' });
   });
-
-  test('the plan of a player leads there', async () => {
-    showApp({ address: '/account', signedInAs: anOwnProfile(), answers: { account: () => anOwnAccount() } });
-    const link = await screen.findByRole('link', { name: 'What your boosts brought' });
-    expect(link.getAttribute('href')).toBe('/account?view=boosts');
-  });
 });
