@@ -75,7 +75,7 @@ function placeNextTo({ top, bottom, left, right }: DOMRect): CSSProperties {
 }
 
 /** The "…" alone, for an entry that is opened otherwise. */
-export function MoreMenu({ name, acts }: Pick<EntryMenuProps, 'name' | 'acts'>) {
+function MoreMenu({ name, acts }: Pick<EntryMenuProps, 'name' | 'acts'>) {
   const t = useTranslations();
   const { isOpen, toggle, close, around, button } = usePopup();
   const id = useId();

@@ -42,7 +42,6 @@ export function ImportList({ chosen }: { readonly chosen: string }) {
                   alignItems="center"
                   minH="11"
                   px="2"
-                  aria-label={texts.open(file)}
                   aria-current={_id === chosen ? 'true' : undefined}
                 >
                   <Box fontWeight="600" overflowWrap="anywhere" flex="1 1 14rem">

@@ -9,7 +9,7 @@ import { ImportList } from './import-list';
 import { useImportTexts } from './import-texts';
 
 /** The address of an import, or of the list of all. */
-export const addressOfImport = (importId: string): string => `?${new URLSearchParams({ imports: importId }).toString()}`;
+const addressOfImport = (importId: string): string => `?${new URLSearchParams({ imports: importId }).toString()}`;
 
 /** Imports in the browser: a file to check, the import that the address names, and the latest ones (S2-39). */
 export function ImportSection() {
