@@ -117,7 +117,7 @@ describe('what each actor sees of the shell', () => {
 
   test.each([
     { who: 'a player', actor: player, items: ['My Profile', 'Saved Colleges', 'Settings', 'FAQs'] },
-    { who: 'an accepted coach', actor: coach, items: ['Test', 'My Profile', 'Settings', 'Compliance'] },
+    { who: 'an accepted coach', actor: coach, items: ['Test', 'My Profile', 'My recruits', 'Settings', 'Compliance'] },
     { who: 'a pending coach', actor: pendingCoach, items: ['My Profile', 'Settings', 'Compliance'] },
   ])('[S6-01] [S2-31] $who: a menu of $items, for players the way to Premium, and Sign Out', async ({ actor, items }) => {
     await showTo(actor);

@@ -127,7 +127,7 @@ const start = aProfile({
   videos: [],
 });
 
-beforeEach(() => loadParts('document-editing', 'account', 'account-settings', 'college'));
+beforeEach(() => loadParts('document-editing', 'account', 'account-frame', 'account-settings', 'college'));
 
 describe('a profile is edited by what edits a college', () => {
   test('two edits at once are sent one after the other, so that none meets the other', async () => {

@@ -30,6 +30,7 @@ export function ChosenFilters({ label, chosen, clear }: ChosenFiltersProps) {
       listStyleType="none"
       display="flex"
       flexWrap={{ base: 'nowrap', md: 'wrap' }}
+      position="relative"
       overflowX={{ base: 'auto', md: 'visible' }}
       scrollbarWidth="none"
       mx={{ base: '-4', md: '0' }}

@@ -17,13 +17,13 @@ const Option = chakra('label', {
     alignItems: 'center',
     justifyContent: 'center',
     flex: '1 1 0',
-    minW: '0',
+    // No word of an option breaks: it takes room from the others instead.
+    minW: 'min-content',
     minH: '11',
     px: '1.5',
     py: '1',
     textAlign: 'center',
     lineHeight: '1.25',
-    overflowWrap: 'anywhere',
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     borderRadius: 'control',
@@ -36,7 +36,6 @@ const Option = chakra('label', {
       borderColor: 'pitch.solid',
       color: 'pitch.fg',
       boxShadow: 'inset 0 0 0 1px {colors.pitch.solid}',
-      fontWeight: '600',
     },
     '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   },
@@ -50,7 +49,7 @@ export function ChoiceField<Value extends string>({ label, options, value, onVal
       <chakra.legend fontWeight="medium" mb="1.5" p="0">
         {label}
       </chakra.legend>
-      <Box display="flex" gap="2">
+      <Box display="flex" flexWrap="wrap" gap="2">
         {options.map((option) => (
           <Option key={option.value}>
             <chakra.input
