@@ -64,6 +64,8 @@ const ANONYMOUS: Readonly<Record<string, readonly string[]>> = {
     'featureRequests: posted.by',
     'patches: takenBack.uid',
     'reports: closedBy',
+    'siteImports: by',
+    'siteImports: undoneBy',
   ],
 };
 

@@ -1,5 +1,6 @@
 import { API_MESSAGES } from '@touchline/domain/kernel/refusal/api-messages';
 import { firestore } from '@touchline/functions/platform/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Answer, Caller } from '../../support/api/caller';
@@ -26,6 +27,7 @@ describe('[S7-16] feedback', () => {
         ...{ schemaVersion: 2, subject: 'From a visitor', by: null, text: 'Nice <b>pages</b>\nThanks 👍', page: null },
         ...{ language: 'en', state: 'open', answer: null },
         at: expect.stringMatching(/Z$/) as string,
+        expiresAt: expect.any(Timestamp) as Timestamp,
       },
     ]);
     expect(await storedUnder('From a member')).toMatchObject([{ by: member.uid }]);
@@ -73,7 +75,7 @@ describe('[S7-16] feedback', () => {
   test('extra fields are not stored', async () => {
     expect((await send({ subject: 'Extra', text: 'x', by: 'somebody-else', at: '1999', admin: true })).status).toBe(201);
     expect(Object.keys((await storedUnder('Extra'))[0] ?? {}).toSorted()).toEqual([
-      ...['answer', 'at', 'by', 'language', 'page', 'schemaVersion', 'state', 'subject', 'text'],
+      ...['answer', 'at', 'by', 'expiresAt', 'language', 'page', 'schemaVersion', 'state', 'subject', 'text'],
     ]);
     expect(await storedUnder('Extra')).toMatchObject([{ by: null }]);
   });

@@ -117,9 +117,10 @@ test('a sign-in is not given a session of the same second that was signed out of
 });
 
 describe('attack 144: the XSRF token of a row that requires it', () => {
-  /** What the rows answer that need more than the token: a body (415), a customer of Stripe (409), a document (404). */
+  /** What rows answer that need more: a body (415), a customer of Stripe (409), a document (404), a query (400). */
   const LET_THROUGH: Readonly<Partial<Record<RouteName, number>>> = {
     createPortalSession: 409,
+    previewImport: 400,
     restoreCollege: 404,
     undoMerge: 404,
     undoImport: 404,
