@@ -40,7 +40,7 @@ const MAIN_BUTTONS: readonly EarlyPress[] = [
   },
   {
     what: 'the comparison with own numbers',
-    address: `${COLLEGE}/academics`,
+    address: COLLEGE,
     press: pressed('Compare with your own numbers'),
     effect: (page) => expect(page.getByLabel('Your SAT score')).toBeVisible(),
   },
@@ -51,7 +51,6 @@ const MAIN_BUTTONS: readonly EarlyPress[] = [
     press: pressed('Share this profile'),
     effect: (page) => showsDialog(page, 'Share this profile'),
   },
-  { what: 'a plan', address: '/plus', press: pressed('Get Premium'), effect: (page) => showsDialog(page, 'Choose Your Plan') },
   {
     what: 'more about the first of a ranking',
     address: '/exploreSoccer/ncaaD1',

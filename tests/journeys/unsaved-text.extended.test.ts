@@ -30,7 +30,8 @@ test('text that a player leaves by a tab, Escape, a reload or the network is off
   await page.waitForURL('**step=team');
 
   await page.goto('/account');
-  await page.getByRole('link', { name: 'My profile' }).first().click();
+  await page.getByRole('button', { name: /^Your menu, / }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
   await page.waitForURL('**/about');
   await page.getByRole('link', { name: 'Academics', exact: true }).click();
   await restore(page, page.getByLabel(/^High school/));

@@ -1,9 +1,13 @@
 import type { CrestRecipe } from './crest-recipe';
 
-/** Where the letters of a crest stand in its field of 100 × 120: the height of their middle, and their font size. */
+/**
+ * Where the letters of a crest stand in its field of 100 × 120: the height of their middle, their font size, and the
+ * width to which they are narrowed, if they are.
+ */
 interface CrestLetters {
   readonly y: number;
   readonly size: number;
+  readonly fitted: number | undefined;
 }
 
 /**
@@ -42,14 +46,11 @@ export const SMALL_SHIELD = 'M3 3H97V86L50 117L3 86Z';
 const SMALL_WIDTH = 84;
 const SMALL_SIZES = [0, 66, 58, 48, 40];
 
-/**
- * Letters of a crest that stands in a line of text, where 100 units are 20 pixels: high rather than wide. `fitted` is
- * the width to which they are narrowed, undefined where they need no narrowing.
- */
-export function smallCrestLetters(initials: string): { readonly size: number; readonly fitted: number | undefined } {
+/** Letters of a crest that stands in a line of text, where 100 units are 20 pixels: high rather than wide. */
+export function smallCrestLetters(initials: string): CrestLetters {
   const letters = Array.from(initials);
   const size = SMALL_SIZES[letters.length] ?? 40;
-  return { size, fitted: shareOf(letters) * size > SMALL_WIDTH ? SMALL_WIDTH : undefined };
+  return { y: 50, size, fitted: shareOf(letters) * size > SMALL_WIDTH ? SMALL_WIDTH : undefined };
 }
 
 /** Letters as large as they can be without touching the edge of their shield. */
@@ -59,5 +60,5 @@ export function crestLetters({ form, initials }: Pick<CrestRecipe, 'form' | 'ini
   const [alone = 0, belowCharge = 0] = CLEAR_WIDTHS[form] ?? [];
   const width = (hasCharge ? belowCharge : alone) - SPACING * letters.length;
   const largest = (LARGEST[letters.length] ?? 20) * (hasCharge ? 1 : ALONE);
-  return { y: hasCharge ? 76 : 63, size: Math.min(largest, width / Math.max(share, OTHERS)) };
+  return { y: hasCharge ? 76 : 63, size: Math.min(largest, width / Math.max(share, OTHERS)), fitted: undefined };
 }

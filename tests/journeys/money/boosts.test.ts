@@ -10,10 +10,10 @@ test('[S1-02] [S2-36] a player skips the line, is featured, and is featured agai
   const { page } = await aVisitor();
   const { profileId } = await aQueuedPlayer(page, `Boost${Date.now()}`, stack.environment);
 
-  await expectStopped(page, 'Feature Me Again', /You can be featured again after your post/);
+  await expectNotSold(page, 'Feature Me Again', 'You can be featured again after your post.');
   await buyBoost(page, 'Skip the Line');
   await expect(outcomeOf(page)).toContainText('You are now in front of everyone who hasn’t skipped the line: place');
-  await expectStopped(page, 'Skip the Line', /already skipped the line/);
+  await expectNotSold(page, 'Skip the Line', 'You have moved up: place');
 
   const admin = (await aVisitor({ as: 'admin@touchline.example' })).page;
   await admin.goto('/faqs');
@@ -21,31 +21,30 @@ test('[S1-02] [S2-36] a player skips the line, is featured, and is featured agai
   const links = [{ kind: 'post', network: 'instagram', url: `https://social.example.com/p/${profileId}` }];
   await send(admin, `/ui/v1/admin/featureRequests/${profileId}.1/posted`, { links });
 
-  await expectStopped(page, 'Skip the Line', /not in the queue right now/);
+  await expectNotSold(page, 'Skip the Line', 'You are not in the queue right now');
   await buyBoost(page, 'Feature Me Again');
   await expect(outcomeOf(page)).toContainText('You are in the queue once more: place');
 });
 
 const outcomeOf = (page: Page) => page.getByRole('status', { name: 'Your payment' });
 
-/** Opens the dialog of a boost on /plus. */
-async function openBoost(page: Page, name: string) {
+/** A boost on /plus: its name, and what it would do now. */
+async function boostOf(page: Page, name: string) {
   await page.goto('/plus');
   await expect(menuOf(page)).toBeVisible();
-  await page.getByRole('button', { name }).last().click();
-  return page.getByRole('dialog', { name });
+  return page.getByRole('listitem').filter({ hasText: name });
 }
 
 async function buyBoost(page: Page, name: string): Promise<void> {
-  const dialog = await openBoost(page, name);
-  await dialog.getByRole('button', { name: 'Go to payment' }).click();
+  await (await boostOf(page, name)).getByRole('button').click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Go to payment' }).click();
   await page.getByRole('button', { name: 'Pay' }).click();
   await page.waitForURL('**/plus?checkout=success*');
 }
 
-/** The dialog knows beforehand that the boost would have no effect. */
-async function expectStopped(page: Page, name: string, why: RegExp): Promise<void> {
-  const dialog = await openBoost(page, name);
-  await expect(dialog.getByText(why).last()).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Go to payment' })).toHaveCount(0);
+/** The page knows beforehand that the boost would have no effect, or has it already. */
+async function expectNotSold(page: Page, name: string, why: string): Promise<void> {
+  const boost = await boostOf(page, name);
+  await expect(boost).toContainText(why);
+  await expect(boost.getByRole('button')).toHaveCount(0);
 }

@@ -11,6 +11,7 @@ test('[S2-02] a coach starts from her own team, saves a recruit where she looks,
   await chips.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/');
   await expect(chips).toBeHidden();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
   const row = page.getByRole('list', { name: 'Recruits found' }).getByRole('listitem').first();
   const name = (await row.getByRole('link').textContent()) ?? '';

@@ -7,7 +7,6 @@ import { whenIdle } from '../../lib/hydration/deferred-loading';
 import { deferredSection } from '../../lib/hydration/deferred-section';
 import { SkipLink } from '../../ui/skip-link';
 import type { CurrentPage } from '../routing/page-handle';
-import { BottomBar } from './bottom-bar';
 import { TopBar } from './top-bar';
 import { useArrivalFocus } from './use-arrival-focus';
 import { useScrollPosition } from './use-scroll-position';
@@ -36,6 +35,9 @@ function PendingLine() {
 
 /** It is below the first screen of every page. */
 const Footer = deferredSection(async () => (await import('./footer')).Footer);
+
+/** Its links work before it is hydrated. */
+const BottomBar = deferredSection(async () => (await import('./bottom-bar')).BottomBar);
 
 interface ShellProps {
   readonly page: CurrentPage;

@@ -19,54 +19,38 @@ const DIVIDED_FROM_PX = 40;
 export function Crest({ college, size }: CrestProps) {
   const id = useId();
   const recipe = crestRecipe(college);
-  if (size < DIVIDED_FROM_PX) return <SmallCrest recipe={recipe} size={size} />;
-  const form = SHIELD_FORMS[recipe.form];
+  const { field, ink } = recipe;
   const hasCharge = recipe.charge !== 'none' && size >= CHARGE_FROM_PX;
-  const letters = crestLetters(recipe, hasCharge);
+  const isSmall = size < DIVIDED_FROM_PX;
+  const letters = isSmall ? smallCrestLetters(recipe.initials) : crestLetters(recipe, hasCharge);
   return (
     <svg aria-hidden="true" width={Math.round((size * 5) / 6)} height={size} viewBox="0 0 100 120" style={{ flex: 'none' }}>
-      <clipPath id={id}>
-        <path id={`${id}f`} d={form} />
-      </clipPath>
-      <g clipPath={`url(#${id})`}>
-        <rect width="100" height="120" fill={recipe.field} />
-        <CrestDivision division={recipe.division} second={recipe.second} />
-        {hasCharge && <CrestCharge charge={recipe.charge} ink={recipe.ink} />}
-      </g>
-      <use href={`#${id}f`} fill="none" stroke={recipe.ink} strokeOpacity="0.85" strokeWidth="3" />
-      <use href={`#${id}f`} fill="none" stroke={recipe.field} strokeWidth="3" transform="matrix(1.045 0 0 1.045 -2.25 -2.7)" />
+      {isSmall ? (
+        // The edge in the ink keeps a dark field apart from a dark page, and a pale one from paper.
+        <path d={SMALL_SHIELD} fill={field} stroke={ink} strokeOpacity="0.7" strokeWidth="4" />
+      ) : (
+        <>
+          <clipPath id={id}>
+            <path id={`${id}f`} d={SHIELD_FORMS[recipe.form]} />
+          </clipPath>
+          <g clipPath={`url(#${id})`}>
+            <rect width="100" height="120" fill={field} />
+            <CrestDivision division={recipe.division} second={recipe.second} />
+            {hasCharge && <CrestCharge charge={recipe.charge} ink={ink} />}
+          </g>
+          <use href={`#${id}f`} fill="none" stroke={ink} strokeOpacity="0.85" strokeWidth="3" />
+          <use href={`#${id}f`} fill="none" stroke={field} strokeWidth="3" transform="matrix(1.045 0 0 1.045 -2.25 -2.7)" />
+        </>
+      )}
       <text
         x="50"
         y={letters.y}
-        fill={recipe.ink}
+        fill={ink}
         textAnchor="middle"
         dominantBaseline="central"
-        style={{ font: `800 ${letters.size.toFixed(2)}px var(--tl-fonts-heading)`, letterSpacing: '0.5px' }}
-      >
-        {recipe.initials}
-      </text>
-    </svg>
-  );
-}
-
-/**
- * A crest in a line of text. The edge in the ink keeps a dark field apart from a dark page, and a pale one from
- * paper.
- */
-function SmallCrest({ recipe, size }: { readonly recipe: CrestRecipe; readonly size: number }) {
-  const { size: fontSize, fitted } = smallCrestLetters(recipe.initials);
-  return (
-    <svg aria-hidden="true" width={Math.round((size * 5) / 6)} height={size} viewBox="0 0 100 120" style={{ flex: 'none' }}>
-      <path d={SMALL_SHIELD} fill={recipe.field} stroke={recipe.ink} strokeOpacity="0.7" strokeWidth="4" />
-      <text
-        x="50"
-        y="50"
-        fill={recipe.ink}
-        textAnchor="middle"
-        dominantBaseline="central"
-        textLength={fitted}
+        textLength={letters.fitted}
         lengthAdjust="spacingAndGlyphs"
-        style={{ font: `800 ${fontSize}px var(--tl-fonts-heading)` }}
+        style={{ font: `800 ${letters.size.toFixed(2)}px var(--tl-fonts-heading)`, letterSpacing: isSmall ? 'normal' : '0.5px' }}
       >
         {recipe.initials}
       </text>

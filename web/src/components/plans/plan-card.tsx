@@ -29,6 +29,8 @@ interface PlanCardProps {
   /** Whether it lists what the plan gives; only players get more than the search. */
   readonly isPlayer: boolean;
   readonly lists?: boolean;
+  /** The level of the plan's name below the headings of the page. */
+  readonly level?: 'h2' | 'h3';
   /** What stands above the name, such as the banner of Premium. */
   readonly banner?: ReactNode;
   /** Further ways on, next to that to the payment provider. */
@@ -36,7 +38,7 @@ interface PlanCardProps {
 }
 
 /** The plan that somebody has: name, price, how it goes on, what it gives, and how it is managed. */
-export function PlanCard({ account, isPlayer, lists = true, banner, children }: PlanCardProps) {
+export function PlanCard({ account, isPlayer, lists = true, level = 'h3', banner, children }: PlanCardProps) {
   const t = useTranslations();
   const { entitlements, planEnding, planRenewsAt, isCustomer } = account;
   const name = planOf(entitlements, new Date().toISOString());
@@ -45,7 +47,7 @@ export function PlanCard({ account, isPlayer, lists = true, banner, children }: 
     <Box bg="bg.panel" borderWidth="1px" borderRadius="card" p={{ base: '5', md: '6' }} display="grid" gap="4">
       {banner}
       <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="6" rowGap="1">
-        <Heading as="h3" textStyle="h3">
+        <Heading as={level} textStyle="h3">
           {t(`ownPlan.plan.${name}`)}
         </Heading>
         {name !== 'free' && planEnding !== 'given' && (

@@ -73,7 +73,7 @@ function OwnHead({ offers: { current, plans }, account, hasOutcome }: OwnHeadPro
       <PlusHeading title={t('ownPlan.title')} />
       {account !== null && (
         <Box mt="6" maxW="form">
-          <PlanCard account={account} isPlayer={profile !== null && isPlayer(profile.type)} lists={!hasOutcome}>
+          <PlanCard level="h2" account={account} isPlayer={profile !== null && isPlayer(profile.type)} lists={!hasOutcome}>
             <ButtonLink to="/account" variant="outline" colorPalette="ink">
               {t('ownPlan.next.account')}
             </ButtonLink>
