@@ -93,7 +93,7 @@ describe('[S2-11] the page of who is signed in', () => {
   test('offers a parent with Guest Access nothing more', async () => {
     shownTo({ profile: parent, account: guest });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your plan' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { level: 3, name: 'Guest Access' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Guest Access' })).toBeTruthy();
     expect([table(), buttons(/^Get |Skip|Feature Me/)]).toEqual([null, []]);
   });
 
