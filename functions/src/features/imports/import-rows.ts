@@ -6,7 +6,15 @@ import type { Writes } from '../../platform/firestore';
 import { ImportRefusal } from './import-refusal';
 import { hasRecord, readColleges, type StoredColleges, writeColleges } from './import-store';
 import { type CsvSource, nameOfSource } from './csv-records';
-import type { ImportRequest } from './import-request';
+
+/**
+ * An import that an admin makes on the site: the id under which it is recorded. It may have been begun before, and has
+ * its own line of the log. `along` is called in the transaction of each part with how much is done then.
+ */
+export interface ImportRequest {
+  readonly importId: string;
+  readonly along: (unit: Writes, done: number, total: number) => void;
+}
 
 /**
  * The limit of documents and bytes of one transaction. Firestore's own limit is 10 MiB, and a short transaction blocks

@@ -12,9 +12,8 @@ import {
 import type { Json } from '@touchline/domain/kernel/json/json';
 import type { Firestore } from 'firebase-admin/firestore';
 import { importRankings, type RankingImport } from './import-rankings';
-import type { ImportRequest } from './import-request';
 import { importResults } from './import-results';
-import type { ImportOrder, ImportOutcome } from './import-rows';
+import type { ImportOrder, ImportOutcome, ImportRequest } from './import-rows';
 import { importScorecard, type ScorecardOutcome } from './import-scorecard';
 import { yearOfFile } from './read-scorecard-file';
 import { importTeams } from './read-team-file';

@@ -115,7 +115,7 @@ async function readAll<Stored>(unit: UnitOfWork, documents: readonly DocumentRef
   return documents.length === 0 ? [] : unit.read(...documents);
 }
 
-/** Writes the soccer of every college anew from seasons of which an undo that broke off had put back the matches. */
+/** Writes the soccer of every college again, from seasons of which an undo that broke off had put back the matches. */
 async function refreshAllTeams(database: Firestore, seasons: readonly Pick<SeasonChange, '_id'>[]): Promise<void> {
   const teams = await soccerDocuments(database).listDocuments();
   const stored = await Promise.all(seasons.map(({ _id }) => seasonDocuments(database).doc(_id).get()));

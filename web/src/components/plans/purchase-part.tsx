@@ -77,7 +77,7 @@ export function PurchasePart({ priceName, onSignIn, onClose }: PurchasePartProps
   return (
     <Stack gap="3" alignItems="flex-start">
       {isSignIn && <Box>{t('plans.signInFirst')}</Box>}
-      {step.kind === 'ready' && step.isTold && <Box>{t('plans.guardianTold')}</Box>}
+      {step.kind === 'ready' && step.informsGuardian && <Box>{t('plans.guardianTold')}</Box>}
       <BusyButton
         size="lg"
         colorPalette="flare"

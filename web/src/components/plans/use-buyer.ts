@@ -9,8 +9,8 @@ import { useOwnFeatureRequests } from '../own-account/use-own-feature-requests';
 /** What stands between somebody and a purchase: nothing (`ready`), a step before it, or an obstacle by its code. */
 export type PurchaseStep =
   | { readonly kind: 'signIn' | 'loading' }
-  /** `isTold`: a minor's parent or guardian, who is known, gets the receipt. */
-  | { readonly kind: 'ready'; readonly isTold: boolean }
+  /** `informsGuardian`: a minor's parent or guardian, who is known, gets the receipt. */
+  | { readonly kind: 'ready'; readonly informsGuardian: boolean }
   | { readonly kind: 'failed'; readonly failure: unknown }
   | { readonly kind: 'guardian'; readonly email: string }
   | { readonly kind: 'stopped'; readonly code: string; readonly email: string };
@@ -39,7 +39,7 @@ export function usePurchaseStep(priceName: PriceName): { readonly step: Purchase
     const isMinor = now.slice(0, 10) < comesOfAgeOn(dateOfBirth);
     const buyer: Buyer = { ...who, emailVerified, entitlements, hasGuardian, isMinor, line: ofLine.data ?? null };
     const obstacle = obstacleToBuying(buyer, priceName, now);
-    if (obstacle === null) return { kind: 'ready', isTold: isMinor };
+    if (obstacle === null) return { kind: 'ready', informsGuardian: isMinor };
     return obstacle.code === 'guardianForPurchase'
       ? { kind: 'guardian', email }
       : { kind: 'stopped', code: obstacle.code, email };

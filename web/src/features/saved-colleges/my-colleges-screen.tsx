@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { BoardViewLink, useIsTable } from '../../components/board/board-view-link';
+import { DownloadButton } from '../../components/board/download-button';
 import { useFollowedStage } from '../../components/board/use-followed-stage';
 import { CollegeListSkeleton } from '../../components/college/college-list';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
@@ -13,7 +12,6 @@ import { type SavedItem, useMovingSaved, useSavedColleges } from '../../componen
 import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
 import { saveFile } from '../../lib/api/file-download';
-import { Icon } from '../../ui/icon';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failures';
 import { ButtonLink } from '../../ui/links';
@@ -42,7 +40,7 @@ export function MyCollegesScreen() {
         {items.length > 0 && (
           <Box flex="none" display="flex" gap="2">
             <BoardViewLink asBoard={t('myColleges.asBoard')} asTable={t('myColleges.asTable')} />
-            <DownloadButton items={items} />
+            <SavedDownload items={items} />
           </Box>
         )}
       </Box>
@@ -100,23 +98,8 @@ function SavedList({ items }: { readonly items: readonly SavedItem[] }) {
 }
 
 /** Downloads the list as a CSV file. */
-function DownloadButton({ items }: { readonly items: readonly SavedItem[] }) {
+function SavedDownload({ items }: { readonly items: readonly SavedItem[] }) {
   const t = useTranslations();
   const download = () => saveFile(t('saving.fileName'), new Blob([csvOfSaved(items, t)], { type: 'text/csv' }));
-  return (
-    <Button
-      size="lg"
-      variant="outline"
-      colorPalette="ink"
-      aria-label={t('saving.download')}
-      minW="11"
-      px={{ base: '0', md: '5' }}
-      onClick={download}
-    >
-      <Icon as={Download} size={18} />
-      <Box as="span" hideBelow="md">
-        {t('saving.download')}
-      </Box>
-    </Button>
-  );
+  return <DownloadButton label={t('saving.download')} onDownload={download} />;
 }

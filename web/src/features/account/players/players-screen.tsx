@@ -1,15 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { csvOf } from '@touchline/domain/kernel/format/csv';
-import { Download } from 'lucide-react';
 import { BoardViewLink } from '../../../components/board/board-view-link';
+import { DownloadButton } from '../../../components/board/download-button';
 import { GuideLink } from '../../../components/guide-link';
 import { type SavedPlayerItem, useMaySavePlayers, useSavedPlayers } from '../../../components/saving/use-saved-players';
 import { useTranslations } from '../../../i18n/use-translations';
 import { saveFile } from '../../../lib/api/file-download';
-import { Icon } from '../../../ui/icon';
 import { ButtonLink } from '../../../ui/links';
 import { Content, PageTitle } from '../../../ui/page-layout';
 import { EmptyState } from '../../../ui/states/empty-state';
@@ -39,7 +37,7 @@ export function PlayersScreen() {
         {items.length > 0 && (
           <Box flex="none" display="flex" gap="2">
             <BoardViewLink asBoard={t('players.asBoard')} asTable={t('players.asTable')} />
-            <DownloadButton items={items} />
+            <PlayersDownload items={items} />
           </Box>
         )}
       </Box>
@@ -82,7 +80,7 @@ function SavedPlayers({ may, saved: { data, error, isFetching, refetch } }: Save
 }
 
 /** Downloads the list as a CSV file, made of what it shows. */
-function DownloadButton({ items }: { readonly items: readonly SavedPlayerItem[] }) {
+function PlayersDownload({ items }: { readonly items: readonly SavedPlayerItem[] }) {
   const t = useTranslations();
   const { factsOf } = usePlayerFacts();
   function download() {
@@ -95,20 +93,5 @@ function DownloadButton({ items }: { readonly items: readonly SavedPlayerItem[] 
     const titles = columns.map((column) => t(`players.column.${column}`));
     saveFile(t('players.fileName'), new Blob([csvOf([titles, ...rows])], { type: 'text/csv' }));
   }
-  return (
-    <Button
-      size="lg"
-      variant="outline"
-      colorPalette="ink"
-      aria-label={t('players.download')}
-      minW="11"
-      px={{ base: '0', md: '5' }}
-      onClick={download}
-    >
-      <Icon as={Download} size={18} />
-      <Box as="span" hideBelow="md">
-        {t('players.download')}
-      </Box>
-    </Button>
-  );
+  return <DownloadButton label={t('players.download')} onDownload={download} />;
 }
