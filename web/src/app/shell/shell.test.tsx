@@ -36,7 +36,8 @@ const textsOf = (region: HTMLElement, role: 'link' | 'button' = 'link') =>
   within(region)
     .queryAllByRole(role)
     .map(({ textContent }) => textContent);
-const navigation = (name: string) => screen.getByRole('navigation', { name });
+/** The bar of phones is a part of its own that may arrive after the page. */
+const navigation = (name: string) => screen.findByRole('navigation', { name });
 const addressOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('what each actor sees of the shell', () => {
@@ -50,11 +51,11 @@ describe('what each actor sees of the shell', () => {
   ])('[S6-01] [S2-27] [S2-28] $who: navigation $first and what everybody sees', async ({ actor, isAdmin, first }) => {
     await showTo(actor, { isAdmin });
 
-    expect(textsOf(navigation('Main'))).toEqual([...first, ...EVERYBODYS]);
+    expect(textsOf(await navigation('Main'))).toEqual([...first, ...EVERYBODYS]);
     const plus = first.filter((item) => item === 'Plus');
     const bar = ['Home', 'Rankings', 'Guide', 'Search', ...plus, ...(actor === null ? [] : ['Profile'])];
-    expect(textsOf(navigation('Quick navigation'))).toEqual(bar);
-    expect(textsOf(navigation('Quick navigation'), 'button')).toEqual(actor === null ? ['Profile', 'Sign In'] : []);
+    expect(textsOf(await navigation('Quick navigation'))).toEqual(bar);
+    expect(textsOf(await navigation('Quick navigation'), 'button')).toEqual(actor === null ? ['Profile', 'Sign In'] : []);
   });
 
   test.each([
@@ -88,7 +89,7 @@ describe('what each actor sees of the shell', () => {
 
   test('[S2-28] a visitor who presses Profile in the bar of phones is asked to sign in', async () => {
     await showTo(null);
-    const profile = within(navigation('Quick navigation')).getByRole<HTMLButtonElement>('button', { name: 'Profile' });
+    const profile = within(await navigation('Quick navigation')).getByRole<HTMLButtonElement>('button', { name: 'Profile' });
     expect(profile.form?.getAttribute('action')).toBe('/signInUpMobile');
 
     fireEvent.click(profile);
@@ -277,13 +278,12 @@ describe('while a stored sign-in is looked at', () => {
     { mark: null, plus: ['hidden', 'list-item'] },
     { mark: 'admin', plus: ['hidden', 'none'] },
     { mark: 'coach', plus: ['hidden', 'none'] },
-  ])('nothing for visitors is seen, nor Plus by whoever has none: $mark', async ({ mark, plus }) => {
+  ])('nothing for visitors is seen, nor Plus by those who have none: $mark', async ({ mark, plus }) => {
     const html = document.documentElement;
     showApp({ address: '/faqs', answers });
     const logIn = await screen.findByRole('button', { name: 'Log in' });
-    const items = ['Main', 'Quick navigation'].map(
-      (name) => within(navigation(name)).getByRole('link', { name: 'Plus' }).parentElement ?? html,
-    );
+    const bars = [await navigation('Main'), await navigation('Quick navigation')];
+    const items = bars.map((bar) => within(bar).getByRole('link', { name: 'Plus' }).parentElement ?? html);
     expect(getComputedStyle(logIn).visibility).toBe('visible');
     html.setAttribute('data-signed-in', '');
     if (mark !== null) html.setAttribute('data-navigation', mark);
