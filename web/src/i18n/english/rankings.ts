@@ -57,6 +57,7 @@ export const englishRankings = {
   'rankings.about.byTheSea': 'Colleges at most {miles} miles from the sea, as the crow flies. Lakes do not count.',
   'rankings.about.attendance':
     'Teams by the average crowd at their home matches of a season, as the NCAA counts it. A team with fewer than five home matches is left out.',
+  'rankings.aboutList': 'About this list',
   'rankings.sample': 'Invented sample: these teams and results do not exist.',
   'rankings.notForSale': 'Rank is not for sale',
   'rankings.published': '{publisher}',

@@ -42,7 +42,7 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.rating.stadium': 'Plätze',
   'rankings.rating.champions': 'Titel',
   'rankings.rating.byTheSea': 'Meer (mi)',
-  'rankings.rating.attendance': 'Zuschauer/Spiel',
+  'rankings.rating.attendance': 'Zuschauer im Schnitt',
   'rankings.about.rpi':
     'Der Rating Percentage Index wertet Ergebnisse nach der Stärke der Gegner: ein Viertel ist der eigene Anteil an Siegen, die Hälfte der Anteil der Gegner, ein Viertel der Anteil der Gegner der Gegner.',
   'rankings.about.usc': 'Die Coaches der United Soccer Coaches wählen Woche für Woche die besten Teams.',
@@ -59,6 +59,7 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.about.byTheSea': 'Colleges, die höchstens {miles} Meilen Luftlinie vom Meer entfernt sind. Seen zählen nicht.',
   'rankings.about.attendance':
     'Die Teams nach den Zuschauern, die in einer Saison im Schnitt zu ihren Heimspielen kamen, wie die NCAA sie zählt. Teams mit weniger als fünf Heimspielen fehlen.',
+  'rankings.aboutList': 'Über diese Liste',
   'rankings.sample': 'Erfundenes Beispiel: Diese Teams und Ergebnisse gibt es nicht.',
   'rankings.notForSale': 'Plätze sind nicht käuflich',
   'rankings.published': '{publisher}',

@@ -67,7 +67,7 @@ export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
           : { base: '5.5rem minmax(0, 1fr)', md: '7rem minmax(0, 1fr)' }
       }
     >
-      <CoachPortrait coach={coach} college={college} {...(isShort ? { minHeight: '4.75rem' } : {})} />
+      <CoachPortrait coach={coach} college={college} {...(isShort ? { minHeight: '4.25rem' } : {})} />
       <Box p={isShort ? { base: '2', md: '4' } : '4'} ps="4" display="flex" flexDirection="column" minW="0">
         <Box textStyle="small" color="fg.muted">
           {t(`college.${coach.staffType}`)}
