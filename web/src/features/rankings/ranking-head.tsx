@@ -2,14 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isComputedList } from '@touchline/domain/reference/ranking-lists';
-import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-between';
 import { useLanguage } from '../../i18n/language-provider';
 import { type Translate, useTranslations } from '../../i18n/use-translations';
 import { CHOSEN_LOOK } from '../../theme/chosen-look';
 import { Chip, CHIP_LOOK } from '../../ui/chip';
 import { SiteLink } from '../../ui/links';
 import { type RankingAnswer, type RankingMade, useRankingView } from './ranking-address';
-import { dayOrMonth, isSeasonal, leagueLabel } from './ranking-texts';
+import { dayOrMonth, isSeasonal, leagueLabel, rankingAbout } from './ranking-texts';
 
 interface RankingHeadProps {
   readonly answer: RankingAnswer;
@@ -47,7 +46,7 @@ export function RankingHead({ answer, table }: RankingHeadProps) {
         </Box>
       )}
       <Box color="fg.muted" maxW="text" mt="3" textWrap="pretty">
-        {t(`rankings.about.${ranking}`, { miles: BY_THE_SEA_MILES, count: table?.teams ?? 0 })}
+        {rankingAbout(answer, table, t)}
       </Box>
       {answer.tables.length > 1 && table !== null && <MakerChoice answer={answer} table={table} />}
       <Box display="flex" flexWrap="wrap" gap="2" mt="3">
