@@ -44,7 +44,7 @@ export function answerRanking(
       isComputedList(list)
         ? computedRows(list, colleges, { ...competition, sex }).length > 0
         : isLeaderList(list)
-          ? query.samples !== 'true' && leaderSeasons(list, rankings, { ...competition, sex }).length > 0
+          ? query.samples !== 'true' && leaderSeasons(list, rankings, { ...competition, sex }).seasons.length > 0
           : tablesIn(rankings, list, { ...competition, sex }, query).length > 0,
     );
   const byId = new Map(colleges.map((college) => [college._id, college]));
@@ -74,11 +74,11 @@ function foundLeaders(
   competition: Competition,
   { season: wanted, samples }: RankingQuery,
 ): Found {
-  const all = samples === 'true' ? [] : leaderSeasons(list, rankings, competition);
-  const season = wanted ?? all[0]?.season ?? null;
-  const seasons = all.map((one) => ({ season: one.season, isSample: false }));
-  const found = all.find((one) => one.season === season);
-  if (found === undefined) return { tables: [], season, seasons, reason: all.length === 0 ? 'notPublished' : 'otherSeasons' };
+  const all = leaderSeasons(list, samples === 'true' ? [] : rankings, competition);
+  const season = wanted ?? all.seasons[0] ?? null;
+  const seasons = all.seasons.map((one) => ({ season: one, isSample: false }));
+  const found = season === null ? null : all.of(season);
+  if (found === null) return { tables: [], season, seasons, reason: seasons.length === 0 ? 'notPublished' : 'otherSeasons' };
   const { publisher, source, sourceURL, publishedOn } = found.table;
   const table = { origin: 'computed', publisher, source, sourceURL, publishedOn, rows: found.rows } as const;
   return { tables: [table], season, seasons, reason: null };

@@ -33,7 +33,9 @@ describe('the leaders of a season as a ranking', () => {
   test('change their rank since the whole season before, also where one between them has no final', () => {
     const before = season(2023, [team(1, 'ash', 20), team(2, 'oak', 40)]);
     const broken = season(2024, [team(1, 'ash', 90), team(2, 'oak', 1)], false);
-    const [newest] = leaderSeasons('attack', [before, broken, season(2025, [team(1, 'ash', 30), team(2, 'elm', 20)])], WOMEN);
+    const newest = leaderSeasons('attack', [before, broken, season(2025, [team(1, 'ash', 30), team(2, 'elm', 20)])], WOMEN).of(
+      2025,
+    );
     expect(newest?.rows.map(({ name, rank, previousRank }) => [name, rank, previousRank])).toEqual([
       ['ash', 1, 2],
       ['elm', 2, null],

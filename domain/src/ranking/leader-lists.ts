@@ -46,22 +46,32 @@ interface WholeSeason {
   readonly teams: ReadonlyMap<string, Played>;
 }
 
+/** A list of leaders: the seasons that have it, the newest first, and its lines in one of them. */
+export interface LeaderSeasons {
+  readonly seasons: readonly number[];
+  /** Null for a season that does not have the list. */
+  readonly of: (season: number) => LeadersOfSeason | null;
+}
+
 /**
- * A list of leaders of each whole season, the newest first, from all stored rankings. A season whose national final is
- * missing is left out, and so is one without leaders. No list has a team with fewer than ten matches that count. Equal
- * teams share a rank.
+ * A list of leaders of each whole season, from all stored rankings. A season whose national final is missing is left
+ * out, and so is one without leaders. No list has a team with fewer than ten matches that count. Equal teams share a
+ * rank. Lines are made when they are asked for.
  */
-export function leaderSeasons(
-  list: LeaderList,
-  rankings: readonly Ranking[],
-  competition: Competition,
-): readonly LeadersOfSeason[] {
+export function leaderSeasons(list: LeaderList, rankings: readonly Ranking[], competition: Competition): LeaderSeasons {
   const whole = wholeSeasons(rankings, competition);
-  return whole.flatMap((newest, at) => {
-    const earlier = whole.slice(at + 1);
-    const { rows, teams } = list === 'improved' ? improvedRows(newest, earlier) : goalRows(list, newest, earlier[0]);
-    return rows.length === 0 ? [] : [{ season: newest.season, table: newest.table, teams, rows }];
-  });
+  const earlierThan = ({ season }: WholeSeason) => whole.filter((one) => one.season < season);
+  const isLed = (one: WholeSeason) => (list === 'improved' ? risen(one, earlierThan(one)).length > 0 : one.teams.size > 0);
+  return {
+    seasons: whole.filter(isLed).map(({ season }) => season),
+    of: (season) => {
+      const found = whole.find((one) => one.season === season);
+      if (found === undefined || !isLed(found)) return null;
+      const earlier = earlierThan(found);
+      const made = list === 'improved' ? improvedRows(found, earlier) : goalRows(list, found, earlier[0]);
+      return { season, table: found.table, ...made };
+    },
+  };
 }
 
 function wholeSeasons(rankings: readonly Ranking[], { league, division, sex }: Competition): readonly WholeSeason[] {
@@ -88,19 +98,23 @@ function playedIn({ rows }: RankingTable): ReadonlyMap<string, Played> {
 }
 
 /** The teams by places won in our RPI since their own last whole season; nobody who lost or kept one. */
-function improvedRows({ season, teams }: WholeSeason, earlier: readonly WholeSeason[]) {
-  const compared = [...teams].flatMap(([collegeId, { row, matches }]) => {
+function improvedRows(season: WholeSeason, earlier: readonly WholeSeason[]) {
+  const rows = ranked(risen(season, earlier), ({ rating }) => rating);
+  return { rows, teams: compared(season, earlier).length };
+}
+
+function risen(season: WholeSeason, earlier: readonly WholeSeason[]) {
+  return compared(season, earlier).filter(({ rating }) => rating > 0);
+}
+
+function compared({ season, teams }: WholeSeason, earlier: readonly WholeSeason[]) {
+  return [...teams].flatMap(([collegeId, { row, matches }]) => {
     const last = earlier.find((one) => one.teams.has(collegeId));
     const before = last?.teams.get(collegeId)?.row.rank;
     if (last === undefined || before === undefined) return [];
     const ranks = { before: { season: last.season, rank: before }, after: { season, rank: row.rank } };
     return [{ ...bare(row), rating: before - row.rank, lead: { matches, goals: null, ...ranks } }];
   });
-  const rows = ranked(
-    compared.filter(({ rating }) => rating > 0),
-    ({ rating }) => rating,
-  );
-  return { rows, teams: compared.length };
 }
 
 /** The teams by goals, or goals against, in a match; each with its rank in the whole season before. */

@@ -12,17 +12,16 @@ const LEADER_RANKS = 10;
  * and none of an older season than the others.
  */
 export function leadersOf(rankings: readonly Ranking[], competition: Competition): readonly LeaderTable[] {
-  const tables = LEADER_LISTS.flatMap((list) => {
-    const [newest] = leaderSeasons(list, rankings, competition);
-    return newest === undefined ? [] : [{ list, ...newest }];
+  const lists = LEADER_LISTS.map((list) => ({ list, ...leaderSeasons(list, rankings, competition) }));
+  const season = Math.max(...lists.flatMap(({ seasons }) => seasons));
+  return lists.flatMap(({ list, of }) => {
+    const made = of(season);
+    if (made === null) return [];
+    const leaders = made.rows
+      .filter(({ rank }) => rank <= LEADER_RANKS)
+      .map(({ rank, collegeId, lead }) => ({ rank, collegeId, ...lead }));
+    return { list, sex: competition.sex, season, teams: made.teams, leaders };
   });
-  const season = Math.max(...tables.map((table) => table.season));
-  return tables
-    .filter((table) => table.season === season)
-    .map(({ list, teams, rows }) => ({
-      ...{ list, sex: competition.sex, season, teams },
-      leaders: rows.filter(({ rank }) => rank <= LEADER_RANKS).map(({ rank, collegeId, lead }) => ({ rank, collegeId, ...lead })),
-    }));
 }
 
 /** The leaders of NCAA Division I, the women's first. */

@@ -2,13 +2,16 @@ import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { aRanking, aRankingRow } from '@touchline/domain/ranking/testing/a-ranking';
 import { rankingDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
 import { firestore } from '@touchline/functions/platform/firestore';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { aStoredCollege } from '../../support/api/colleges/colleges';
 import { ownProject } from '../../support/api/platform/own-project';
 
 ownProject();
 const api = apiStage();
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
 
 /** Our RPI of a season: two listed teams and fourteen others, each with a goal less than the one before it. */
 function ratedSeason(season: number, isWhole: boolean) {

@@ -33,7 +33,7 @@ export function collegeSoccer(catalogue: CatalogueStore, lists: Pick<CollegeList
 /** GET /ui/v1/search/seasonLeaders: a college that is no longer listed is left out. */
 export function seasonLeaders(rankings: RankingStore, catalogue: CatalogueStore): Handler<'seasonLeaders'> {
   return async () => {
-    const [stored, { rows }] = await Promise.all([rankings.ofList('rpi'), catalogue.current()]);
+    const [stored, { rows }] = await Promise.all([rankings.ownOfLateYears(), catalogue.current()]);
     const tables = leadersOfBoth(stored);
     const colleges = teamsNamed(new Set(tables.flatMap((table) => table.leaders.map((one) => one.collegeId))), rows);
     const listed = new Set(colleges.map(({ _id }) => _id));
