@@ -119,6 +119,7 @@ export const handlers: Handlers = {
       'resource',
       'mediaLinkPreview',
       'featurePicture',
+      'reportedPicture',
       'mediaScene',
       'mediaPicture',
       'mediaVariant',

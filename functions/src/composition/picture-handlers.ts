@@ -1,5 +1,6 @@
 import { COLLEGES_WITH_PICTURES } from '../features/colleges/college-documents-store';
 import { profileOfRequest } from '../features/featuring/feature-line-store';
+import { reportedPicture } from '../features/moderation/reported-picture';
 import { profilePictureAccess } from '../features/profiles/profile-handlers';
 import { PROFILES_WITH_PICTURES } from '../features/profiles/profile-store';
 import { mediaScene } from '../features/pictures/scene/college-scenes';
@@ -22,6 +23,7 @@ import type { SharedServices } from './shared-services';
 export function pictureHandlers(shared: SharedServices) {
   const { database, clock, newId, profiles, files, processor, countAttempt } = shared;
   const serve = servedPictures({ files, processor, accessTo: profilePictureAccess(profiles, clock) });
+  const serveToAdmin = servedPictures({ files, processor, accessTo: () => Promise.resolve('reader') });
   const colleges = ownedPictureStore(COLLEGES_WITH_PICTURES, database, clock, newId);
   const ofProfiles = ownedPictureStore(PROFILES_WITH_PICTURES, database, clock, newId);
   const upload = { files, processor, atOnce: limitAtOnce(UPLOADS_OF_A_PERSON_AT_ONCE), countAttempt, newId };
@@ -31,6 +33,7 @@ export function pictureHandlers(shared: SharedServices) {
     resource: resource(serve),
     mediaLinkPreview: mediaLinkPreview({ find: shared.colleges.find, ranksOf: shared.lists.ranksOf, files, processor }),
     featurePicture: featurePicture({ profileOf: profileOfRequest(database), files, processor, clock }),
+    reportedPicture: reportedPicture({ database, serve: serveToAdmin }),
     mediaScene: mediaScene(shared.colleges.find),
     mediaPicture: mediaPicture(serve),
     mediaVariant: mediaVariant(serve),

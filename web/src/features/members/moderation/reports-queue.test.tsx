@@ -38,6 +38,21 @@ const open = (answers: FakeAnswers) =>
   });
 
 describe('the queue of reports', () => {
+  test('shows the reported picture blurred until it is pressed, and none for a text', async () => {
+    const text: ListedReport = { ...report, reportId: 'report-2', kind: 'text', place: 'about', note: 'Rude.' };
+    open({ adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [report, text], next: null }) });
+    const button = await screen.findByRole('button', { name: 'Show the picture clearly: Robin Sample', pressed: false });
+    const image = button.querySelector('img');
+    expect(image?.getAttribute('src')).toBe('/ui/v1/admin/reports/report-1/picture');
+    expect(image?.style.filter).toContain('blur');
+
+    fireEvent.click(button);
+
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(image?.style.filter).toBe('');
+    expect(screen.getAllByRole('button', { name: /^Show the picture/ })).toHaveLength(1);
+  });
+
   test('shows what is reported and why, and hides the profile for a reason', async () => {
     const { calls } = open({
       adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [report], next: null }),

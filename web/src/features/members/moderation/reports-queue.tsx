@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { pictureOfReport } from '@touchline/domain/person/moderation/reported-picture';
 import { useRef, useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from '../../../i18n/use-translations';
@@ -16,6 +17,7 @@ import { ClosedReports } from './closed-reports';
 import { HiddenProfiles } from './hidden-profiles';
 import { HideDialog } from './hide-dialog';
 import { QueueRow, QueueRows } from '../../../ui/queue-row';
+import { QueuePicture } from './queue-picture';
 import { useModerationTexts } from './moderation-texts';
 import { hideablePartOf, type ListedReport, nameOf, ReportedPart, ReportTitle } from './reported-part';
 
@@ -129,6 +131,11 @@ function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
     <QueueRow
       title={<ReportTitle report={report} />}
       details={<ReportedPart report={report} />}
+      picture={
+        pictureOfReport(report) !== null && (
+          <QueuePicture address={`/ui/v1/admin/reports/${report.reportId}/picture`} name={name} />
+        )
+      }
       isMarked={isMarked}
       note={[note, ...furtherNotes].filter((text) => text !== null).join('\n\n') || null}
     >
