@@ -5,6 +5,7 @@ describe('the picture that a report is about', () => {
   test.each([
     ['picture', 'picture-face', 'picture-face'],
     ['objection', 'picture-face', 'picture-face'],
+    ['match', 'picture-face', 'picture-face'],
     ['objection', 'about', null],
     ['objection', null, null],
     ['profile', null, null],

@@ -1,6 +1,7 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { pictureOfReport } from '@touchline/domain/person/moderation/reported-picture';
 import { REPORTS } from '@touchline/domain/person/moderation/report';
+import { type PictureAddress, pictureAddressOf } from '@touchline/domain/pictures/picture-address';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Handler } from '../../platform/handler';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
@@ -22,9 +23,17 @@ export function reportedPicture({ database, serve }: ReportedPictureDependencies
     const report = isDocumentName(reportId) ? (await collectionOf(database(), REPORTS).doc(reportId).get()).data() : undefined;
     const pictureId = report === undefined ? null : pictureOfReport(report);
     const ownerId = report?.profileId ?? null;
-    if (pictureId === null || ownerId === null) throw new Refusal('notFound', 'unknownPicture');
+    if (pictureId === null) throw new Refusal('notFound', 'unknownPicture');
+    if (ownerId === null) return serve({ ...requireAddress(pictureId), variant: '400' });
     const owner = (await personDocuments(database()).profiles.doc(ownerId).get()).data();
     if (owner === undefined || !owner.pictures.includes(pictureId)) throw new Refusal('notFound', 'unknownPicture');
     return serve({ kind: 'profiles', ownerId, pictureId, variant: '400' });
   };
+}
+
+/** The address of a college's picture. Throws Refusal notFound for any other text. */
+function requireAddress(place: string): PictureAddress {
+  const address = pictureAddressOf(place);
+  if (address?.kind !== 'colleges') throw new Refusal('notFound', 'unknownPicture');
+  return address;
 }

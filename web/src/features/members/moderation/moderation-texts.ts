@@ -26,6 +26,9 @@ interface ModerationTexts {
   readonly showPicture: string;
   readonly showPictureOf: (name: string) => string;
   readonly pictureGone: string;
+  readonly matchOf: (place: string, day: string) => string;
+  readonly showAgain: string;
+  readonly showAgainOf: (name: string) => string;
 }
 
 const LANGUAGE_NAMES = {
@@ -60,6 +63,9 @@ const ENGLISH: ModerationTexts = {
   showPicture: 'Show',
   showPictureOf: (name) => `Show the picture clearly: ${name}`,
   pictureGone: 'This picture no longer exists.',
+  matchOf: (place, day) => `The picture ${place} · found when it was uploaded, ${day}`,
+  showAgain: 'Allow picture',
+  showAgainOf: (name) => `Allow picture: ${name}`,
 };
 
 const GERMAN: ModerationTexts = {
@@ -89,6 +95,9 @@ const GERMAN: ModerationTexts = {
   showPicture: 'Zeigen',
   showPictureOf: (name) => `Bild scharf zeigen: ${name}`,
   pictureGone: 'Dieses Bild gibt es nicht mehr.',
+  matchOf: (place, day) => `Das Bild ${place} · beim Hochladen erkannt, ${day}`,
+  showAgain: 'Bild erlauben',
+  showAgainOf: (name) => `Bild erlauben: ${name}`,
 };
 
 const MODERATION_TEXTS: Readonly<Record<Language, ModerationTexts>> = { en: ENGLISH, de: GERMAN };

@@ -92,6 +92,27 @@ describe('the queue of reports', () => {
     expect(person.getAttribute('href')).toBe('/admin/users?person=uid-demo-player');
   });
 
+  test('an upload like a removed picture is allowed or hidden; that of a college has no profile', async () => {
+    const match: ListedReport = { ...report, kind: 'match', reason: 'removedBefore', note: null, isAboutMinor: false };
+    const none = { profileId: null, username: null, displayName: null, isShown: null };
+    const ofCollege: ListedReport = { ...match, ...none, reportId: 'report-2', place: 'colleges/harbor/picture-1' };
+    const { calls } = open({
+      adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [match, ofCollege], next: null }),
+      hideProfile: () => ({ withheld: null, withheldParts: [] }),
+    });
+    await screen.findByText(/The picture picture-face · found when it was uploaded, Mar 1, 2026/);
+    expect(screen.getAllByText('Like a removed picture')).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Show the picture/ })).toHaveLength(2);
+    screen.getByRole('button', { name: 'Hide picture: Robin Sample' });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Allow picture: Robin Sample' }));
+
+    await screen.findByText('It is visible again');
+    const part = { kind: 'picture', place: 'picture-face' };
+    const call = { params: { profileId: 'uid-demo-player' }, body: { reason: null, part } };
+    expect(calls).toContainEqual({ name: 'hideProfile', call });
+  });
+
   test('shows what an owner answers to a hidden picture, which is no report', async () => {
     const objection = { ...report, kind: 'objection', reason: 'other', note: 'It is me.', by: 'uid-demo-player' } as const;
     open({ adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [objection], next: null }) });
