@@ -21,8 +21,8 @@ const BANDS = NEAR_BITS + 1;
 
 /**
  * The difference hash of a gray picture of 9 × 8 pixels (0 to 255, row by row): a bit for each pixel that is darker
- * than the next one of its row. It stays almost the same when the picture is scaled, compressed or recolored. Null for a
- * plain picture, whose hash would be that of every other one.
+ * than the next one of its row. It stays almost the same when the picture is scaled, compressed or recolored. Null for
+ * a plain picture, whose hash would be that of every other one.
  */
 export function perceptualHashOf(gray: Uint8Array): string | null {
   const rows = Array.from({ length: GRAY.height }, (_, row) => gray.subarray(row * GRAY.width, (row + 1) * GRAY.width));

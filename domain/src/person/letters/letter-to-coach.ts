@@ -1,4 +1,4 @@
-import { dayAfter } from '../../camp/camp-span';
+import { dayAfter } from '../../kernel/day';
 import type { Language } from '../../kernel/language';
 import type { Position } from '../../reference/positions';
 import { headerTeamOf, teamTitleOf } from '../profiles/completeness/completeness';

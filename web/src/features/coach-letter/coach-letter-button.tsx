@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button';
-import type { LetterTeam } from '@touchline/domain/person/letters/letter-to-coach';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { PencilLine } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,16 +8,8 @@ import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useLoaded } from '../../lib/hydration/deferred-loading';
 import { useKnownProfile, useOpenSignIn } from '../../session/session-context';
 import { Icon } from '../../ui/icon';
+import type { LetterReceiver } from './coach-letter-dialog';
 import { COACH_LETTER_TEXTS } from './coach-letter-texts';
-
-/** The coach that a mail is drafted to, and the team whose page gives the reasons. */
-export interface LetterReceiver {
-  readonly collegeId: string;
-  readonly coach: string;
-  /** Null where the coach has published none. */
-  readonly email: string | null;
-  readonly team: LetterTeam;
-}
 
 async function loadDialog() {
   const [{ CoachLetterDialog }, { VisitQueries }] = await Promise.all([

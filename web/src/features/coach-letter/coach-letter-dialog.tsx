@@ -7,6 +7,7 @@ import {
   type Letter,
   type LetterReason,
   letterReasons,
+  type LetterTeam,
   letterToCoach,
   type LetterWriter,
   mailtoOf,
@@ -20,7 +21,6 @@ import { TextAreaField, TextField } from '../../ui/fields/text-fields';
 import { Icon } from '../../ui/icon';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useToasts } from '../../ui/overlays/toasts';
-import type { LetterReceiver } from './coach-letter-button';
 import { COACH_LETTER_TEXTS } from './coach-letter-texts';
 import { SentQuestion } from './sent-question';
 
@@ -30,6 +30,15 @@ const LANGUAGES = [
 ] as const;
 
 const MOST_LETTERS = { subject: 200, body: 5000 } as const;
+
+/** The coach that a mail is drafted to, and the team whose page gives the reasons. */
+export interface LetterReceiver {
+  readonly collegeId: string;
+  readonly coach: string;
+  /** Null where the coach has published none. */
+  readonly email: string | null;
+  readonly team: LetterTeam;
+}
 
 interface CoachLetterDialogProps {
   readonly receiver: LetterReceiver;
