@@ -8,8 +8,9 @@ import { findChromium } from '../support/stack/find-chromium';
 
 /*
  * `npx tsx tests/run/run-page-rules.ts [--contrast] ROUTE…` checks routes of a running stack (PORT_BASE): no clipped
- * text and no sideways scrolling at 320, 390 and 820 px in both languages, no small target at 390 px; with --contrast instead the contrast of all
- * controls in all states, light and dark, at 390 and 1440 px. Fails where it finds something.
+ * text and no sideways scrolling at 320, 390 and 820 px in both languages, and no small target at 390 px; with
+ * --contrast instead the contrast of all controls in all states, light and dark, at 390 and 1440 px. Fails where it
+ * finds something.
  */
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { contrast: { type: 'boolean', default: false } } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The least height of what a finger presses, in px, and its least width: a short word in a high row is pressed well. */
+/** The least height of what a finger presses, in px, and its least width: a short word in a high row is enough. */
 const LEAST = { height: 44, width: 24 } as const;
 
 /**
