@@ -3,12 +3,14 @@ import { lowContrast } from '../support/browser/contrast';
 import { flawsInNarrowWindows, NARROW_WIDTHS } from '../support/browser/narrow-windows';
 import { openBrowser } from '../support/browser/open-browser';
 import { waitForHydration } from '../support/browser/page-start';
+import { smallTargets } from '../support/browser/small-targets';
 import { findChromium } from '../support/stack/find-chromium';
 
 /*
  * `npx tsx tests/run/run-page-rules.ts [--contrast] ROUTE…` checks routes of a running stack (PORT_BASE): no clipped
- * text and no sideways scrolling at 320, 390 and 820 px in both languages; with --contrast instead the contrast of all
- * controls in all states, light and dark, at 390 and 1440 px. Fails where it finds something.
+ * text and no sideways scrolling at 320, 390 and 820 px in both languages, and no small target at 390 px; with
+ * --contrast instead the contrast of all controls in all states, light and dark, at 390 and 1440 px. Fails where it
+ * finds something.
  */
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { contrast: { type: 'boolean', default: false } } });
@@ -41,7 +43,9 @@ for (const route of routes) {
     const page = await context.newPage();
     await page.goto(route, { waitUntil: 'networkidle' });
     await waitForHydration(page);
-    const flaws = await (values.contrast ? lowContrast(page) : flawsInNarrowWindows(page, [width]));
+    const flaws = values.contrast
+      ? await lowContrast(page)
+      : [...(await flawsInNarrowWindows(page, [width])), ...(width === 390 ? await smallTargets(page) : [])];
     await context.close();
     count += flaws.length;
     console.log([`${route} · ${width} · ${locale} · ${colorScheme}: ${flaws.length} flaws`, ...flaws].join('\n  '));

@@ -11,6 +11,7 @@ import {
   waitForHydration,
 } from './page-start';
 import { menuOf } from './sign-in';
+import { smallTargets } from './small-targets';
 import { unlabelledControls } from './unlabelled-controls';
 
 /** What every page of ours is titled, as soon as its screen has arrived. */
@@ -98,6 +99,7 @@ export async function watchPage(page: Page, look: Look, { isSignedIn }: { readon
         ...late.map(({ pathname }) => `asks for what the server could have rendered: ${pathname}`),
         ...(await looksOf(page, look)),
         ...(await unlabelledControls(page)),
+        ...(look.width < 992 ? await smallTargets(page) : []),
         ...(await movementsOf(page, mostShift)),
         ...found.map((finding) => `axe: ${finding}`),
       ];

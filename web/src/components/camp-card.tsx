@@ -24,7 +24,9 @@ export function CampCard({ camp }: { readonly camp: CollegeCamp }) {
         {days}
       </Box>
       <Box fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="1.3" overflowWrap="anywhere" my="1">
-        <PageLink to={`/camps?camp=${_id}`}>{name}</PageLink>
+        <PageLink to={`/camps?camp=${_id}`} py="3">
+          {name}
+        </PageLink>
       </Box>
       {facts.length > 0 && <Text textStyle="small">{facts.join(' · ')}</Text>}
       <Box display="flex" flexWrap="wrap" gap="2" mt="3">

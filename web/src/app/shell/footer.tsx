@@ -17,6 +17,7 @@ const footerRow = {
     display: 'inline-flex',
     alignItems: 'center',
     minH: '11',
+    minW: '6',
     py: '1.5',
     lineHeight: '1.35',
     overflowWrap: 'anywhere',

@@ -85,7 +85,7 @@ export function StageColumn({ name, region, none, count, isShown, takes, onDrop,
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',
             md: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+            lg: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
           }}
           gap="3"
           alignItems="start"

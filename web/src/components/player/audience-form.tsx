@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { groupsOfPage } from '@touchline/domain/person/profiles/audience/groups-of-page';
 import {
   adultsPageFrom,
   type Audience,
   type FieldGroup,
-  groupsOfPage,
   hasMinorsPageOn,
   isMinorOn,
   type Reader,

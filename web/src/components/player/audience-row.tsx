@@ -54,8 +54,8 @@ export function AudienceRow({ group, choices, today, reader, hasHelp, onChoose }
     <Box
       as="li"
       display="grid"
-      gridTemplateColumns={{ base: 'auto minmax(0, 1fr) 11rem', md: 'auto minmax(0, 1fr) 15rem' }}
-      columnGap="3"
+      gridTemplateColumns={{ base: 'auto minmax(0, 1fr) 12rem', md: 'auto minmax(0, 1fr) 15rem' }}
+      columnGap={{ base: '2', md: '3' }}
       alignItems="center"
       minH="3.5rem"
       py="1.5"

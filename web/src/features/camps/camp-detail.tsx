@@ -114,7 +114,7 @@ function CampHead({ found: { camp, host, today } }: { readonly found: Found }) {
               to={firstTeamAddress(host, camp.sex === 'female' ? 'female' : undefined)}
               color="hero.fg"
               fontWeight="semibold"
-              py="2"
+              py="2.5"
               overflowWrap="anywhere"
               minW="0"
             >

@@ -65,7 +65,9 @@ export function CollegeHead({ college, action }: CollegeHeadProps) {
       <Box gridArea="name" minW="0">
         <PageLink
           to={firstTeamAddress({ pathName: college.pathName, sexes: college.teams.map(({ sex }) => sex) })}
-          display="inline-block"
+          display="inline-flex"
+          alignItems="center"
+          minH={{ base: '11', lg: '0' }}
           fontWeight="semibold"
           lineHeight="1.25"
           overflowWrap="anywhere"

@@ -60,7 +60,7 @@ export function RequestView({ request, takesFocus, onClose }: RequestViewProps) 
         </Box>
       )}
       {profile !== null && (
-        <PageLink to={`/profile/${profile.username}/about`} display="inline-block" py="2" textDecoration="underline">
+        <PageLink to={`/profile/${profile.username}/about`} display="inline-block" py="2.5" textDecoration="underline">
           {t('featureQueue.toProfile')}
         </PageLink>
       )}

@@ -24,7 +24,7 @@ export const germanPrivacy = {
   'privacy.members': 'Mitglieder',
   'privacy.audiences':
     'Mitglieder sind Leute mit Konto und bestätigter E-Mail-Adresse. Angenommene Coaches sind die, deren College wir geprüft haben.',
-  'privacy.coaches': 'Angenommene Coaches',
+  'privacy.coaches': 'Nur Coaches',
   'privacy.nobody': 'Nur du',
   'privacy.suggested': '{audience} (empfohlen)',
   'privacy.saved': 'Sichtbarkeit gespeichert',

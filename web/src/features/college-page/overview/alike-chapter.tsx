@@ -250,7 +250,7 @@ function NameOfCompared({ one, isOwn, hasLevel = false }: NameOfComparedProps) {
         {isOwn ? (
           one.name
         ) : (
-          <PageLink to={collegeAddress(one.pathName, sex)} py="1">
+          <PageLink to={collegeAddress(one.pathName, sex)} py="3.5">
             {one.name}
           </PageLink>
         )}

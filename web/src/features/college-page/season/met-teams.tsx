@@ -45,7 +45,7 @@ export function MetName({ team, season }: { readonly team: string; readonly seas
   if (college === null || college._id === own._id) return name;
   const address = `${collegeAddress(college.pathName, sex)}/athletics${season === undefined ? '' : `?season=${season}`}`;
   return (
-    <PageLink to={address} py="1" overflowWrap="break-word">
+    <PageLink to={address} py="3.5" overflowWrap="break-word">
       {name}
     </PageLink>
   );

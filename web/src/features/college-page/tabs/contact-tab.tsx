@@ -173,7 +173,8 @@ function ContactValue({ shownAs, text }: { readonly shownAs: ShownAs; readonly t
       textDecoration="underline"
       textUnderlineOffset="3px"
       display="inline-block"
-      py="1"
+      py="2.5"
+      my="-1.5"
       overflowWrap="anywhere"
     >
       <a href={href} aria-label={text}>
