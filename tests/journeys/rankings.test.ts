@@ -51,3 +51,27 @@ test('from the table of our RPI to a team’s season, an earlier one, and that o
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The season of 2024' })).toBeVisible();
 });
+
+test('on a phone the first rank of each list is in the first screen, and a sheet filters it', async ({ aVisitor }) => {
+  const { page } = await aVisitor({ width: 390 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lists = ['ranking=rpi', 'ranking=rpi&conference=ACC', 'ranking=rpi&season=2023', 'ranking=stadium', 'ranking=attendance'];
+  const first = page.getByRole('table').locator('tbody tr').first();
+  for (const address of lists.flatMap((list) => [`lang=de&${list}`, `lang=en&${list}`])) {
+    await page.goto(`/exploreSoccer/ncaaD1?${address}`);
+    await expect(first).toBeVisible();
+    const { y = Infinity, height = 0 } = (await first.boundingBox()) ?? {};
+    expect(y + height, address).toBeLessThan(700);
+    expect((await first.getByRole('button').last().boundingBox())?.x, address).toBeLessThan(346);
+  }
+
+  await page.goto('/exploreSoccer/ncaaD1?ranking=rpi');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter this list' });
+  await sheet.getByLabel('Conference').selectOption('ACC');
+  await expect(page).toHaveURL(/conference=ACC/);
+  await sheet.getByRole('button', { name: /^Show \d+ colleges$/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+});

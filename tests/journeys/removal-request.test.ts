@@ -10,7 +10,9 @@ test('[S2-14] a visitor without an account asks for the removal of a picture, an
 }) => {
   const { page } = await aVisitor({ width: 390 });
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Report content' }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('Legal').filter({ visible: true }).click();
+  await footer.getByRole('link', { name: 'Report content' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Responsibility for content' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel('Why?').selectOption({ label: 'It shows me or my child' });

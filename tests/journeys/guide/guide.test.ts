@@ -7,7 +7,9 @@ test('[S1-06] a parent on a phone goes from the footer to the money chapter, pri
   const { page } = await aVisitor({ width: 390 });
   await page.goto('/home');
   await waitForHydration(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Money and aid' }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('The guide').filter({ visible: true }).click();
+  await footer.getByRole('link', { name: 'Money and aid' }).click();
   const title = page.getByRole('heading', { level: 1, name: 'Money and aid' });
   await expect(title).toBeVisible();
   await expect(page.getByText('College Scorecard 2024')).toBeVisible();

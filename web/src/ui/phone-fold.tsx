@@ -15,8 +15,8 @@ const More = chakra('summary', {
   },
 });
 
-/** From this width on the part stands open. A browser that cannot say so keeps the press at every width. */
-const OPEN_ON_WIDE = {
+/** From this width on a part stands open. A browser that cannot do so keeps the press at every width. */
+export const OPEN_ON_WIDE = {
   '@supports selector(::details-content)': {
     '@media (min-width: 48rem)': {
       '&::details-content': { contentVisibility: 'visible', height: 'auto' },

@@ -5,7 +5,7 @@ import { SideSections } from './page-layout';
 /** The sections of a subpage below one another (spacing: docs/look.md). */
 export function TabBody({ children }: { readonly children: ReactNode }) {
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: '12', md: '16' }}>
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: '9', md: '16' }}>
       {children}
     </Box>
   );
@@ -29,7 +29,7 @@ export function WithSidebar({ children, sidebar }: { readonly children: ReactNod
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       columnGap="16"
-      rowGap={{ base: '12', md: '16' }}
+      rowGap={{ base: '9', md: '16' }}
       alignItems="start"
       css={TWO_COLUMNS}
     >
@@ -48,7 +48,7 @@ export function Blocks({ children }: { readonly children: ReactNode }) {
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       columnGap="16"
-      rowGap={{ base: '8', md: '10' }}
+      rowGap={{ base: '6', md: '10' }}
       alignItems="start"
       css={{
         '&:has(> * + *)': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },

@@ -9,6 +9,7 @@ import { navigationFor, type ShellLink } from '../site-links';
 import { useCurrentUser } from './current-user';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches';
 import { SiteLink } from '../../ui/links';
+import { OPEN_ON_WIDE } from '../../ui/phone-fold';
 
 /** Styles of a row of the footer. */
 const footerRow = {
@@ -36,22 +37,48 @@ interface FooterGroupProps {
   readonly children?: ReactNode;
 }
 
-/** Links of the footer under their title. */
+/** The press that opens a group on phones; a chevron at its end turns. */
+const GroupPress = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minH: '12',
+    textStyle: 'label',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _after: {
+      content: '""',
+      boxSize: '2',
+      me: '1',
+      borderWidth: '0 2px 2px 0',
+      borderColor: 'hero.muted',
+      transform: 'translateY(-2px) rotate(45deg)',
+    },
+    'details[open] > &': { _after: { transform: 'translateY(2px) rotate(225deg)' } },
+  },
+});
+
+/** Links of the footer under their title. Phones show them after a press on the title. */
 function FooterGroup({ title, links, children }: FooterGroupProps) {
   const t = useTranslations();
   const titleId = useId();
   return (
-    <Box as="nav" aria-labelledby={titleId} minW="0">
-      <Box id={titleId} textStyle="label" mb="1">
+    <Box as="nav" aria-labelledby={titleId} minW="0" borderTopWidth={{ base: '1px', md: '0' }} borderColor="hero.border">
+      <Box id={titleId} textStyle="label" mb="1" hideBelow="md">
         {title}
       </Box>
-      <Box as="ul" listStyleType="none">
-        {links.map(({ to, textKey }) => (
-          <li key={to}>
-            <RowLink to={to}>{t(textKey)}</RowLink>
-          </li>
-        ))}
-        {children}
+      <Box as="details" css={OPEN_ON_WIDE}>
+        <GroupPress>{title}</GroupPress>
+        <Box as="ul" listStyleType="none" pb={{ base: '3', md: '0' }}>
+          {links.map(({ to, textKey }) => (
+            <li key={to}>
+              <RowLink to={to}>{t(textKey)}</RowLink>
+            </li>
+          ))}
+          {children}
+        </Box>
       </Box>
     </Box>
   );
@@ -81,7 +108,7 @@ const OutsideRow = chakra('a', footerRow);
 /** A row of the footer that does something. */
 export const FooterButton = chakra('button', footerRow);
 
-/** The id of the footer's row on phones into which the feedback button is put once it is loaded. */
+/** The id of the footer's place on narrow windows into which the feedback button is put once it is loaded. */
 export const FEEDBACK_ROW = 'feedback-row';
 
 /** The footer of every page (S2-30). */
@@ -92,17 +119,17 @@ export function Footer() {
   const social = socialLinks();
   return (
     <Box as="footer" className="on-dark" bg="hero" color="hero.fg" borderTopWidth="1px" borderColor="hero.border">
-      <Content pt={{ base: '12', lg: '16' }} pb={{ base: 'calc(6rem + env(safe-area-inset-bottom))', lg: '10' }}>
+      <Content pt={{ base: '6', md: '12', lg: '16' }} pb={{ base: 'calc(5rem + env(safe-area-inset-bottom))', lg: '10' }}>
         <Box
           display="grid"
           gridTemplateColumns={{
-            base: 'repeat(2, minmax(0, 1fr))',
+            base: 'minmax(0, 1fr)',
             md: `repeat(${social.length > 0 ? 4 : 3}, minmax(0, 1fr))`,
             lg: `1.5fr 1.5fr repeat(${social.length > 0 ? 3 : 2}, 1fr)`,
           }}
-          gap="10"
+          gap={{ base: '0', md: '10' }}
         >
-          <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <Box gridColumn={{ md: '1 / -1', lg: 'auto' }} mb={{ base: '4', md: '0' }}>
             <Box textStyle="h3">{t('site.name')}</Box>
             <Box color="hero.muted" mt="1">
               {t('site.tagline')}
@@ -133,7 +160,6 @@ export function Footer() {
                 {t('footer.cookies')}
               </FooterButton>
             </li>
-            <Box as="li" id={FEEDBACK_ROW} hideFrom="lg" minH="11" />
           </FooterGroup>
           {social.length > 0 && (
             <FooterGroup title={t('footer.follow')} links={[]}>
@@ -152,13 +178,16 @@ export function Footer() {
           flexWrap="wrap"
           alignItems="center"
           justifyContent="space-between"
-          gap="4"
-          mt="12"
-          pt="4"
+          columnGap="4"
+          mt={{ md: '12' }}
+          pt={{ base: '2', md: '4' }}
           borderTopWidth="1px"
           borderColor="hero.border"
         >
-          <Box color="hero.muted">{t('footer.copyright')}</Box>
+          <Box order={{ base: '1', md: '0' }} width={{ base: 'full', md: 'auto' }} color="hero.muted">
+            {t('footer.copyright')}
+          </Box>
+          <Box id={FEEDBACK_ROW} hideFrom="lg" minH="11" ms={{ md: 'auto' }} />
           <Box display="flex" gap="1">
             <LanguageSwitch />
             <ThemeSwitch />

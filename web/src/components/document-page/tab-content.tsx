@@ -34,7 +34,7 @@ const ShownTab = memo(function ShownTab({ name, tab: Shown, album }: TabContentP
 /** The content of a subpage of a document; `children` stand above its tab. */
 export function TabContent({ children, ...shown }: TabContentProps & { readonly children?: ReactNode }) {
   return (
-    <Content data-tab-content="" pt={{ base: '6', md: '8' }} pb={{ base: '16', md: '20' }} minH="40rem">
+    <Content data-tab-content="" pt={{ base: '6', md: '8' }} pb={{ base: '10', md: '20' }} minH="40rem">
       {children}
       <ShownTab {...shown} />
     </Content>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type Point, spreadMarkers } from './spread-markers';
 import { type FigureText, INK, NumberFigure } from './number-figure';
 
@@ -18,6 +19,17 @@ interface PlaceMapProps extends FigureText {
   /** The text of a ring: `50 mi`. */
   readonly ringText: (miles: number) => string;
 }
+
+/** Smaller on phones, with letters of 12 px still. */
+const Drawing = chakra('svg', {
+  base: {
+    display: 'block',
+    width: 'full',
+    maxW: { base: '15rem', md: '20rem' },
+    mx: { base: 'auto', md: '0' },
+    fontSize: '11px',
+  },
+});
 
 const RINGS = [10, 25, 50, 100, 250, 500, 1000] as const;
 const RADIUS = 100;
@@ -40,12 +52,7 @@ export function PlaceMap({ center, places, outline, ringText, ...text }: PlaceMa
   const markers = spreadMarkers(points, { apart: 2 * MARKER + 1, within: [NEAREST, RADIUS + 2] });
   return (
     <NumberFigure {...text}>
-      <svg
-        viewBox="-110 -110 220 220"
-        width="100%"
-        style={{ display: 'block', maxWidth: '20rem', fontSize: 11 }}
-        focusable="false"
-      >
+      <Drawing viewBox="-110 -110 220 220" focusable="false">
         {outline !== null && <image href={outline} x="-78" y="-78" width="156" height="156" opacity="0.16" />}
         {rings.map((ring) => (
           <g key={ring}>
@@ -85,7 +92,7 @@ export function PlaceMap({ center, places, outline, ringText, ...text }: PlaceMa
           );
         })}
         <circle r="7" fill={INK.strong} stroke={INK.ground} strokeWidth="2" />
-      </svg>
+      </Drawing>
     </NumberFigure>
   );
 }

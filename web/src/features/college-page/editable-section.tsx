@@ -4,7 +4,7 @@ import type { MessageKey } from '../../i18n/english';
 import { useTranslations } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
 import { OutsideLink } from '../../ui/links';
-import { SideSections } from '../../ui/page-layout';
+import { ScrollStrip, SideSections } from '../../ui/page-layout';
 import type { Editing } from './editing/college-editor';
 import { useCollegePage } from './use-college-page';
 
@@ -44,7 +44,7 @@ export function LinkSection({ title, links, isRow = false }: LinkSectionProps) {
       fields={() => all.map(({ path, text, href }) => ({ path, label: text, kind: { type: 'link' }, value: href }))}
       isEmpty={known.length === 0}
     >
-      <LinkList links={known} isRow={isRow} />
+      {isRow ? <LinkRow links={known} label={t(title)} /> : <LinkList links={known} />}
     </EditableSection>
   );
   return isRow ? <SideSections>{section}</SideSections> : section;
@@ -52,21 +52,36 @@ export function LinkSection({ title, links, isRow = false }: LinkSectionProps) {
 
 interface LinkListProps {
   readonly links: readonly { readonly href: string; readonly text: string }[];
-  readonly isRow: boolean;
 }
 
-/** Links to other sites in as many columns as fit, or in one row. */
-function LinkList({ links, isRow }: LinkListProps) {
+/** Links to other sites in one row, which phones scroll sideways. */
+function LinkRow({ links, label }: LinkListProps & { readonly label: string }) {
   return (
-    <Box
-      as="ul"
-      {...(isRow
-        ? { display: 'flex', flexWrap: 'wrap' }
-        : { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' })}
-      columnGap="6"
-    >
+    <ScrollStrip label={label} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
+      <Box
+        as="ul"
+        display="flex"
+        flexWrap={{ base: 'nowrap', md: 'wrap' }}
+        columnGap="6"
+        width={{ base: 'max-content', md: 'auto' }}
+        css={{ '@media print': { flexWrap: 'wrap', width: 'auto' } }}
+      >
+        {links.map(({ href, text }) => (
+          <Box as="li" key={text} minH="11" display="flex" alignItems="center" whiteSpace="nowrap">
+            <OutsideLink href={href} text={text} />
+          </Box>
+        ))}
+      </Box>
+    </ScrollStrip>
+  );
+}
+
+/** Links to other sites in as many columns as fit. */
+function LinkList({ links }: LinkListProps) {
+  return (
+    <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="6">
       {links.map(({ href, text }) => (
-        <Box as="li" key={text} borderBottomWidth={isRow ? '0' : '1px'} minH="11" display="flex" alignItems="center">
+        <Box as="li" key={text} borderBottomWidth="1px" minH="11" display="flex" alignItems="center">
           <OutsideLink href={href} text={text} />
         </Box>
       ))}

@@ -192,6 +192,27 @@ describe('[S2-03] the filters of /colleges', () => {
     show('/colleges?gender=male&need=wGK2027');
     expect((await offered()).join()).toContain('Goalkeeper, class of 2027, women');
   });
+  test('a player’s needs start from the own position and class, and nothing is chosen for them', async () => {
+    const offered = async () =>
+      within(await group('Needs my position'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    show('/colleges');
+    const before = await offered();
+    cleanup();
+
+    const last = before.at(-1) ?? '';
+    const [, sex, position, year] = /need=([mw])([A-Z]{2})(\d{4})/.exec(last) ?? [];
+    const own = anOwnProfile({
+      ...{ sportsTypeGender: sex === 'w' ? 'Female' : 'Male', graduationYear: Number(year) },
+      position: { main: position === 'GK' ? ['GK'] : ['FW'] },
+    });
+    const { address } = show('/colleges', { signedInAs: own });
+    await waitFor(async () => expect((await offered())[0]).toBe(last));
+    expect(within(await group('Needs my position')).getByText('What fits your profile comes first.')).toBeTruthy();
+    expect(address()).toBe('/colleges');
+  });
+
   test('a group without any need is not there', async () => {
     const silent = catalogueEngine(catalogueFileOf([aFindableCollege('Silent College', { sexes: ['male'] })]));
     showApp({ address: '/colleges', answers: { searchColleges: () => silent.answer(collegeQueryOf(new URLSearchParams())) } });

@@ -1,40 +1,34 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
 import { TeamSwitch } from '../../components/college/team-switch';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { type LeaguePage, LEAGUE_PAGES, leaguePath } from '../../lib/addresses/league-pages';
-import { leagueAddress, type TeamSex } from '../../lib/addresses/college-address';
+import type { TeamSex } from '../../lib/addresses/college-address';
 import { CHOSEN_LOOK } from '../../theme/chosen-look';
 import { CHIP_LOOK } from '../../ui/chip';
-import { PageLink, SiteLink } from '../../ui/links';
+import { SiteLink } from '../../ui/links';
 import { ScrollStrip } from '../../ui/page-layout';
 import { TabsNav } from '../../ui/tabs-nav';
 import { type RankingAnswer, rankingParams, useRankingView } from './ranking-address';
 import { leagueLabel } from './ranking-texts';
 
-/** The seven leagues as tabs, and the way to the colleges of U SPORTS, which has no rankings. */
+/** The seven leagues as tabs. */
 export function LeagueTabs({ current }: { readonly current: LeaguePage }) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { view } = useRankingView();
   const search = rankingParams({ ...NO_VIEW, sex: view.sex }, language);
   return (
-    <>
-      <TabsNav
-        label={t('rankings.leagues')}
-        tabs={LEAGUE_PAGES.map((league) => ({
-          to: { pathname: leaguePath(league.name), search },
-          text: leagueLabel(league),
-          isCurrent: league.name === current.name,
-        }))}
-      />
-      <Box textStyle="small" color="fg.muted" mt="2">
-        <PageLink to={leagueAddress('usports')} color="pitch.fg" display="inline-flex" alignItems="center" minH="11">
-          {t('rankings.usports')}
-        </PageLink>
-      </Box>
-    </>
+    <TabsNav
+      label={t('rankings.leagues')}
+      tabs={LEAGUE_PAGES.map((league) => ({
+        to: { pathname: leaguePath(league.name), search },
+        text: leagueLabel(league),
+        isCurrent: league.name === current.name,
+      }))}
+    />
   );
 }
 
@@ -47,15 +41,22 @@ const ListLink = chakra(SiteLink, {
   base: { ...CHIP_LOOK, px: '4', flex: 'none', whiteSpace: 'nowrap', _currentPage: CHOSEN_LOOK },
 });
 
-/** The lists that have a table of these teams; each is a link to it. */
+/** The lists that have a table of these teams; each is a link to it. A row that is too long shows the current one. */
 export function ListChoice({ answer }: { readonly answer: RankingAnswer }) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { view } = useRankingView();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    const strip = nav.current?.parentElement;
+    if (link && strip) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
+  }, [answer.ranking]);
   return (
     <ScrollStrip label={t('rankings.lists')}>
       <Box
         as="nav"
+        ref={nav}
         aria-label={t('rankings.lists')}
         display="flex"
         flexWrap={{ lg: 'wrap' }}

@@ -7,6 +7,7 @@ import { type Translate, useTranslations } from '../../i18n/use-translations';
 import { CHOSEN_LOOK } from '../../theme/chosen-look';
 import { Chip, CHIP_LOOK } from '../../ui/chip';
 import { SiteLink } from '../../ui/links';
+import { PhoneFold } from '../../ui/phone-fold';
 import { type RankingAnswer, type RankingMade, useRankingView } from './ranking-address';
 import { dayOrMonth, isSeasonal, leagueLabel, rankingAbout } from './ranking-texts';
 
@@ -16,8 +17,8 @@ interface RankingHeadProps {
 }
 
 /**
- * The head of a ranking: what it measures, who made it and when, and that a rank is not for sale. A sample says that it
- * is invented before anything else.
+ * The head of a ranking: that a rank is not for sale, what it measures, who made it and when, which phones fold. A
+ * sample says that it is invented before anything else.
  */
 export function RankingHead({ answer, table }: RankingHeadProps) {
   const t = useTranslations();
@@ -28,9 +29,12 @@ export function RankingHead({ answer, table }: RankingHeadProps) {
       <Box textStyle="label" color="pitch.fg">
         {`${leagueLabel(answer)} · ${t(sex === 'male' ? 'ui.mensSoccer' : 'ui.womensSoccer')}`}
       </Box>
-      <Heading as="h1" textStyle="h1" mt="1" overflowWrap="anywhere">
-        {isSeasonal(answer) ? `${name} ${answer.season ?? ''}` : name}
-      </Heading>
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" mt="1">
+        <Heading as="h1" textStyle="h1" overflowWrap="anywhere" minW="0">
+          {isSeasonal(answer) ? `${name} ${answer.season ?? ''}` : name}
+        </Heading>
+        <Chip tone="pitch">{t('rankings.notForSale')}</Chip>
+      </Box>
       {table?.origin === 'sample' && (
         <Box
           bg="flare.solid"
@@ -45,24 +49,27 @@ export function RankingHead({ answer, table }: RankingHeadProps) {
           {t('rankings.sample')}
         </Box>
       )}
-      <Box color="fg.muted" maxW="text" mt="3" textWrap="pretty">
-        {rankingAbout(answer, table, t)}
-      </Box>
       {answer.tables.length > 1 && table !== null && <MakerChoice answer={answer} table={table} />}
-      <Box display="flex" flexWrap="wrap" gap="2" mt="3">
-        {table !== null && table.origin !== 'sample' && <Made answer={answer} table={table} />}
-        <Chip tone="pitch">{t('rankings.notForSale')}</Chip>
-      </Box>
-      {table !== null && isPast(answer) && (
-        <Box textStyle="small" color="fg.muted" mt="2">
-          {t('rankings.todaysConferences', { season: CONFERENCE_SEASON })}
+      <PhoneFold label={t('rankings.aboutList')}>
+        <Box color="fg.muted" maxW="text" mt={{ md: '3' }} textWrap="pretty">
+          {rankingAbout(answer, table, t)}
         </Box>
-      )}
-      {table !== null && table.source !== null && table.source !== table.publisher && (
-        <Box textStyle="small" color="fg.muted" maxW="text" mt="2" overflowWrap="anywhere">
-          {t('rankings.source', { source: table.source })}
-        </Box>
-      )}
+        {table !== null && table.origin !== 'sample' && (
+          <Box mt="3">
+            <Made answer={answer} table={table} />
+          </Box>
+        )}
+        {table !== null && isPast(answer) && (
+          <Box textStyle="small" color="fg.muted" mt="2">
+            {t('rankings.todaysConferences', { season: CONFERENCE_SEASON })}
+          </Box>
+        )}
+        {table !== null && table.source !== null && table.source !== table.publisher && (
+          <Box textStyle="small" color="fg.muted" maxW="text" mt="2" overflowWrap="anywhere">
+            {t('rankings.source', { source: table.source })}
+          </Box>
+        )}
+      </PhoneFold>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { RANKING_PAGE_SIZE } from '@touchline/domain/ranking/ranking-sorts';
 import { useTranslations } from '../../i18n/use-translations';
 import type { LeaguePage } from '../../lib/addresses/league-pages';
+import { leagueAddress } from '../../lib/addresses/college-address';
 import { coachRulesAddress } from '../../lib/addresses/rules-address';
 import { PageLink } from '../../ui/links';
 import { FailedState } from '../../ui/states/failures';
@@ -13,6 +14,7 @@ import { type RankingAnswer, tableOf, useRankingView } from './ranking-address';
 import { LeagueTabs, ListChoice, SexChoice } from './ranking-choice';
 import { RankingFilters } from './ranking-filters';
 import { RankingHead } from './ranking-head';
+import { RankingSheet } from './ranking-sheet';
 import { EmptyRanking, NothingFound } from './empty-ranking';
 import { RankingTable } from './ranking-table';
 import { leagueLabel, rankingTitle } from './ranking-texts';
@@ -28,23 +30,23 @@ export function RankingScreen({ league, answer, failure }: RankingScreenProps) {
   const t = useTranslations();
   const { revalidate, state } = useRevalidator();
   return (
-    <Content py={{ base: '6', md: '10' }}>
+    <Content py={{ base: '3', md: '10' }}>
       <LeagueTabs current={league} />
       {answer === null ? (
         <FailedState failure={failure} isRetrying={state === 'loading'} onRetry={() => void revalidate()} />
       ) : (
         <Loaded answer={answer} league={league} />
       )}
-      <PageLink
-        to={coachRulesAddress(league.league, league.division)}
-        display="inline-flex"
-        alignItems="center"
-        minH="11"
-        mt="6"
-        textDecoration="underline"
-      >
-        {t('rankings.rules', { league: leagueLabel(league) })}
-      </PageLink>
+      <Box display="grid" justifyItems="start" mt="6">
+        {[
+          { to: coachRulesAddress(league.league, league.division), text: t('rankings.rules', { league: leagueLabel(league) }) },
+          { to: leagueAddress('usports'), text: t('rankings.usports') },
+        ].map(({ to, text }) => (
+          <PageLink key={text} to={to} display="inline-flex" alignItems="center" minH="11" textDecoration="underline">
+            {text}
+          </PageLink>
+        ))}
+      </Box>
     </Content>
   );
 }
@@ -54,14 +56,19 @@ function Loaded({ answer, league }: { readonly answer: RankingAnswer; readonly l
   const { view, linkTo } = useRankingView();
   const table = tableOf(answer, view.maker);
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '5', md: '6' }} mt={{ base: '2', md: '4' }}>
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '3', md: '6' }} mt={{ base: '3', md: '6' }}>
       <RankingHead answer={answer} table={table} />
-      <Box display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
-        <SexChoice answer={answer} />
+      <Box display="flex" gap="3" alignItems="center" justifyContent="space-between">
+        <Box flex={{ base: '1', md: 'none' }} minW="0">
+          <SexChoice answer={answer} />
+        </Box>
         {table !== null && (
-          <Box display="flex" flexWrap="wrap" gap="3">
-            <RankingActions answer={answer} league={league} />
-          </Box>
+          <>
+            <Box hideBelow="lg" display="flex" flexWrap="wrap" gap="3">
+              <RankingActions answer={answer} league={league} />
+            </Box>
+            <RankingSheet answer={answer} table={table} league={league} />
+          </>
         )}
       </Box>
       <ListChoice answer={answer} />
@@ -69,7 +76,9 @@ function Loaded({ answer, league }: { readonly answer: RankingAnswer; readonly l
         <EmptyRanking answer={answer} />
       ) : (
         <>
-          <RankingFilters answer={answer} />
+          <Box hideBelow="lg">
+            <RankingFilters answer={answer} />
+          </Box>
           <Box role="status" textStyle="small" color="fg.muted" minH="1.3125rem">
             {t('rankings.count', { total: table.total, teams: table.teams })}
           </Box>

@@ -20,7 +20,8 @@ const HeadCell = chakra('th', {
     fontWeight: 'semibold',
     color: 'fg.muted',
     textAlign: 'start',
-    whiteSpace: 'nowrap',
+    lineHeight: '1.2',
+    whiteSpace: { base: 'normal', md: 'nowrap' },
     boxShadow: 'inset 0 -1px 0 {colors.border}',
   },
 });
@@ -31,6 +32,7 @@ const SortLink = chakra(SiteLink, {
     alignItems: 'center',
     gap: '1',
     minH: '11',
+    textAlign: 'inherit',
     color: 'inherit',
     textDecoration: 'none',
     borderRadius: 'control',

@@ -63,6 +63,7 @@ export const englishRankings = {
   'rankings.about.byTheSea': 'Colleges at most {miles} miles from the sea, as the crow flies. Lakes do not count.',
   'rankings.about.attendance':
     'Teams by the average crowd at their home matches of a season, as the NCAA counts it. A team with fewer than five home matches is left out.',
+  'rankings.aboutList': 'About this list',
   'rankings.about.improved':
     'Places won in our RPI: a team’s rank at the end of its whole season before, minus its rank at the end of this one. Only teams that won places are listed, with at least {least} matches against teams of the division in both seasons.',
   'rankings.about.attack':

@@ -2,8 +2,8 @@ import type { englishCollegeOverview } from '../english/college-overview';
 
 /** The German texts of a college's overview: its numbers, and the college among others. */
 export const germanCollegeOverview: Readonly<Record<keyof typeof englishCollegeOverview, string>> = {
-  'college.chapterAlike': 'Ähnliche und nahe Colleges',
-  'college.own': 'Mit deinen eigenen Zahlen vergleichen',
+  'college.chapterAlike': 'Colleges wie dieses',
+  'college.own': 'Eigene Zahlen eintragen',
   'college.ownChange': 'Eigene Zahlen ändern',
   'college.youAre': 'Du: {score}',
   'college.yourBudget': 'Dein Budget: {price}',

@@ -42,7 +42,7 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.rating.stadium': 'Plätze',
   'rankings.rating.champions': 'Titel',
   'rankings.rating.byTheSea': 'Meer (mi)',
-  'rankings.rating.attendance': 'Zuschauer/Spiel',
+  'rankings.rating.attendance': 'Zuschauer im Schnitt',
   'rankings.rating.improved': 'Gewonnene Plätze',
   'rankings.rating.attack': 'Tore/Spiel',
   'rankings.rating.defence': 'Gegentore/Spiel',
@@ -65,6 +65,7 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.about.byTheSea': 'Colleges, die höchstens {miles} Meilen Luftlinie vom Meer entfernt sind. Seen zählen nicht.',
   'rankings.about.attendance':
     'Die Teams nach den Zuschauern, die in einer Saison im Schnitt zu ihren Heimspielen kamen, wie die NCAA sie zählt. Teams mit weniger als fünf Heimspielen fehlen.',
+  'rankings.aboutList': 'Über diese Liste',
   'rankings.about.improved':
     'Gewonnene Plätze in unserem RPI: der Platz am Ende der letzten ganzen Saison davor minus der Platz am Ende dieser Saison. Hier stehen nur Teams, die Plätze gewonnen haben und in beiden Saisons mindestens {least} Spiele gegen Teams der Division hatten.',
   'rankings.about.attack':

@@ -34,7 +34,7 @@ export function AlikeChapter({ isFolded = false }: { readonly isFolded?: boolean
   const rivalsTitle = outside.length === rivals.length ? t('college.rivalsTitle') : t('college.rivalsOutside', { name });
   return (
     <Section title={t('college.chapterAlike')}>
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: '8', md: '10' }}>
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: isFolded ? '3' : '8', md: '10' }}>
         {similar.length > 0 && (
           <Section
             title={t('college.similarTitle')}

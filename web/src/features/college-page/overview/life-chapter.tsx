@@ -37,7 +37,7 @@ export function LifeChapter() {
       title={t('college.chapterLife')}
       {...(hasCampus ? { action: <TabLink tab="campus" label="college.moreCampus" /> } : {})}
     >
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: '8', md: '10' }}>
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: '6', md: '10' }}>
         <Blocks>
           <CollegePlace />
           <FactSection title="college.facts" facts={editing === null ? NAMELESS_FACTS : KIND_FACTS} knownOnly />

@@ -6,6 +6,9 @@ import { Chip } from '../../../ui/chip';
 import { PageLink } from '../../../ui/links';
 import { type CollegeComparison, useCollegePage } from '../use-college-page';
 
+/** How many phones show: the Rankings tab has all. */
+const ON_PHONES = 3;
+
 type Rank = CollegeComparison['ranks'][number];
 
 /**
@@ -28,15 +31,15 @@ export function TeamRanks() {
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))"
         columnGap="6"
       >
-        {ranks.map((rank) => (
-          <TeamRank key={rank.list} rank={rank} />
+        {ranks.map((rank, index) => (
+          <TeamRank key={rank.list} rank={rank} isWideOnly={index >= ON_PHONES} />
         ))}
       </Box>
     </Box>
   );
 }
 
-function TeamRank({ rank: own }: { readonly rank: Rank }) {
+function TeamRank({ rank: own, isWideOnly }: { readonly rank: Rank; readonly isWideOnly: boolean }) {
   const t = useTranslations();
   const { list, season, rank, teams, record, inConference, isSample } = own;
   const address = rankingAddress(own);
@@ -48,7 +51,7 @@ function TeamRank({ rank: own }: { readonly rank: Rank }) {
       borderTopWidth="1px"
       py={{ md: '2' }}
       fontVariantNumeric="tabular-nums"
-      display={{ base: 'flex', md: 'block' }}
+      display={{ base: isWideOnly ? 'none' : 'flex', md: 'block' }}
       justifyContent="space-between"
       alignItems="center"
       columnGap="3"

@@ -4,11 +4,12 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { College } from '@touchline/domain/college/college';
 import { competitionParts } from '../../../components/college/college-summary';
 import { Crest } from '../../../components/college/crest';
+import { FoldedPart } from '../../../components/folded-part';
 import type { MessageKey } from '../../../i18n/english';
 import { useTranslations } from '../../../i18n/use-translations';
 import { claimAddress, collegeAddress } from '../../../lib/addresses/college-address';
 import { ButtonLink, PageLink } from '../../../ui/links';
-import { Section } from '../../../ui/page-layout';
+import { ScrollStrip, Section } from '../../../ui/page-layout';
 import { type CollegeTab, tabAddress } from '../college-tabs';
 import { EditableSection } from '../editable-section';
 import { conferenceMiles } from '../overview/conference-miles';
@@ -37,7 +38,6 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
   const t = useTranslations();
   const chosen = useCollegeTeam();
   const { college, sex, editing } = useCollegePage();
-  const { youtubeVideoURL } = college;
   const title = t('college.chapterTeam');
   if (chosen === null) {
     const other = sex === 'male' ? 'female' : 'male';
@@ -68,7 +68,7 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
         {(hasText(description) || coaches.length > 0 || plays.length > 0) && (
           <Box display="grid" gap="6">
             {plays.length > 0 && (
-              <Text fontSize="lg" fontWeight="semibold">
+              <Text fontSize="lg" fontWeight="semibold" hideBelow={hasCrests && !isWithoutContent ? 'md' : undefined}>
                 {t('college.plays', { names: plays.join(' · ') })}
               </Text>
             )}
@@ -83,17 +83,36 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
             <TeamRanks />
           </Box>
         )}
-        <EditableSection
-          title={t('college.video')}
-          isEmpty={youtubeVideoURL === null}
-          fields={() => [
-            { path: '/youtubeVideoURL', label: t('college.videoLink'), kind: { type: 'video' }, value: youtubeVideoURL },
-          ]}
-        >
-          <VideoGrid links={youtubeVideoURL === null ? [] : [youtubeVideoURL]} />
-        </EditableSection>
+        <CollegeVideo />
       </Blocks>
     </Section>
+  );
+}
+
+/** The college's own video; folded in narrow windows, except for editors. */
+function CollegeVideo() {
+  const t = useTranslations();
+  const { college, editing } = useCollegePage();
+  const { youtubeVideoURL } = college;
+  const title = t('college.video');
+  const video = <VideoGrid links={youtubeVideoURL === null ? [] : [youtubeVideoURL]} />;
+  if (editing === null) {
+    return youtubeVideoURL === null ? null : (
+      <FoldedPart title={title} level="h3" count="">
+        {video}
+      </FoldedPart>
+    );
+  }
+  return (
+    <EditableSection
+      title={title}
+      isEmpty={youtubeVideoURL === null}
+      fields={() => [
+        { path: '/youtubeVideoURL', label: t('college.videoLink'), kind: { type: 'video' }, value: youtubeVideoURL },
+      ]}
+    >
+      {video}
+    </EditableSection>
   );
 }
 
@@ -129,16 +148,25 @@ function ConferenceCrests() {
       <Text textStyle="small" color="fg.muted" mb="1">
         {t('college.conferenceWith')}
       </Text>
-      <Box as="ul" display="flex" flexWrap="wrap" gap="1" ms="-1.5">
-        {others.map((one) => (
-          <Box as="li" key={one._id}>
-            <PageLink to={collegeAddress(one.pathName, sex)} title={one.name} boxSize="14" display="grid" placeItems="center">
-              <Crest college={one} size={44} />
-              <VisuallyHidden>{one.name}</VisuallyHidden>
-            </PageLink>
-          </Box>
-        ))}
-      </Box>
+      <ScrollStrip label={t('college.conferenceWith')} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
+        <Box
+          as="ul"
+          display="flex"
+          flexWrap={{ base: 'nowrap', md: 'wrap' }}
+          width={{ base: 'max-content', md: 'auto' }}
+          gap="1"
+          ms="-1.5"
+        >
+          {others.map((one) => (
+            <Box as="li" key={one._id}>
+              <PageLink to={collegeAddress(one.pathName, sex)} title={one.name} boxSize="14" display="grid" placeItems="center">
+                <Crest college={one} size={44} />
+                <VisuallyHidden>{one.name}</VisuallyHidden>
+              </PageLink>
+            </Box>
+          ))}
+        </Box>
+      </ScrollStrip>
     </Box>
   );
 }

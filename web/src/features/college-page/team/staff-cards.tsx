@@ -67,7 +67,7 @@ export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
           : { base: '5.5rem minmax(0, 1fr)', md: '7rem minmax(0, 1fr)' }
       }
     >
-      <CoachPortrait coach={coach} college={college} {...(isShort ? { minHeight: '4.75rem' } : {})} />
+      <CoachPortrait coach={coach} college={college} {...(isShort ? { minHeight: '4.25rem' } : {})} />
       <Box p={isShort ? { base: '2', md: '4' } : '4'} ps="4" display="flex" flexDirection="column" minW="0">
         <Box textStyle="small" color="fg.muted">
           {t(`college.${coach.staffType}`)}
@@ -98,6 +98,19 @@ export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
             text={coach.phone}
             icon={<Icon as={Phone} size={16} />}
           />
+        )}
+        {!isShort && tools === undefined && (
+          <PageLink
+            to={`/coach/${college._id}/${coach.id}?write=1`}
+            display="inline-flex"
+            alignItems="center"
+            minH="11"
+            textStyle="small"
+            textDecoration="underline"
+            overflowWrap="anywhere"
+          >
+            {t('college.writeTo', { name: coach.name })}
+          </PageLink>
         )}
       </Box>
       {tools}
