@@ -13,8 +13,8 @@ const WEEK_BEFORE = -2;
 
 /**
  * Our RPI of a season as a ranking: every team that has played a match that counts, with its record and goals in those
- * matches, the rank of the week before and the line of its conference's regular season. Null before the first such match. The
- * conference is that of the season; where it is not known the line has none.
+ * matches, the rank of the week before and the line of its conference's regular season. Null before the first such
+ * match. The conference is that of the season; where it is not known the line has none.
  */
 export function rankingTableOf(
   stored: StoredSeason,
