@@ -82,3 +82,15 @@ test('[S3-04] the imported name of a college of version 4 is its legal name, wit
   const byAdmin = { name: { by: 'admin', source: 'admin', year: 2026 } };
   expect(upgradedFrom4(byAdmin)).toMatchObject({ legalName: null, sources: byAdmin });
 });
+
+test('a founding year that stood as an English text on the campus becomes a fact; other texts stay', () => {
+  const { foundedIn: _, ...stored } = blankCollege(identity);
+  const upgradedFrom6 = (subtitleValue: string | null) => {
+    const campus = { ...stored.campus, subtitleValue };
+    return upgradeDocument({ ...stored, campus, schemaVersion: 6 }, COLLEGES.version, COLLEGES.upgrades);
+  };
+  expect(upgradedFrom6('Founded in 1824')).toMatchObject({ foundedIn: 1824, campus: { subtitleValue: null } });
+  const stays = 'Founded in 1824 by the sea';
+  expect(upgradedFrom6(stays)).toMatchObject({ foundedIn: null, campus: { subtitleValue: stays } });
+  expect(COLLEGES.schema.safeParse(upgradedFrom6('Founded in 1636')).success).toBe(true);
+});

@@ -18,7 +18,8 @@ import { blankValue } from '../kernel/patch/schema-path';
 /**
  * Version of the stored shape; it follows from the newest facts. `canadianId` came with version 2, alumni, contact
  * people and roster needs with version 3. Version 4 lets go of four-year rates that say nothing. With version 5 `name`
- * is the name that people use, and `legalName` the one that imports wrote there before.
+ * is the name that people use, and `legalName` the one that imports wrote there before. With version 7 the founding
+ * year is a fact.
  */
 export const COLLEGE_SCHEMA_VERSION = Math.max(NEWEST_FACTS, 3);
 
@@ -102,6 +103,16 @@ function withLegalName(stored: StoredDocument): StoredDocument {
   return { ...stored, legalName: name, sources: { legalName: source, ...sources } };
 }
 
+const FOUNDED = /^Founded in (\d{4})$/;
+
+/** A college whose founding year is a fact of its own: the seed wrote it as an English text on the campus. */
+function withFoundingYear(stored: StoredDocument): StoredDocument {
+  const { campus: of } = stored;
+  const year = isObject(of) && typeof of.subtitleValue === 'string' ? FOUNDED.exec(of.subtitleValue)?.[1] : undefined;
+  if (!isObject(of) || year === undefined) return stored;
+  return { ...stored, foundedIn: Number(year), campus: { ...of, subtitleValue: null } };
+}
+
 /** Facts that were added later are null, or an empty list, in colleges of older versions. */
 const upgrades: UpgradesTo<number> = {
   ...Object.fromEntries(Array.from({ length: COLLEGE_SCHEMA_VERSION - 1 }, (_, index) => [index + 1, withFactsAfter(index + 1)])),
@@ -109,6 +120,7 @@ const upgrades: UpgradesTo<number> = {
   2: (stored) => withListsOfVersion3(withFactsAfter(2)(stored)),
   3: (stored) => withoutEmptyRate(withFactsAfter(3)(stored)),
   4: (stored) => withLegalName(withFactsAfter(4)(stored)),
+  6: (stored) => withFoundingYear(withFactsAfter(6)(stored)),
 };
 
 /** The colleges. */

@@ -7,7 +7,7 @@ import { pathNamesAfterImport } from '@touchline/domain/imports/facts/path-names
 import { withRegistryId } from '@touchline/domain/imports/facts/plan-import';
 import type { TeamOfId } from '@touchline/domain/imports/rankings/named-teams';
 import type { CollegeTables } from '../tables/college-tables';
-import { type TableLine, textOrNull } from './read-table';
+import { numberOrNull, type TableLine, textOrNull } from './read-table';
 
 /** How much of the real world is seeded: all colleges of our tables, or those that known-colleges.csv names. */
 export type WorldSize = 'whole' | 'small';
@@ -94,13 +94,12 @@ function realCollege(identity: Identity, { registryId, facts }: RowFacts, known:
   const further = facts.filter(({ field }) => field !== 'legalName' || known === null);
   const { college } = mergeFacts(known === null ? blank : withKnownNames(blank, known), further);
   if (known === null) return college;
-  const founded = textOrNull(known, 'founded');
   const filled = mergeFacts(college, [
+    ...missing(college, 'foundedIn', numberOrNull(known, 'founded')),
     ...missing(college, 'nickname', textOrNull(known, 'nickname')),
     ...(college.colorWords === null ? missing(college, 'color', textOrNull(known, 'color')) : []),
   ]).college;
-  const campus = { ...filled.campus, subtitleValue: founded === null ? null : `Founded in ${founded}` };
-  return collegeSchema.parse({ ...filled, campus });
+  return collegeSchema.parse(filled);
 }
 
 /** Names without a source: imports leave them alone. Aliases of the tables come behind those known by hand. */
@@ -112,6 +111,6 @@ function withKnownNames(blank: College, known: TableLine): College {
   };
 }
 
-function missing(college: College, field: 'nickname' | 'color', value: string | null): RowFacts['facts'] {
+function missing(college: College, field: 'nickname' | 'color' | 'foundedIn', value: string | number | null): RowFacts['facts'] {
   return value === null || college[field] !== null ? [] : [{ field, value, source: IMPORT_SOURCES.byHand }];
 }

@@ -53,6 +53,10 @@ test('[S2-25] a hash that is typed into the address bar stops its target 70 px b
   await page.evaluate((hash) => location.assign(`#${hash}`), id ?? '');
 
   await expect.poll(async () => Math.round((await target.boundingBox())?.y ?? 0)).toBe(70);
+  const other = page.locator('article h2[id]').nth(1);
+  await page.goto(`${page.url().split('#')[0] ?? ''}#${(await other.getAttribute('id')) ?? ''}`);
+  await expect.poll(async () => Math.round((await other.boundingBox())?.y ?? 0)).toBe(70);
+  await page.goBack();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

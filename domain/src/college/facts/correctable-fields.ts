@@ -21,7 +21,7 @@ export function rowOfField(field: string): FactRow | null {
   return (team === null ? COLLEGE_FACTS : FACTS_OF_TEAM).find((fact) => fact.path === path)?.row ?? null;
 }
 
-const NUMBERS: ReadonlySet<string> = new Set(['percent', 'dollars', 'whole', 'number', 'ratio', 'numberChoice']);
+const NUMBERS: ReadonlySet<string> = new Set(['percent', 'dollars', 'whole', 'number', 'ratio', 'year', 'numberChoice']);
 const numberOf = (typed: string): Json => (/^-?\d+(?:\.\d+)?$/.test(typed) ? Number(typed) : typed);
 
 /**

@@ -35,6 +35,8 @@ interface Kinds {
   readonly percent: object;
   /** Whole US dollars. */
   readonly dollars: object;
+  /** A year of history, written without a thousands separator; forms offer those from 1640 on (S3-10). */
+  readonly year: object;
   /** From 0 to `most`; `most` is null where a whole number has no limit. */
   readonly whole: { readonly most: number | null };
   readonly number: { readonly most: number };

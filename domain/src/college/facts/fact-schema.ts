@@ -36,6 +36,8 @@ const SCHEMAS = {
   percent: () => upTo(100),
   dollars: whole,
   whole,
+  /** Some colleges are older than the years that forms offer. */
+  year: () => z.nullable(z.int().check(z.minimum(1500), z.maximum(2100))),
   number: ({ most }: FactRow<'number'>) => upTo(most),
   ratio: ({ most }: FactRow<'ratio'>) => upTo(most),
   range: ({ most }: FactRow<'range'>) => z.strictObject({ low: upTo(most), high: upTo(most) }),

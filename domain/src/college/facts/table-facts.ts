@@ -19,6 +19,7 @@ export const KIND_FACTS = {
   affiliation: { kind: 'text', most: 200, sourced: true, shown: ['kind', 3] },
   enrollmentSize: { kind: 'whole', most: 1_000_000, sourced: true, shown: ['students', 1], headline: 1 },
   campusSetting: { kind: 'choice', values: CAMPUS_SETTINGS, sourced: true, shown: ['kind', 2] },
+  foundedIn: { kind: 'year', sourced: true, shown: ['kind', 5], since: 7 },
 } as const satisfies FactGroup;
 
 export const ADMISSION_FACTS = {

@@ -114,6 +114,7 @@ export function useFacts(
     if (typeof value === 'string') return textOf(name, value, language);
     if (typeof value !== 'number') return null;
     if (row.kind === 'percent') return formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+    if (row.kind === 'year') return String(value);
     if (row.kind === 'dollars') return academicsCost(value, language);
     return row.kind === 'ratio' ? t('college.ratio', { count: value }) : formatNumber(value);
   };

@@ -9,6 +9,9 @@ import type { Field, FieldKind, ParsedField } from './field';
 const WHOLE = /^\d+$|^\d{1,3}(?:[., '\u00a0\u202f]\d{3})+$/;
 const DECIMAL = /^\d+(?:[.,]\d+)?$/;
 const YEAR = /^(?:19|20)\d\d$|^2100$/;
+/** Years of lists that begin before 1900; a college may be older than the list. */
+const YEAR_OF_HISTORY = /^(?:1[5-9]|20)\d\d$|^2100$/;
+const YEARS_OF_PEOPLE_FROM = 1900;
 
 /** Parses the text of a field; an empty required field is invalid. */
 export function parseField({ kind, isRequired = false }: Pick<Field, 'kind' | 'isRequired'>, typed: string): ParsedField {
@@ -36,7 +39,9 @@ export function parseByKind(kind: FieldKind, typed: string): ParsedField {
     case 'picture':
       return { value: text };
     case 'year':
-      return YEAR.test(text) ? { value: Number(text) } : { problem: 'edit.notYear' };
+      return (kind.from !== undefined && kind.from < YEARS_OF_PEOPLE_FROM ? YEAR_OF_HISTORY : YEAR).test(text)
+        ? { value: Number(text) }
+        : { problem: 'edit.notYear' };
     case 'date':
       return isCalendarDate(text) ? { value: text } : { problem: 'edit.notDate' };
     case 'time':

@@ -44,7 +44,7 @@ export function CollectionList({ facet, values }: CollectionListProps) {
   const further = values.slice(MOST_OPEN);
   if (values.length === 0) return null;
   return (
-    <Box id={facet} scrollMarginTop="4">
+    <Box id={facet}>
       <Section title={t(`explore.${facet}`)} intro={t(`explore.${facet}Text`)}>
         <Tiles facet={facet} values={values.slice(0, MOST_OPEN)} />
         {further.length > 0 && (

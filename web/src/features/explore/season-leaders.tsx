@@ -18,7 +18,7 @@ export function SeasonLeaders({ leaders: { tables, colleges } }: { readonly lead
   const texts = LEADER_TEXTS[language];
   if (tables.length === 0) return null;
   return (
-    <Box id="season" scrollMarginTop="4" mt={{ base: '12', md: '16' }}>
+    <Box id="season" mt={{ base: '12', md: '16' }}>
       <Section title={texts.title} intro={texts.intro(LEAST_MATCHES)}>
         <Box
           display="grid"
@@ -49,7 +49,7 @@ function LeaderList({ table, colleges }: LeaderListProps) {
   const address = rankingAddress({ list, league: 'ncaa', division: 1, sex, season, isSample: false });
   const further = lines.slice(MOST_OPEN);
   return (
-    <Box as="section" id={`${list}-${sex}`} scrollMarginTop="4" aria-label={title} minW="0">
+    <Box as="section" id={`${list}-${sex}`} aria-label={title} minW="0">
       <Heading as="h3" textStyle="h3">
         {title}
       </Heading>

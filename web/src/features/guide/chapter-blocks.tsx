@@ -42,13 +42,7 @@ function OneBlock({ block, chapter, day }: BlockProps) {
     case 'heading': {
       const isChapter = block.level === 2;
       return (
-        <Heading
-          as={isChapter ? 'h2' : 'h3'}
-          id={block.id}
-          textStyle={isChapter ? 'h2' : 'h3'}
-          mt={isChapter ? '12' : '8'}
-          scrollMarginTop="6"
-        >
+        <Heading as={isChapter ? 'h2' : 'h3'} id={block.id} textStyle={isChapter ? 'h2' : 'h3'} mt={isChapter ? '12' : '8'}>
           {block.text}
         </Heading>
       );

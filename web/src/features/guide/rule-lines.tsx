@@ -58,7 +58,7 @@ export function ChapterSources({ rules, day }: { readonly rules: readonly CitedR
   return (
     <Box as="ol" listStyleType="decimal" ps="6" textStyle="small" display="grid" rowGap="4">
       {rules.map((rule) => (
-        <Box as="li" key={rule.id} id={ruleAnchor(rule.id)} scrollMarginTop="6" minW="0" overflowWrap="anywhere">
+        <Box as="li" key={rule.id} id={ruleAnchor(rule.id)} minW="0" overflowWrap="anywhere">
           <Box fontWeight="semibold">{`${rule.whose}: ${rule.topic}`}</Box>
           <Box>{rule.value}</Box>
           <Box color="fg.muted">{linesOf(rule, day).join(' · ')}</Box>

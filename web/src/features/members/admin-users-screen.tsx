@@ -71,7 +71,7 @@ export function AdminUsersScreen() {
                 </Suspense>
               </Box>
             )}
-            <Box id="people" scrollMarginTop="24">
+            <Box id="people">
               <UserSearch key={wanted.search} wanted={wanted} view={view} onShow={show} />
               {isList ? (
                 <Suspense fallback={<UserListSkeleton />}>{view === 'reports' ? <ReportsQueue /> : <AdminRequests />}</Suspense>
@@ -82,7 +82,7 @@ export function AdminUsersScreen() {
               )}
             </Box>
             {!isList && !users.isPending && (
-              <Box id="college-requests" scrollMarginTop="24">
+              <Box id="college-requests">
                 <CollegeRequests />
               </Box>
             )}

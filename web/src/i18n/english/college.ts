@@ -69,6 +69,7 @@ export const englishCollege = {
   'college.ratio': '{count, number} to 1',
   'college.medianStartingSalaryAfter6Years': 'Median earnings six years after starting college',
   'college.affiliation': 'Affiliation',
+  'college.foundedIn': 'Founded',
   'college.tags': 'Known for',
   'college.moreAthletics': 'The team and its staff',
   'college.moreAcademics': 'More about academics',

@@ -71,6 +71,7 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.ratio': '{count, number} zu 1',
   'college.medianStartingSalaryAfter6Years': 'Mittleres Einkommen sechs Jahre nach Studienbeginn',
   'college.affiliation': 'Zugehörigkeit',
+  'college.foundedIn': 'Gegründet',
   'college.tags': 'Bekannt für',
   'college.moreAthletics': 'Team und Stab',
   'college.moreAcademics': 'Alles zum Studium',

@@ -25,6 +25,8 @@ function fieldKindOf(row: FactRow): FieldKind | null {
       const { isWhole, least, most } = limitsOf(row);
       return { type: 'number', isWhole, least, most: most ?? LARGEST_COUNT };
     }
+    case 'year':
+      return { type: 'year', from: FIRST_YEAR.historic };
     case 'text':
       return lineUpTo(row.most);
     case 'story':
