@@ -3,8 +3,8 @@ import { EveningPitch, NUMBER_TYPE } from './player-drawing';
 
 /** What posters show in turn: each crops the evening pitch elsewhere and has the player or the ball in another place. */
 const SCENES = [
-  { crop: '-170 30 470 264', player: 'translate(0 0)', ball: [-60, 232, 11] },
-  { crop: '0 40 470 264', player: 'translate(150 10)', ball: [92, 262, 15] },
+  { crop: '-170 30 470 264', player: 'translate(0 -48)', ball: [-60, 232, 11] },
+  { crop: '0 40 470 264', player: 'translate(150 -36)', ball: [92, 262, 15] },
   { crop: '-60 70 400 225', player: null, ball: [148, 216, 20] },
 ] as const;
 

@@ -14,7 +14,7 @@ type Video = ShownProfile['videos'][number];
 
 interface ProfileVideosProps {
   readonly videos: readonly Video[];
-  /** One column in the full width. */
+  /** One column, as wide as a reader sees at once. */
   readonly isLarge?: boolean;
   /** What the owner may do with a video. */
   readonly toolsOf?: (video: Video) => ReactNode;
@@ -35,6 +35,7 @@ export function ProfileVideos({ videos, isLarge = false, toolsOf }: ProfileVideo
         display="grid"
         gridTemplateColumns={{ base: '1fr', md: isLarge ? '1fr' : 'repeat(2, minmax(0, 1fr))' }}
         gap="6"
+        maxW={isLarge ? '48rem' : undefined}
       >
         {shown.map(({ embed, ...video }, index) => (
           <Box as="li" key={video.url} minW="0">
