@@ -19,6 +19,7 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   campEdits: ['by.at', MONTHS_24],
   addedEdits: ['by.at', MONTHS_24],
   adminRequests: ['askedAt', 7],
+  removedPictures: ['at', MONTHS_24],
   coachInvites: ['sentAt', 180],
   collegeMerges: ['startedAt', 31],
   mergeMoves: ['startedAt', 31],

@@ -1,4 +1,5 @@
-import { dayAfter, sessionsOf } from './camp-span';
+import { dayAfter } from '../kernel/day';
+import { sessionsOf } from './camp-span';
 import type { ListedCamp } from './listed-camp';
 
 /** The longest line of a calendar file, in bytes; longer ones continue in the next line after a space. */

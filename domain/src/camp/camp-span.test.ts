@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter, dayIn, daysOfCamp, LATEST_ZONE, momentIn, overlap, sessionsOf, spanOf } from './camp-span';
+import { dayAfter } from '../kernel/day';
+import { dayIn, daysOfCamp, LATEST_ZONE, momentIn, overlap, sessionsOf, spanOf } from './camp-span';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 const timed = (startsOn: string, endsOn = startsOn, startsAt: string | null = null, endsAt: string | null = null) => ({

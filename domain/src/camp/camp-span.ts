@@ -1,4 +1,4 @@
-import { DAY_MS } from '../kernel/day';
+import { DAY_MS, dayAfter } from '../kernel/day';
 
 /** The kinds of camp that the search offers. */
 export const CAMP_TYPES = ['day', 'residential', 'idClinic', 'team', 'goalkeeper'] as const;
@@ -27,11 +27,6 @@ export interface Span {
 const MOST_SESSIONS = 31;
 
 const A_MINUTE_MS = 60_000;
-
-/** The calendar day so many days after another one; both YYYY-MM-DD. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** The number of calendar days of a camp, the first and the last included. */
 export function daysOfCamp({ startsOn, endsOn }: Pick<TimedCamp, 'startsOn' | 'endsOn'>): number {

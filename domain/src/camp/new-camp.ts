@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { College } from '../college/college';
+import { dayAfter } from '../kernel/day';
 import type { MessageCode } from '../kernel/refusal/api-messages';
 import { calendarDate, shortText } from '../kernel/text/text-schemas';
 import { stateSpellings } from '../reference/states';
 import { type Camp, CAMP_SCHEMA_VERSION, camp } from './camp';
-import { dayAfter } from './camp-span';
 
 /** What a coach says of a new camp; everything else is filled in afterwards. It ends on or after its first day. */
 export const newCampForm = z

@@ -33,6 +33,7 @@ import { MAILS } from '../person/mail/mail';
 import { PROFILES } from '../person/stored-profiles';
 import { PROFILE_EDITS } from '../person/profiles/profile-edit';
 import { USERNAMES } from '../person/profiles/username';
+import { REMOVED_PICTURES } from '../person/moderation/removed-picture';
 import { REPORTS } from '../person/moderation/report';
 import { SAVED_COLLEGES } from '../person/saved-college';
 import { SAVED_PLAYERS } from '../person/saved-player';
@@ -104,6 +105,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   POLICY_REPORT_COLLECTION,
   FEEDBACK,
   CONTACT_MESSAGES,
+  REMOVED_PICTURES,
   REPORTS,
   MAILS,
   COLLEGE_REQUESTS,

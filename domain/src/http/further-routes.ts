@@ -81,6 +81,7 @@ export const FURTHER_ROUTES = {
   reportProfile: { method: 'POST', path: '/ui/v1/profiles/:username/reports' },
   requestRemoval: { method: 'POST', path: '/ui/v1/removalRequests' },
   adminReports: { method: 'GET', path: '/ui/v1/admin/reports' },
+  reportedPicture: { method: 'GET', path: '/ui/v1/admin/reports/:reportId/picture' },
   hiddenProfiles: { method: 'GET', path: '/ui/v1/admin/hiddenProfiles' },
   reopenReport: { method: 'POST', path: '/ui/v1/admin/reports/:reportId/reopen' },
   dismissReport: { method: 'POST', path: '/ui/v1/admin/reports/:reportId/dismiss' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RANKING_LISTS, type RankingList } from '../reference/ranking-lists';
+import { type ShownList, SHOWN_LISTS } from '../reference/ranking-lists';
 import { answerRanking } from './answer-ranking';
 import { COMPETITIONS } from './computed-ranks';
 import { rankingAnswer } from './ranking-answer-schema';
@@ -155,7 +155,7 @@ describe('[S7-09] every list of every league, division, sex and season', () => {
     aRankedCollege('ash', { milesToSea: 1, conference: 'Ivy League', graduationRate: 80, netPrice: 1, collegeType: 'public' }),
   ];
 
-  test.each(RANKING_LISTS.map((list): [RankingList] => [list]))('%s has lines or says why not', (ranking) => {
+  test.each(SHOWN_LISTS.map((list): [ShownList] => [list]))('%s has lines or says why not', (ranking) => {
     for (const { league, sex, division } of COMPETITIONS) {
       const competition = { league, sex, ...(division === null ? {} : { division: String(division) }) };
       for (const season of [{}, { season: '2025' }, { season: '2024' }, { season: '1990' }]) {

@@ -1,8 +1,9 @@
 import type { CatalogueRow } from '../college/catalogue/catalogue-row';
 import { pick } from '../kernel/json/json';
 import { splitWords } from '../kernel/text/fold-text';
-import { isComputedList, isListOf, RANKING_LISTS, type RankingList } from '../reference/ranking-lists';
+import { isComputedList, isLeaderList, isListOf, type LeaderList, type ShownList, SHOWN_LISTS } from '../reference/ranking-lists';
 import { type Competition, computedRows } from './computed-lists';
+import { type Lead, leaderSeasons } from './leader-lists';
 import { type Ranking, RANKING_ORIGINS, type RankingRow, type RankingTable } from './ranking';
 import { RANKED_COLUMNS, type RankedTeam, type RankingAnswer } from './ranking-answer-schema';
 import { inRankingOrder } from './ranking-order';
@@ -13,7 +14,7 @@ import { compareNames } from './shared-ranks';
 /** A table as it is stored or computed, with who made it. */
 interface FoundTable extends Pick<RankingTable, 'publisher' | 'source' | 'sourceURL'>, Pick<Ranking, 'origin'> {
   readonly publishedOn: string | null;
-  readonly rows: readonly RankingRow[];
+  readonly rows: readonly (RankingRow & { readonly lead?: Lead })[];
 }
 
 /** What a list holds for a competition: its tables, or why it has none. */
@@ -35,12 +36,16 @@ export function answerRanking(
   const competition = competitionOf(ranking, query);
   const { tables, season, seasons, reason } = isComputedList(ranking)
     ? foundByRule(ranking, computedRows(ranking, colleges, competition), competition)
-    : foundInStore(rankings, competition, query);
+    : isLeaderList(ranking)
+      ? foundLeaders(ranking, rankings, competition, query)
+      : foundInStore(rankings, competition, query);
   const listsOf = (sex: Competition['sex']) =>
-    RANKING_LISTS.filter((list) =>
+    SHOWN_LISTS.filter((list) =>
       isComputedList(list)
         ? computedRows(list, colleges, { ...competition, sex }).length > 0
-        : tablesIn(rankings, list, { ...competition, sex }, query).length > 0,
+        : isLeaderList(list)
+          ? query.samples !== 'true' && leaderSeasons(list, rankings, { ...competition, sex }).seasons.length > 0
+          : tablesIn(rankings, list, { ...competition, sex }, query).length > 0,
     );
   const byId = new Map(colleges.map((college) => [college._id, college]));
   const all = tables.map((table) => ({ ...table, rows: table.rows.map((row) => rankedTeam(row, byId)) }));
@@ -56,14 +61,31 @@ export function answerRanking(
   };
 }
 
-function foundByRule(list: RankingList, rows: readonly RankingRow[], { league, division }: Competition): Found {
+function foundByRule(list: ShownList, rows: readonly RankingRow[], { league, division }: Competition): Found {
   const made = { origin: 'computed', publisher: 'Touchline', source: null, sourceURL: null, publishedOn: null } as const;
   if (rows.length > 0) return { tables: [{ ...made, rows }], season: null, seasons: [], reason: null };
   return { tables: [], season: null, seasons: [], reason: gapOf(list, league, division, 'nobodyQualifies') };
 }
 
+/** The leaders of a season, made from the same results as our RPI of it; there are none among samples. */
+function foundLeaders(
+  list: LeaderList,
+  rankings: readonly Ranking[],
+  competition: Competition,
+  { season: wanted, samples }: RankingQuery,
+): Found {
+  const all = leaderSeasons(list, samples === 'true' ? [] : rankings, competition);
+  const season = wanted ?? all.seasons[0] ?? null;
+  const seasons = all.seasons.map((one) => ({ season: one, isSample: false }));
+  const found = season === null ? null : all.of(season);
+  if (found === null) return { tables: [], season, seasons, reason: seasons.length === 0 ? 'notPublished' : 'otherSeasons' };
+  const { publisher, source, sourceURL, publishedOn } = found.table;
+  const table = { origin: 'computed', publisher, source, sourceURL, publishedOn, rows: found.rows } as const;
+  return { tables: [table], season, seasons, reason: null };
+}
+
 function gapOf(
-  list: RankingList,
+  list: ShownList,
   league: Competition['league'],
   division: Competition['division'],
   other: RankingAnswer['reason'],
@@ -92,7 +114,7 @@ interface StoredTable {
 /** The stored tables of a list and competition that have lines: the real ones, or the samples where these are meant. */
 function tablesIn(
   rankings: readonly Ranking[],
-  list: RankingList,
+  list: ShownList,
   { league, division, sex }: Competition,
   { samples }: Pick<RankingQuery, 'samples'>,
 ): readonly StoredTable[] {
@@ -109,9 +131,12 @@ function foundTable({ ranking, table }: StoredTable): FoundTable {
   return { origin: ranking.origin, publisher, source, sourceURL, publishedOn, rows };
 }
 
-function rankedTeam({ collegeId, ...row }: RankingRow, byId: ReadonlyMap<string, CatalogueRow>): RankedTeam {
+function rankedTeam(
+  { collegeId, goals: _goals, lead, ...row }: FoundTable['rows'][number],
+  byId: ReadonlyMap<string, CatalogueRow>,
+): RankedTeam {
   const college = collegeId === null ? undefined : byId.get(collegeId);
-  return { ...row, college: college === undefined ? null : pick(college, RANKED_COLUMNS) };
+  return { ...row, lead: lead ?? null, college: college === undefined ? null : pick(college, RANKED_COLUMNS) };
 }
 
 /** Keeps teams of a conference whose name, short name or abbreviation has each typed word at the start of a word. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { sex } from '../college/athletics';
 import { catalogueRow } from '../college/catalogue/catalogue-row';
 import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
-import { RANKING_LISTS } from '../reference/ranking-lists';
+import { SHOWN_LISTS } from '../reference/ranking-lists';
+import { lead } from './leader-lists';
 import { RANKING_ORIGINS, rankingRow } from './ranking';
 
 /** What a line of a ranking shows of its college: crest, address, and the figures of academic lists. */
@@ -25,8 +26,11 @@ const rankedCollege = z.pick(
   Object.fromEntries(RANKED_COLUMNS.map((column) => [column, true])) as Record<(typeof RANKED_COLUMNS)[number], true>,
 );
 
-/** A line of a ranking with its college, null where the college has no page. */
-const rankedTeam = z.extend(z.omit(rankingRow, { collegeId: true }), { college: z.nullable(rankedCollege) });
+/** A line of a ranking with its college, null where it has no page, and what the team leads in, in lists of leaders. */
+const rankedTeam = z.extend(z.omit(rankingRow, { collegeId: true, goals: true }), {
+  lead: z.nullable(lead),
+  college: z.nullable(rankedCollege),
+});
 export type RankedTeam = z.infer<typeof rankedTeam>;
 
 /**
@@ -56,14 +60,14 @@ export const RANKING_GAPS = ['otherLeagues', 'nobodyQualifies', 'notPublished', 
  * these teams, the newest first. `lists` are the lists that have a table for the women's and for the men's teams.
  */
 export const rankingAnswer = z.strictObject({
-  ranking: z.enum(RANKING_LISTS),
+  ranking: z.enum(SHOWN_LISTS),
   league: z.enum(LEAGUE_VALUES),
   division: z.nullable(z.literal(DIVISIONS)),
   sex,
   season: z.nullable(z.int()),
   seasons: z.array(z.strictObject({ season: z.int(), isSample: z.boolean() })),
   conferences: z.array(z.string()),
-  lists: z.strictObject({ female: z.array(z.enum(RANKING_LISTS)), male: z.array(z.enum(RANKING_LISTS)) }),
+  lists: z.strictObject({ female: z.array(z.enum(SHOWN_LISTS)), male: z.array(z.enum(SHOWN_LISTS)) }),
   page: z.int(),
   tables: z.array(answeredTable),
   reason: z.nullable(z.enum(RANKING_GAPS)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sex } from '../college/athletics';
 import { type Division, DIVISIONS, type League, LEAGUE_VALUES, LEAGUES } from '../reference/college-kinds';
-import { RANKING_LISTS, type RankingList } from '../reference/ranking-lists';
+import { SHOWN_LISTS, type ShownList } from '../reference/ranking-lists';
 import type { Competition } from './computed-lists';
 import { RANKING_SORTS } from './ranking-sorts';
 
@@ -33,7 +33,7 @@ function hasDivision({ league, division }: { league?: League | undefined; divisi
  */
 export const rankingQuery = z
   .object({
-    ranking: z.enum(RANKING_LISTS),
+    ranking: z.enum(SHOWN_LISTS),
     league: z.optional(z.enum(LEAGUE_VALUES)),
     division: z.optional(z.enum(DIVISIONS.map(String))),
     sex: z._default(sex, 'female'),
@@ -51,7 +51,7 @@ export const rankingQuery = z
 export type RankingQuery = z.output<typeof rankingQuery>;
 
 /** The competition that a query means: of the NAIA poll the NAIA, of other lists the NCAA, and the first division. */
-export function competitionOf(list: RankingList, { league, division, sex: team }: RankingQuery): Competition {
+export function competitionOf(list: ShownList, { league, division, sex: team }: RankingQuery): Competition {
   const ownLeague = league ?? (list === 'naia' ? 'naia' : 'ncaa');
   const own: Division | null = DIVISIONS.find((one) => String(one) === division) ?? 1;
   return { league: ownLeague, division: LEAGUES[ownLeague].hasDivisions ? own : null, sex: team };

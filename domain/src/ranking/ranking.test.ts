@@ -18,7 +18,7 @@ const listed = (...rows: RankingRow[]): Ranking => ({
   season: 2025,
   sex: 'female',
   origin: 'sample',
-  tables: [{ league: 'ncaa', division: 1, ...MADE, rows }],
+  tables: [{ league: 'ncaa', division: 1, ...MADE, isWhole: null, rows }],
   createdAt: '2025-11-10T12:00:00.000Z',
   updatedAt: '2025-11-10T12:00:00.000Z',
 });
@@ -62,6 +62,13 @@ describe('a ranking', () => {
     const tables = [1, 2].map((division) => ({ league: 'ncaa', division, rows: [row(1, 'A')] }));
     const stored = { ...listed(), ...MADE, source: 'rpi.csv', tables, schemaVersion: 2 };
     const upgraded = ranking.parse(upgradeDocument(stored, RANKINGS.version, RANKINGS.upgrades));
-    expect(upgraded.tables).toEqual(tables.map((table) => ({ ...table, ...MADE, source: 'rpi.csv' })));
+    expect(upgraded.tables).toEqual(tables.map((table) => ({ ...table, ...MADE, isWhole: null, source: 'rpi.csv' })));
+  });
+
+  test('of the fourth version has no goals, and is the table of no whole season', () => {
+    const { goals: _, ...before } = row(1, 'A');
+    const stored = { ...listed(), tables: [{ league: 'ncaa', division: 1, ...MADE, rows: [before] }], schemaVersion: 4 };
+    const [table] = ranking.parse(upgradeDocument(stored, RANKINGS.version, RANKINGS.upgrades)).tables;
+    expect(table).toMatchObject({ isWhole: null, rows: [{ name: 'A', goals: null }] });
   });
 });

@@ -11,7 +11,7 @@ import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
 import { RANKING_LISTS, type RankingList } from '../reference/ranking-lists';
 
 /** Version of the stored shape. */
-export const RANKING_SCHEMA_VERSION = 4;
+export const RANKING_SCHEMA_VERSION = 5;
 
 /**
  * Who made a ranking: its publisher, we ourselves from match results, or nobody, because its teams and results are
@@ -40,7 +40,8 @@ const conferenceStanding = z.strictObject({
 /**
  * A team's line. `collegeId` is null where the college has no page; `previousRank` is its rank in the edition before,
  * null where it had none. `rating` is what the list measures. `titles` are the years of a champion, the latest first,
- * each with whether it is documented beyond dispute and so counts; `venue` is the name of a stadium.
+ * each with whether it is documented beyond dispute and so counts; `venue` is the name of a stadium; `goals` are those
+ * in the games of the record.
  */
 export const rankingRow = z.strictObject({
   rank,
@@ -54,6 +55,7 @@ export const rankingRow = z.strictObject({
   standing: z.nullable(conferenceStanding),
   titles: z.nullable(z.array(z.strictObject({ year: z.int(), isDocumented: z.boolean() })).check(z.maxLength(80))),
   venue: z.nullable(shortText(120)),
+  goals: z.nullable(z.strictObject({ scored: goals, conceded: goals })),
 });
 
 export type RankingRow = z.infer<typeof rankingRow>;
@@ -69,6 +71,7 @@ export const BLANK_ROW = {
   standing: null,
   titles: null,
   venue: null,
+  goals: null,
 } as const satisfies Partial<RankingRow>;
 
 /** True if equal teams share a rank and the next ranks are left out (1, 2, 2, 4). */
@@ -89,7 +92,8 @@ const publishedOn = z.string().check(z.refine((text) => isCalendarDate(text.leng
 
 /**
  * The teams of one league and division, best first, with who published them and when. `source` says where the lines
- * were read.
+ * were read. `isWhole` is true for the results of a whole season, up to the national final, and null where the lines
+ * come from no results of ours.
  */
 export const rankingTable = z.strictObject({
   league: z.enum(LEAGUE_VALUES),
@@ -98,6 +102,7 @@ export const rankingTable = z.strictObject({
   source: z.nullable(shortText(300)),
   sourceURL: z.nullable(webLink),
   publishedOn,
+  isWhole: z.nullable(z.boolean()),
   rows: z.array(rankingRow).check(
     z.maxLength(MOST_ROWS),
     z.refine(isInOrder),
@@ -161,13 +166,23 @@ function withMakersOfTables({
   return { ...stored, tables: (Array.isArray(tables) ? tables : []).map((table: object) => ({ ...made, ...table })) };
 }
 
+/** The fifth version has goals, and says of our own tables whether a season is whole. An import fills both. */
+function withGoals({ tables, ...stored }: StoredDocument): StoredDocument {
+  const upgraded = (Array.isArray(tables) ? tables : []).map((table: unknown) => {
+    if (!isObject(table) || !Array.isArray(table.rows)) return table;
+    const rows = table.rows.map((row: unknown) => (isObject(row) ? { goals: null, ...row } : row));
+    return { isWhole: null, ...table, rows };
+  });
+  return { ...stored, tables: upgraded };
+}
+
 /** The rankings, named by rankingIdOf. */
 export const RANKINGS = defineCollection({
   name: 'rankings',
   holds: 'A list of one season, for men or women, with who made it.',
   version: RANKING_SCHEMA_VERSION,
   schema: ranking,
-  upgrades: { 1: withOrigin, 2: withMakersOfTables, 3: (stored) => stored },
+  upgrades: { 1: withOrigin, 2: withMakersOfTables, 3: (stored) => stored, 4: withGoals },
   personalData: noPersonalData('It is about teams.'),
 });
 

@@ -109,10 +109,10 @@ export const CAPTION_MAX = 120;
 export const USER_SEARCH_MAX = 200;
 
 /**
- * How long we store the history of edits, in months, sent mails, in days, and counts of views, in days: more than a
- * year, so that a season is compared with the one before.
+ * How long we store the history of edits and the hashes of pictures that moderation removed, in months, sent mails, in
+ * days, and counts of views, in days: more than a year, so that a season is compared with the one before.
  */
-export const RETENTION = { historyMonths: 24, mailDays: 90, viewDays: 400 } as const;
+export const RETENTION = { historyMonths: 24, removedPictureMonths: 24, mailDays: 90, viewDays: 400 } as const;
 
 /** Requests that somebody becomes an admin, or is one no longer: the days for which one waits for a second admin. */
 export const ADMIN_REQUESTS = { validDays: 7 } as const;

@@ -16,6 +16,20 @@ export const RANKING_LISTS = [
 ] as const;
 export type RankingList = (typeof RANKING_LISTS)[number];
 
+/**
+ * Whom the leaders of a season lead in: ranks won since the season before, goals and goals against in a match. They
+ * follow from our own RPI of whole seasons and are stored nowhere (docs/decisions/190-lists-of-leaders.md).
+ */
+export const LEADER_LISTS = ['improved', 'attack', 'defence'] as const;
+export type LeaderList = (typeof LEADER_LISTS)[number];
+
+/** Every list that pages of rankings show. */
+export const SHOWN_LISTS = [...RANKING_LISTS, ...LEADER_LISTS] as const;
+export type ShownList = (typeof SHOWN_LISTS)[number];
+
+/** A team with fewer matches that count is in no list of leaders. */
+export const LEAST_MATCHES = 10;
+
 /** The lists that order teams by their results; the others order colleges by something else. */
 export const RESULT_LISTS = ['rpi', 'usc', 'mrpi', 'naia'] as const satisfies readonly RankingList[];
 
@@ -30,18 +44,23 @@ export const LEAST_HOME_MATCHES = 5;
 export const BEST_PUBLIC_RANKS = 25;
 
 /** True for a list that is computed from the facts of the colleges. */
-export function isComputedList(list: RankingList): list is ComputedList {
+export function isComputedList(list: ShownList): list is ComputedList {
   return COMPUTED_LISTS.some((one) => one === list);
 }
 
+/** True for a list of the leaders of a season. */
+export function isLeaderList(list: ShownList): list is LeaderList {
+  return LEADER_LISTS.some((one) => one === list);
+}
+
 /** The only league, and division, of the lists that are made for one. */
-const ONLY_IN: Readonly<Partial<Record<RankingList, { readonly league: League; readonly division: Division | null }>>> = {
+const ONLY_IN: Readonly<Partial<Record<ShownList, { readonly league: League; readonly division: Division | null }>>> = {
   naia: { league: 'naia', division: null },
   ivy: { league: 'ncaa', division: 1 },
 };
 
 /** True where a list can name teams of a league and division: the NAIA poll and the Ivy League are of one alone. */
-export function isListOf(list: RankingList, league: League, division: Division | null): boolean {
+export function isListOf(list: ShownList, league: League, division: Division | null): boolean {
   const only = ONLY_IN[list];
   return only === undefined || (only.league === league && only.division === division);
 }

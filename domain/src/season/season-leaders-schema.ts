@@ -1,27 +1,14 @@
 import * as z from 'zod/mini';
 import { sex } from '../college/athletics';
 import { collegeId } from '../college/college';
+import { lead } from '../ranking/leader-lists';
+import { LEADER_LISTS } from '../reference/ranking-lists';
 import { metTeam } from './met-team';
 
-/** Whom the leaders of a season lead in: ranks won since the season before, goals and goals against in a match. */
-export const LEADER_LISTS = ['improved', 'attack', 'defence'] as const;
-export type LeaderList = (typeof LEADER_LISTS)[number];
-
 const count = z.int().check(z.minimum(0), z.maximum(5000));
-const rankThen = z.strictObject({ season: z.int(), rank: count });
 
-/**
- * A team among the leaders. `matches` are those that count. The improved have their ranks by our RPI `before` and
- * `after`; the others the `goals` that their list is about.
- */
-const leader = z.strictObject({
-  rank: count,
-  collegeId,
-  matches: count,
-  goals: z.nullable(count),
-  before: z.nullable(rankThen),
-  after: z.nullable(rankThen),
-});
+/** A team among the leaders, with what it leads in. */
+const leader = z.extend(lead, { rank: count, collegeId });
 export type Leader = z.infer<typeof leader>;
 
 /** The leaders of a season, and how many teams were compared. Equal teams share a rank. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import type { SeasonMatch } from './match-line';
-import { leadersOf, leadersOfBoth, LEAST_MATCHES } from './season-leaders';
+import { aRanking } from '../ranking/testing/a-ranking';
+import { BLANK_ROW, type Ranking, RANKINGS } from '../ranking/ranking';
+import { LEAST_MATCHES } from '../reference/ranking-lists';
+import { outsideName, type SeasonMatch } from './match-line';
+import { leadersOf, leadersOfBoth } from './season-leaders';
+import { rankingTableOf } from './season-ranking';
+import { derivedSeason } from './seasons-of-teams';
+import type { StoredSeason } from './stored-season';
 import { aMatch } from './testing/a-season';
 import { aStoredSeason } from './testing/a-stored-season';
 
@@ -19,9 +25,20 @@ const rounds = (year: number, teams: readonly string[]) =>
   Array.from({ length: 10 }, (_, round) =>
     teams.slice(0, 8).map((team, at) => aMatch(day(year, 10, 1 + round), team, teams[8 + ((at + round) % 8)] ?? '', '2-0')),
   ).flat();
+/** Our RPI of a season, as an import writes it. */
+function ratedSeason(stored: StoredSeason): Ranking {
+  const table = rankingTableOf(stored, derivedSeason(stored), (team) => {
+    const name = outsideName(team);
+    return { ...BLANK_ROW, collegeId: name === null ? team : null, name: name ?? team };
+  });
+  const { season, sex } = stored;
+  return RANKINGS.schema.parse(aRanking({ season, sex, origin: 'computed', tables: table === null ? [] : [table] }));
+}
 const whole = (year: number, teams: readonly string[] = TEAMS, more: readonly SeasonMatch[] = []) =>
   aStoredSeason([...rounds(year, teams), ...more, ...knockOut(year, teams)], { season: year });
-const listOf = (stored: Parameters<typeof leadersOf>[0], list: string) => leadersOf(stored).find((table) => table.list === list);
+const ofWomen = (stored: readonly StoredSeason[]) =>
+  leadersOf(stored.map(ratedSeason), { league: 'ncaa', division: 1, sex: 'female' });
+const listOf = (stored: readonly StoredSeason[], list: string) => ofWomen(stored).find((table) => table.list === list);
 
 test('leaders by goals are those of the newest whole season, and equal teams share a rank', () => {
   const attack = listOf([whole(2024), whole(2025)], 'attack');
@@ -53,8 +70,8 @@ test('a season without its national final is none, neither as the newest nor as 
   expect(listOf([unfinished(2026), whole(2025), whole(2024)], 'attack')?.season).toBe(2025);
   const [first] = listOf([whole(2025), unfinished(2024), whole(2023, TEAMS.toReversed())], 'improved')?.leaders ?? [];
   expect(first?.before?.season).toBe(2023);
-  expect(leadersOf([unfinished(2025)])).toEqual([]);
-  expect(leadersOf([])).toEqual([]);
+  expect(ofWomen([unfinished(2025)])).toEqual([]);
+  expect(ofWomen([])).toEqual([]);
 });
 
 test('too few matches, exhibitions and teams that we do not have are in no list', () => {
@@ -68,7 +85,8 @@ test('too few matches, exhibitions and teams that we do not have are in no list'
 
 test('women and men have lists of their own', () => {
   const men = { ...whole(2025), sex: 'male' as const };
-  expect(leadersOfBoth([men, whole(2024), whole(2025, TEAMS.toReversed())]).map(({ list, sex }) => `${list} ${sex}`)).toEqual([
+  const rated = [men, whole(2024), whole(2025, TEAMS.toReversed())].map(ratedSeason);
+  expect(leadersOfBoth(rated).map(({ list, sex }) => `${list} ${sex}`)).toEqual([
     ...['improved female', 'attack female', 'defence female'],
     ...['attack male', 'defence male'],
   ]);

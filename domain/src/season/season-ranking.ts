@@ -12,13 +12,13 @@ type NamedTeam = Pick<RankingRow, 'collegeId' | 'name' | 'conference' | 'state'>
 const WEEK_BEFORE = -2;
 
 /**
- * Our RPI of a season as a ranking: every team that has played a match that counts, with its record in those matches,
- * the rank of the week before and the line of its conference's regular season. Null before the first such match. The
- * conference is that of the season; where it is not known the line has none.
+ * Our RPI of a season as a ranking: every team that has played a match that counts, with its record and goals in those
+ * matches, the rank of the week before and the line of its conference's regular season. Null before the first such
+ * match. The conference is that of the season; where it is not known the line has none.
  */
 export function rankingTableOf(
   stored: StoredSeason,
-  { ranks, teams }: DerivedSeason,
+  { ranks, teams, isWhole }: DerivedSeason,
   nameOf: (team: string) => NamedTeam,
 ): RankingTable | null {
   const counted = matchesOfLines(stored.matches).filter(({ counts }) => counts);
@@ -27,17 +27,18 @@ export function rankingTableOf(
   const byTeam = matchesByTeam(counted);
   const before = ranks.weeks.at(WEEK_BEFORE)?.ranks;
   const rows = [...ranks.teams].map(([team, { rating }]): Omit<RankingRow, 'rank'> => {
-    const { wins, losses, ties } = sumOfGames(gamesOf(byTeam.get(team) ?? [], team));
+    const { wins, losses, ties, goalsFor, goalsAgainst } = sumOfGames(gamesOf(byTeam.get(team) ?? [], team));
     const conference = teams.get(team)?.conference ?? null;
     return {
       ...{ ...BLANK_ROW, ...nameOf(team), rating, record: { wins, losses, ties } },
       ...{ conference: conference?.shortName ?? null, standing: standingOf(conference, team) },
+      goals: { scored: goalsFor, conceded: goalsAgainst },
       previousRank: ranks.weeks.length > 1 ? (before?.get(team) ?? null) : null,
     };
   });
   const { league, division, source } = stored;
   const inOrder = ranked(rows, ({ rating }) => rating ?? 0);
-  return { league, division, publisher: 'Touchline', source, sourceURL: null, publishedOn, rows: [...inOrder] };
+  return { league, division, publisher: 'Touchline', source, sourceURL: null, publishedOn, isWhole, rows: [...inOrder] };
 }
 
 type Conference = NonNullable<ReturnType<DerivedSeason['teams']['get']>>['conference'];

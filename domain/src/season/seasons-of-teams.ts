@@ -14,6 +14,8 @@ type Conference = NonNullable<TeamSeason['conference']>;
 export interface DerivedSeason {
   readonly teams: ReadonlyMap<string, TeamSeason>;
   readonly ranks: SeasonRanks;
+  /** Whether its matches go up to the national final. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export function derivedSeason(stored: StoredSeason): DerivedSeason {
       medians,
     });
   }
-  return { teams, ranks };
+  return { teams, ranks, isWhole: national !== null };
 }
 
 function conferencesOfTeams(

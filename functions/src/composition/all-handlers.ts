@@ -95,7 +95,7 @@ export const handlers: Handlers = {
       'hideProfile',
       'answerHiding',
     ],
-    async () => (await import('./moderation-handlers')).moderationHandlers(await loadedColleges()),
+    async () => (await import('./moderation-handlers')).moderationHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
     [
@@ -119,6 +119,7 @@ export const handlers: Handlers = {
       'resource',
       'mediaLinkPreview',
       'featurePicture',
+      'reportedPicture',
       'mediaScene',
       'mediaPicture',
       'mediaVariant',

@@ -12,7 +12,6 @@ import { addedSoccer, editAddedSoccer, undoAddedSoccer } from '../features/colle
 import { addedSoccerStore } from '../features/colleges/added-soccer-store';
 import { collegeCamps, collegeRanks, collegeSoccer, seasonLeaders } from '../features/colleges/college-list-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
-import { seasonLeadersStore } from '../features/colleges/season-store';
 import type { CollegeServices } from './college-services';
 
 /** The handlers of colleges, their catalogue and their search. */
@@ -25,7 +24,7 @@ export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, p
     collegeEdits: collegeEdits(colleges, profiles),
     collegeCamps: collegeCamps(colleges, lists, clock),
     collegeSoccer: collegeSoccer(catalogue, lists),
-    seasonLeaders: seasonLeaders(seasonLeadersStore(database, clock), catalogue),
+    seasonLeaders: seasonLeaders(rankings, catalogue),
     addedSoccer: addedSoccer(additions, catalogue, profiles),
     editAddedSoccer: editAddedSoccer(additions, catalogue),
     undoAddedSoccer: undoAddedSoccer(additions, catalogue),

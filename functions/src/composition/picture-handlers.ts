@@ -1,5 +1,8 @@
 import { COLLEGES_WITH_PICTURES } from '../features/colleges/college-documents-store';
 import { profileOfRequest } from '../features/featuring/feature-line-store';
+import { holdProfilePicture, reportCollegePicture } from '../features/moderation/matched-picture';
+import { likeRemoved } from '../features/moderation/removed-picture-store';
+import { reportedPicture } from '../features/moderation/reported-picture';
 import { profilePictureAccess } from '../features/profiles/profile-handlers';
 import { PROFILES_WITH_PICTURES } from '../features/profiles/profile-store';
 import { mediaScene } from '../features/pictures/scene/college-scenes';
@@ -22,15 +25,20 @@ import type { SharedServices } from './shared-services';
 export function pictureHandlers(shared: SharedServices) {
   const { database, clock, newId, profiles, files, processor, countAttempt } = shared;
   const serve = servedPictures({ files, processor, accessTo: profilePictureAccess(profiles, clock) });
-  const colleges = ownedPictureStore(COLLEGES_WITH_PICTURES, database, clock, newId);
-  const ofProfiles = ownedPictureStore(PROFILES_WITH_PICTURES, database, clock, newId);
-  const upload = { files, processor, atOnce: limitAtOnce(UPLOADS_OF_A_PERSON_AT_ONCE), countAttempt, newId };
+  const serveToAdmin = servedPictures({ files, processor, accessTo: () => Promise.resolve('reader') });
+  const isLikeRemoved = likeRemoved(database, clock);
+  const collegeOwners = { ...COLLEGES_WITH_PICTURES, hold: reportCollegePicture({ database }) };
+  const profileOwners = { ...PROFILES_WITH_PICTURES, hold: holdProfilePicture({ database, users: shared.users }) };
+  const colleges = ownedPictureStore(collegeOwners, database, clock, newId);
+  const ofProfiles = ownedPictureStore(profileOwners, database, clock, newId);
+  const upload = { files, processor, atOnce: limitAtOnce(UPLOADS_OF_A_PERSON_AT_ONCE), countAttempt, isLikeRemoved, newId };
   return {
     uploadCollegePicture: uploadCollegePicture({ ...upload, pictures: colleges }),
     uploadProfilePicture: uploadProfilePicture({ ...upload, pictures: ofProfiles }),
     resource: resource(serve),
     mediaLinkPreview: mediaLinkPreview({ find: shared.colleges.find, ranksOf: shared.lists.ranksOf, files, processor }),
     featurePicture: featurePicture({ profileOf: profileOfRequest(database), files, processor, clock }),
+    reportedPicture: reportedPicture({ database, serve: serveToAdmin }),
     mediaScene: mediaScene(shared.colleges.find),
     mediaPicture: mediaPicture(serve),
     mediaVariant: mediaVariant(serve),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { shownProfileTo } from '@touchline/domain/person/profiles/audience/shown-profile';
@@ -164,7 +165,8 @@ const FORMS: Readonly<Record<string, Form>> = {
 async function sentAndRefused(form: Form, language: Language, refusal: ApiRefusal) {
   const auth = fakeAuth(aProviderUser(form.signedInAs?._id ?? 'uid-nobody'), { isSignedIn: form.signedInAs !== undefined });
   let tries = 0;
-  const answer = () => {
+  const answer = (call: unknown) => {
+    if (isLanguageOfAccount(call)) return form.taken;
     tries += 1;
     if (tries === 1) throw refusal;
     if (form.endpoint === 'changePassword') auth.takes('another1password');
@@ -190,7 +192,7 @@ async function sentAndRefused(form: Form, language: Language, refusal: ApiRefusa
   return {
     inForm,
     send,
-    sent: () => calls.filter(({ name }) => name === form.endpoint).map(({ call }) => call),
+    sent: () => calls.flatMap(({ name, call }) => (name === form.endpoint && !isLanguageOfAccount(call) ? [call] : [])),
     values: () =>
       Object.fromEntries(
         Object.keys(form.fields[language]).map((label) => [
@@ -200,6 +202,9 @@ async function sentAndRefused(form: Form, language: Language, refusal: ApiRefusa
       ),
   };
 }
+
+/** Whether a call stores in the account the language that the test has chosen, and is none of the form (S9-12). */
+const isLanguageOfAccount = (call: unknown) => isDeepStrictEqual(call, { body: { locale: 'de' } });
 
 /** Whether a form is still shown, and not in a dialog that is closing. */
 const isOpen = (form: HTMLElement) => form.isConnected && form.closest('[data-state="closed"]') === null;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aListedCamp } from '@touchline/domain/camp/testing/a-listed-camp';
 import { ALL_CAMPS } from '@touchline/domain/search/camps/camp-query';
 import { findCamps } from '@touchline/domain/search/camps/find-camps';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aRankedTeam, aRankingTable, anAnsweredRanking } from '../testing/an-answered-ranking';
 import { foundColleges } from '../testing/listed-colleges';
 import { foundRecruits } from '../testing/listed-recruits';
@@ -17,11 +17,6 @@ const ANSWERS = {
   featuredPlayers: () => ({ items: [] }),
   collegeRanking: () => anAnsweredRanking([aRankingTable([aRankedTeam(1, 'Ash')])]),
 };
-
-beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
-});
 
 /** What the browser itself sends of each form that works before hydration. */
 function sentByForms(): readonly { readonly fields: readonly string[]; readonly lang: FormDataEntryValue | null }[] {

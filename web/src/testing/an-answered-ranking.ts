@@ -11,7 +11,7 @@ export function aRankedTeam(rank: number, name: string, given: Partial<RankedTea
   const figures = { acceptanceRate: null, graduationRate: null, netPrice: null };
   return {
     ...{ rank, name, previousRank: null, conference: 'Sample Conference', state: 'OH' },
-    ...{ record: { wins: 12, losses: 3, ties: 2 }, rating: 0.61, standing: null, titles: null, venue: null },
+    ...{ record: { wins: 12, losses: 3, ties: 2 }, rating: 0.61, standing: null, titles: null, venue: null, lead: null },
     college: { _id, name, pathName, shortName, abbreviation, color, secondColor, sexes, ...figures },
     ...given,
   };

@@ -31,8 +31,19 @@ const NO_MATCH = { matches: false, addEventListener: () => undefined, removeEven
 /** jsdom has no layout, and so nothing to scroll to. A page may ask for it after a test has ended. */
 Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, configurable: true, writable: true });
 
+/**
+ * jsdom is never busy: what waits for an idle browser runs at once. Without these, each such test waits two seconds.
+ */
+const IDLE_CALLBACKS = {
+  requestIdleCallback: (act: () => void) => setTimeout(act),
+  cancelIdleCallback: (timer: number) => clearTimeout(timer),
+};
+
 /** They stay from test to test, like the window: a page may ask for them once a test has ended. */
-Object.assign(window, { ResizeObserver: NoObserver, matchMedia: () => NO_MATCH, scrollTo: () => undefined });
+Object.assign(window, {
+  ...{ ResizeObserver: NoObserver, matchMedia: () => NO_MATCH, scrollTo: () => undefined },
+  ...IDLE_CALLBACKS,
+});
 
 const consoleErrors: unknown[][] = [];
 

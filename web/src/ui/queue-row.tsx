@@ -23,6 +23,8 @@ interface QueueRowProps {
   readonly details: ReactNode;
   /** The words of a user or an admin, as they wrote them; null if there are none. */
   readonly note: string | null;
+  /** The picture that the row is about. */
+  readonly picture?: ReactNode;
   /** Whether the address names this row: it gets the focus once, and stands out. */
   readonly isMarked?: boolean;
   /** The buttons, at the end of the row. */
@@ -30,7 +32,7 @@ interface QueueRowProps {
 }
 
 /** A row of a queue: what it is about, its details, a note and its buttons. */
-export function QueueRow({ title, details, note, isMarked = false, children }: QueueRowProps) {
+export function QueueRow({ title, details, note, picture = null, isMarked = false, children }: QueueRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isMarked) row.current?.focus();
@@ -54,6 +56,7 @@ export function QueueRow({ title, details, note, isMarked = false, children }: Q
         <Box textStyle="small" color="fg.muted" overflowWrap="anywhere">
           {details}
         </Box>
+        {picture}
         {note !== null && (
           <Box mt="2" maxW="text" whiteSpace="pre-wrap" overflowWrap="anywhere">
             {note}

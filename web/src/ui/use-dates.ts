@@ -19,3 +19,9 @@ export function useMoment(): (at: string, form?: 'moment' | 'day') => string {
       ...(form === 'moment' ? { timeStyle: 'short' } : {}),
     }).format(new Date(at));
 }
+
+/** The day on the user's own calendar, YYYY-MM-DD. */
+export function todayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

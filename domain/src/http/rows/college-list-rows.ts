@@ -17,7 +17,7 @@ const read = { query: null, body: null, status: 200 } as const;
 export const COLLEGE_LIST_ROWS = {
   collegeRanking: {
     summary:
-      'A list of teams or colleges of one league and division, 50 a page: who made it, its lines in the wanted order, or the reason why there are none. `ranking` is one of rpi, usc, mrpi, usnews, naia, bestPublic, ivy, stadium, champions, byTheSea, attendance.',
+      'A list of teams or colleges of one league and division, 50 a page: who made it, its lines in the wanted order, or the reason why there are none. `ranking` is one of rpi, usc, mrpi, usnews, naia, bestPublic, ivy, stadium, champions, byTheSea, attendance, improved, attack, defence.',
     access: 'everyone',
     query: rankingQuery,
     body: null,
@@ -29,7 +29,7 @@ export const COLLEGE_LIST_ROWS = {
   seasonLeaders: {
     ...read,
     summary:
-      'Who leads the newest whole season of NCAA Division I, women and men: the first ten ranks by places won in our RPI since the season before, by goals and by goals against in a match that counts, of teams with at least ten such matches. Equal teams share a rank. At most ten minutes old.',
+      'Who leads the newest whole season of NCAA Division I, women and men: the first ten ranks by places won in our RPI since the season before, by goals and by goals against in a match that counts, of teams with at least ten such matches. Equal teams share a rank. At most a minute old. `collegeRanking` has these lists whole.',
     access: 'everyone',
     cacheSeconds: 60,
     refusals: [],

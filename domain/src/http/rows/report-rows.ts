@@ -50,6 +50,17 @@ export const REPORT_ROWS = {
     refusals: ['malformed', 'signInRequired', 'forbidden'],
     answer: z.strictObject({ items: z.array(shownReport), next: z.nullable(z.string()) }),
   },
+  reportedPicture: {
+    summary:
+      'The picture that a report, or an owner’s answer, is about, in the size 400, for no cache to store. 404 for any other report, and where the profile does not own the picture any more.',
+    access: 'admin',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'unavailable'],
+    answer: 'bytes',
+  },
   hiddenProfiles: {
     summary:
       'The profiles that admins hide and those of which they hide parts, 100 of each at most, the latest first, with the reason that their owners read.',

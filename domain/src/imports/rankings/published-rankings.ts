@@ -24,5 +24,5 @@ function publishedTable(edition: readonly RankingLine[], first: RankingLine): Ra
   const twice = own.find(({ team }, index) => own.findIndex((one) => teamKeyOf(one.team) === teamKeyOf(team)) !== index);
   if (twice !== undefined) return `line ${twice.line}: ${twice.team.name} stands in this table twice`;
   const rows = own.map(({ rank, team, record, rating }) => ({ ...BLANK_ROW, ...team, rank, record, rating }));
-  return { league, division, publisher, source, sourceURL: null, publishedOn, rows };
+  return { league, division, publisher, source, sourceURL: null, isWhole: null, publishedOn, rows };
 }

@@ -28,16 +28,17 @@ export function newObjection(about: Profile, { part, text }: HidingAnswer, _id: 
 
 /**
  * How a decision about a profile, or a part of it, ends an open report; null where it leaves it open. Hiding the whole
- * ends all of them, hiding a part those about this part, and showing again what the owner answered.
+ * ends all of them, hiding a part those about this part, and showing again what the owner answered and what was hidden
+ * because it is like a removed picture.
  */
 export function outcomeByHiding(
   { kind, place }: Pick<Report, 'kind' | 'place'>,
   { part, reason }: { readonly part: HideablePart | null; readonly reason: string | null },
 ): Report['outcome'] {
   const isAboutIt = place === (part?.place ?? null);
-  if (reason === null) return kind === 'objection' && isAboutIt ? 'shown' : null;
+  if (reason === null) return (kind === 'objection' || kind === 'match') && isAboutIt ? 'shown' : null;
   if (part === null) return 'hidden';
-  return isAboutIt && kind === part.kind ? 'partHidden' : null;
+  return isAboutIt && (kind === part.kind || (kind === 'match' && part.kind === 'picture')) ? 'partHidden' : null;
 }
 
 /** A profile, or a part of it, that an admin hides, as admins read it. */

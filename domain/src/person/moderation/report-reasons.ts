@@ -17,4 +17,4 @@ export const REQUEST_REASONS = [
 export const REQUEST_WISHES = ['remove', 'correct'] as const;
 
 /** Every reason of the queue. */
-export const QUEUE_REASONS = [...REPORT_REASONS, 'ownPicture', 'wrongFact', 'copyright'] as const;
+export const QUEUE_REASONS = [...REPORT_REASONS, 'ownPicture', 'wrongFact', 'copyright', 'removedBefore', 'childAbuse'] as const;

@@ -12,7 +12,7 @@ import { isMinorOn, type Reader } from '../profiles/audience/visibility';
 import { QUEUE_REASONS, REPORT_REASONS, REQUEST_WISHES } from './report-reasons';
 
 /** Version of the stored shape. */
-export const REPORT_SCHEMA_VERSION = 5;
+export const REPORT_SCHEMA_VERSION = 6;
 
 /** The most notes of visitors that one report keeps; more of them are counted alone. */
 const NOTES_MAX = 10;
@@ -53,7 +53,8 @@ export const closingForm = z.object({
 
 /**
  * `reports/{id}`: a report about a profile, a request to correct or remove something (`kind` request,
- * removal-request.ts), or what an owner answers to hiding (`kind` objection, hiding-answer.ts); admins alone read it.
+ * removal-request.ts), what an owner answers to hiding (`kind` objection, hiding-answer.ts), or an upload that is like
+ * a picture that moderation removed (`kind` match, removed-picture.ts); admins alone read it.
  * `place` is the picture or the field that a report is about, null for the whole profile, and the address that a
  * request is about. `profileId` is null for a request about any other page. `wish` and `replyTo`, the address to answer
  * to, are those of a request. `by` is the uid of the reporter, null for requests and for visitors, whose reports of the
@@ -66,7 +67,7 @@ export const report = z.strictObject({
   _id: z.string(),
   schemaVersion: z.literal(REPORT_SCHEMA_VERSION),
   profileId: z.nullable(profile.shape._id),
-  kind: z.enum(['profile', 'picture', 'text', 'request', 'objection']),
+  kind: z.enum(['profile', 'picture', 'text', 'request', 'objection', 'match', 'camp']),
   place: z.nullable(z.string()),
   reason: z.enum(QUEUE_REASONS),
   note: z.nullable(longText(REMOVAL_REQUESTS.textMax)),
@@ -89,7 +90,8 @@ export type Report = z.infer<typeof report>;
 
 /**
  * The reports and requests. Up to the third version nobody knew whether a report was about a minor, and in the fourth
- * nobody hid a part of a profile or answered to that. A request expires a year after it was closed; a report stays.
+ * nobody hid a part of a profile or answered to that; in the fifth nobody recognized a removed picture, reported a camp
+ * or the abuse of a child. A request expires a year after it was closed; a report stays.
  * Anyone who is reported is not told, because a note may name who wrote it.
  */
 export const REPORTS = defineCollection({
@@ -102,6 +104,7 @@ export const REPORTS = defineCollection({
     2: (stored) => ({ ...stored, wish: null, replyTo: null }),
     3: (stored) => ({ ...stored, isAboutMinor: false, language: null, answer: null }),
     4: (stored) => stored,
+    5: (stored) => stored,
   },
   stamps: {
     expiresAt: ({ kind, closedAt }) =>

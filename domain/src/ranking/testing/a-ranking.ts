@@ -9,7 +9,7 @@ export function aRankingRow(rank: number, name: string, given: Partial<RankingRo
 
 /** A table of NCAA Division I that the NCAA published in November. */
 export function aStoredTable(rows: readonly RankingRow[] = [], given: Partial<RankingTable> = {}): RankingTable {
-  const made = { publisher: 'NCAA', source: 'rpi.csv', sourceURL: null, publishedOn: '2025-11-10' };
+  const made = { publisher: 'NCAA', source: 'rpi.csv', sourceURL: null, publishedOn: '2025-11-10', isWhole: null };
   return { league: 'ncaa', division: 1, ...made, rows: [...rows], ...given };
 }
 

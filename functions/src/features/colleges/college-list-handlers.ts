@@ -2,13 +2,14 @@ import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
 import { campsToCome } from '@touchline/domain/camp/college-camp';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { shownSoccer } from '@touchline/domain/season/added/shown-soccer';
+import { leadersOfBoth } from '@touchline/domain/season/season-leaders';
 import { metTeams, teamsNamed } from '@touchline/domain/season/met-team';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { Handler } from '../../platform/handler';
 import { type CatalogueStore, listedColleges } from './catalogue-store';
 import type { CollegeListStore } from './college-list-store';
 import type { CollegeStore } from './college-store';
-import type { SeasonLeadersStore } from './season-store';
+import type { RankingStore } from './ranking-store';
 
 /** GET /ui/v1/colleges/:collegeId/camps */
 export function collegeCamps(colleges: CollegeStore, lists: CollegeListStore, clock: Clock): Handler<'collegeCamps'> {
@@ -30,9 +31,10 @@ export function collegeSoccer(catalogue: CatalogueStore, lists: Pick<CollegeList
 }
 
 /** GET /ui/v1/search/seasonLeaders: a college that is no longer listed is left out. */
-export function seasonLeaders(leaders: SeasonLeadersStore, catalogue: CatalogueStore): Handler<'seasonLeaders'> {
+export function seasonLeaders(rankings: RankingStore, catalogue: CatalogueStore): Handler<'seasonLeaders'> {
   return async () => {
-    const [tables, { rows }] = await Promise.all([leaders.current(), catalogue.current()]);
+    const [stored, { rows }] = await Promise.all([rankings.ownOfLateYears(), catalogue.current()]);
+    const tables = leadersOfBoth(stored);
     const colleges = teamsNamed(new Set(tables.flatMap((table) => table.leaders.map((one) => one.collegeId))), rows);
     const listed = new Set(colleges.map(({ _id }) => _id));
     return {

@@ -3,15 +3,20 @@ import type { Recipient } from '@touchline/domain/person/mail/mail-kinds';
 import { profileHiddenMail } from '@touchline/domain/person/mail/profile-mails';
 import { type HidingAnswer, newObjection, outcomeByHiding } from '@touchline/domain/person/moderation/hiding-answer';
 import { type Report, REPORTS } from '@touchline/domain/person/moderation/report';
+import { removedPictureOf } from '@touchline/domain/person/moderation/removed-picture';
+import type { Fingerprint } from '@touchline/domain/pictures/fingerprint';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { type HideablePart, withAnsweredHiding, withHiding } from '@touchline/domain/person/profiles/withheld';
 import type { Firestore } from '@google-cloud/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
+import type { Writes } from '../../platform/firestore';
+import { logBug } from '../../platform/log';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
 import { prepareFeatureLine } from '../featuring/feature-line-store';
 import { prepareMail } from '../mail/mail-store';
 import { personDocuments } from '../profiles/profile-store';
+import { removedPictureId, removedPictures } from './removed-picture-store';
 import { openReportsAbout } from './open-reports';
 
 /**
@@ -37,9 +42,26 @@ export interface HidingStore {
   readonly object: (profileId: string, answer: HidingAnswer) => Promise<Profile>;
 }
 
-export function hidingStore(database: () => Firestore, clock: Clock, newId: () => string): HidingStore {
+interface HidingDependencies {
+  readonly database: () => Firestore;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  /** What a stored picture of a profile is recognized by; null where its file is gone. */
+  readonly fingerprintOf: (profileId: string, pictureId: string) => Promise<Fingerprint | null>;
+}
+
+export function hidingStore({ database, clock, newId, fingerprintOf }: HidingDependencies): HidingStore {
   const audited = auditedTransactions(database, clock, newId);
   const reports = () => collectionOf(database(), REPORTS);
+
+  /** Stores what a removed picture is recognized by; one that is shown again is forgotten. */
+  const rememberRemoved = (unit: Writes, profileId: string, pictureId: string, is: Fingerprint | 'shown' | null, at: string) => {
+    const _id = removedPictureId(profileId, pictureId);
+    const document = removedPictures(database()).doc(_id);
+    const removed = is === 'shown' ? null : removedPictureOf(_id, is, at);
+    if (removed !== null) unit.save(document, removed);
+    else if (is === 'shown') unit.remove(document);
+  };
 
   return {
     setHidden: async ({ profileId, part, by, reason, to }) => {
@@ -47,6 +69,8 @@ export function hidingStore(database: () => Firestore, clock: Clock, newId: () =
       const { profiles, accounts } = personDocuments(database());
       const [document, mailId] = [profiles.doc(profileId), newId()];
       const closeReports = await openReportsAbout(database(), profileId);
+      const pictureId = part?.kind === 'picture' ? part.place : null;
+      const fingerprint = pictureId === null || reason === null ? null : await hashed(fingerprintOf(profileId, pictureId));
       return audited({
         reads: { profile: document, account: accounts.doc(profileId) },
         require: ({ profile, account }) => ({
@@ -69,6 +93,8 @@ export function hidingStore(database: () => Firestore, clock: Clock, newId: () =
             answer: after,
             write: (unit) => {
               unit.save(document, after);
+              if (pictureId !== null)
+                rememberRemoved(unit, profileId, pictureId, reason === null ? 'shown' : fingerprint, attempt.at);
               keepLine(unit);
               writeClosed(unit);
               queueMail?.(unit);
@@ -111,3 +137,11 @@ const PART_ACTS = ['profile.showPart', 'profile.hidePart'] as const;
 
 /** The reason with which an answer is closed that an admin followed. */
 const SHOWN_AGAIN = 'Shown again.';
+
+/** Hiding comes first: where a picture cannot be read now, it is hidden all the same, and its hashes are missing. */
+function hashed(fingerprint: Promise<Fingerprint | null>): Promise<Fingerprint | null> {
+  return fingerprint.catch((error: unknown) => {
+    logBug('', error);
+    return null;
+  });
+}

@@ -55,7 +55,8 @@ export function reportQueueStore(database: () => Firestore): ReportQueueStore {
     const byId = new Map(people.map((snapshot): [string, Profile | null] => [snapshot.id, readOrReport(snapshot)]));
     return found.flatMap((one) => {
       const about = one.profileId === null ? null : (byId.get(one.profileId) ?? null);
-      return about === null && one.kind !== 'request' ? [] : [shownReportOf(one, about)];
+      const isGone = about === null && one.profileId !== null && one.kind !== 'request';
+      return isGone ? [] : [shownReportOf(one, about)];
     });
   };
 

@@ -3,16 +3,26 @@ import { ownerOf, type UnusedPicture, unusedPictureOf } from '@touchline/domain/
 import { type PictureOwner, type PictureRules, withoutPicture, withPicture } from '@touchline/domain/pictures/owned-pictures';
 import type { PictureAddress } from '@touchline/domain/pictures/picture-address';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
-import { auditedTransactions, type Author, missing } from '../../platform/audited-transaction';
+import { type Attempt, auditedTransactions, type Author, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
+import type { Writes } from '../../platform/firestore';
 import type { PictureFiles } from '../../platform/picture-file-store';
 import { unusedPictures } from '../../platform/picture-use-store';
+
+/** What becomes of an upload that is like a removed picture: its owner afterwards, and what else is written. */
+export type HoldPicture<Owner> = (
+  owner: Owner,
+  pictureId: string,
+  attempt: Attempt,
+) => Promise<{ readonly owner: Owner; readonly write: (unit: Writes) => void }>;
 
 /** The documents of one kind that own pictures, and how the log calls what happens to these. */
 export interface StoredOwners<Owner extends PictureOwner> {
   readonly rules: PictureRules<Owner>;
   readonly owners: (database: Firestore) => CollectionReference<Owner>;
   readonly actions: Readonly<Record<'upload' | 'sweep', AuditEntry['action']>>;
+  /** Only uploads need it. */
+  readonly hold?: HoldPicture<Owner>;
 }
 
 /** The pictures that the documents of one kind own. The bytes are in the bucket (docs/pictures.md). */
@@ -22,12 +32,15 @@ export interface OwnedPictureStore {
   readonly requireOwner: (ownerId: string) => Promise<void>;
   /** Marks an upload as unused before its bytes are stored, so that it is swept if anything fails afterwards (F5). */
   readonly markUpload: (ownerId: string, pictureId: string) => Promise<void>;
-  /** Makes the document the picture's owner. Throws Refusal notFound, tooLarge. */
+  /**
+   * Makes the document the picture's owner. One that is like a picture that moderation removed is held and reported
+   * (`HoldPicture`) in the same transaction. Throws Refusal notFound, tooLarge, and invalid for too many that are held.
+   */
   readonly addToOwner: (
     ownerId: string,
     pictureId: string,
     details: PictureOwner['pictureDetails'][string],
-    by: Author,
+    upload: { readonly by: Author; readonly isLikeRemoved: boolean },
   ) => Promise<void>;
   /** Removes a due picture from its owner. False where it is in use again; then its mark is removed. */
   readonly takeFromOwner: (due: UnusedPicture) => Promise<boolean>;
@@ -37,7 +50,7 @@ export interface OwnedPictureStore {
 const NO_AUTHOR: Author = { uid: null, isAdmin: false };
 
 export function ownedPictureStore<Owner extends PictureOwner>(
-  { rules, owners, actions }: StoredOwners<Owner>,
+  { rules, owners, actions, hold }: StoredOwners<Owner>,
   database: () => Firestore,
   clock: Clock,
   newId: () => string,
@@ -55,17 +68,25 @@ export function ownedPictureStore<Owner extends PictureOwner>(
       await unusedPictures(database()).doc(pictureId).set(mark);
     },
 
-    addToOwner: (ownerId, pictureId, details, by) => {
+    addToOwner: (ownerId, pictureId, details, { by, isLikeRemoved }) => {
       const owner = owners(database()).doc(ownerId);
       return audited({
         reads: { stored: owner },
         require: ({ stored }) => stored.data() ?? missing(codes.unknownOwner),
         alreadyDone: () => undefined,
-        decide: (before) => ({
-          answer: undefined,
-          write: (unit) => unit.save(owner, withPicture(rules, before, pictureId, details)),
-          audit: { action: actions.upload, target: `${kind}/${ownerId}`, by, detail: { pictureId } },
-        }),
+        decide: async (before, attempt) => {
+          const added = withPicture(rules, before, pictureId, details);
+          const held = isLikeRemoved ? await hold?.(added, pictureId, attempt) : undefined;
+          const detail = { pictureId, ...(held !== undefined && { like: 'removed picture' }) };
+          return {
+            answer: undefined,
+            write: (unit) => {
+              unit.save(owner, held?.owner ?? added);
+              held?.write(unit);
+            },
+            audit: { action: actions.upload, target: `${kind}/${ownerId}`, by, detail },
+          };
+        },
       });
     },
 

@@ -6,6 +6,7 @@ import { requireTimeLeft } from '../../platform/deadline';
 import { callerUid, type Handler } from '../../platform/handler';
 import type { PictureFiles } from '../../platform/picture-file-store';
 import type { CountAttempt, LimitRule } from '../../platform/rate-limit-store';
+import type { IsLikeRemoved } from '../moderation/removed-picture-store';
 import type { OwnedPictureStore } from './owned-picture-store';
 import type { PictureProcessor } from './picture-processor';
 import type { limitAtOnce } from './picture-queue';
@@ -48,6 +49,7 @@ interface UploadDependencies {
   /** Limits how many uploads of one person are under way. */
   readonly atOnce: ReturnType<typeof limitAtOnce>;
   readonly countAttempt: CountAttempt;
+  readonly isLikeRemoved: IsLikeRemoved;
   readonly newId: () => string;
 }
 
@@ -63,10 +65,11 @@ export function uploadProfilePicture(dependencies: UploadDependencies): Handler<
 
 /**
  * Stores a picture for its owner. Nothing of the upload itself is stored: what is stored has been decoded and encoded
- * again.
+ * again. One that is like a picture that moderation removed goes into the queue
+ * (docs/decisions/187-hashes-of-removed-pictures.md).
  */
 async function storedPicture(
-  { pictures, files, processor, atOnce, countAttempt, newId }: UploadDependencies,
+  { pictures, files, processor, atOnce, countAttempt, isLikeRemoved, newId }: UploadDependencies,
   ownerId: string,
   actor: Actor,
   body: () => Uint8Array,
@@ -75,13 +78,14 @@ async function storedPicture(
   return atOnce(uid, async () => {
     await pictures.requireOwner(ownerId);
     await countAttempt(UPLOADS, uid);
-    const { width, height, placeholder, ...file } = await processor.prepare(body(), uid);
+    const { width, height, placeholder, fingerprint, ...file } = await processor.prepare(body(), uid);
     requireTimeLeft();
     const pictureId = newId();
     await pictures.markUpload(ownerId, pictureId);
     await files.saveOriginal({ kind: pictures.kind, ownerId, pictureId }, file);
     const details = { width, height, placeholder, area: null };
-    await pictures.addToOwner(ownerId, pictureId, details, { uid, isAdmin: actor.isAdmin });
+    const by = { uid, isAdmin: actor.isAdmin };
+    await pictures.addToOwner(ownerId, pictureId, details, { by, isLikeRemoved: await isLikeRemoved(fingerprint) });
     return { pictureId, width, height };
   });
 }

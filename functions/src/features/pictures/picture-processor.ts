@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { type Fingerprint, GRAY, perceptualHashOf } from '@touchline/domain/pictures/fingerprint';
 import { LONGEST_SIDE, type PictureVariant } from '@touchline/domain/pictures/picture-address';
 import { MAX_PIXELS, uploadTypeOf } from '@touchline/domain/pictures/upload-kind';
 import type { Sharp, SharpOptions } from 'sharp';
@@ -14,6 +16,7 @@ export interface PreparedPicture extends PictureFile {
   readonly width: number;
   readonly height: number;
   readonly placeholder: string | null;
+  readonly fingerprint: Fingerprint;
 }
 
 /**
@@ -32,6 +35,8 @@ export interface PictureProcessor {
     variant: PictureVariant,
     ownerId: string,
   ) => Promise<Uint8Array | null>;
+  /** What a stored original is recognized by, loaded in its turn; null if there is none. Throws Refusal unavailable. */
+  readonly fingerprint: (load: () => Promise<PictureFile | null>, ownerId: string) => Promise<Fingerprint | null>;
   /** A drawing of ours, made in its turn, as JPEG. Throws Refusal unavailable where too many wait. */
   readonly draw: (drawing: () => string, ownerId: string) => Promise<Uint8Array>;
   /** A drawing of ours around a picture, made in its turn, as PNG. Throws Refusal unavailable where too many wait. */
@@ -73,6 +78,11 @@ export function pictureProcessor(): PictureProcessor {
         const original = await load();
         return original === null ? null : rendered(original, variant);
       }),
+    fingerprint: (load, ownerId) =>
+      inTurn(`render ${ownerId}`, async () => {
+        const original = await load();
+        return original === null ? null : fingerprintOf(original.bytes, [original.bytes]);
+      }),
     draw: (drawing, ownerId) =>
       inTurn(`render ${ownerId}`, async () =>
         (await decode(Buffer.from(drawing())))
@@ -106,6 +116,7 @@ async function prepared(upload: Uint8Array): Promise<PreparedPicture> {
       width: info.width,
       height: info.height,
       placeholder: hasAlpha ? null : await coloursOf(data),
+      fingerprint: await fingerprintOf(data, [data, upload]),
     };
   });
 }
@@ -137,6 +148,17 @@ async function coloursOf(jpeg: Uint8Array): Promise<string> {
   const pixels = await (await decode(jpeg)).resize(1, COLOUR_ROWS, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
   const rows = Array.from({ length: COLOUR_ROWS }, (_, row) => pixels.subarray(row * 3, row * 3 + 3).toString('hex'));
   return rows.map((hex) => `#${hex}`).join(' ');
+}
+
+/**
+ * What a picture is recognized by: its own files, so that a copy taken from the site counts like the file that was
+ * uploaded first, and what it looks like on white.
+ */
+async function fingerprintOf(bytes: Uint8Array, files: readonly Uint8Array[]): Promise<Fingerprint> {
+  const small = (await decode(bytes)).flatten({ background: 'white' }).grayscale();
+  const gray = await small.resize(GRAY.width, GRAY.height, { fit: 'fill' }).raw().toBuffer();
+  const exact = files.map((file) => createHash('sha256').update(file).digest('hex'));
+  return { exact, perceptual: perceptualHashOf(gray) };
 }
 
 /** Sharp is loaded with the first picture. */

@@ -66,6 +66,7 @@ function sampleRanking({ list, isListed, rowsOf }: SampleList, season: number, s
       source: null,
       sourceURL: null,
       publishedOn,
+      isWhole: null,
       rows: rowsOf(teams, sex, season),
     })),
     createdAt: at,

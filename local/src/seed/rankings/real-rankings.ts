@@ -32,7 +32,7 @@ export interface RankingTables {
 const MADE_ON = '2026-11-22';
 const MADE_AT = `${MADE_ON}T12:00:00.000Z`;
 /** Champions and stadiums are put together from several documents. */
-const MADE_BY_US = { publisher: 'Touchline', source: null, sourceURL: null, publishedOn: MADE_ON } as const;
+const MADE_BY_US = { publisher: 'Touchline', source: null, sourceURL: null, publishedOn: MADE_ON, isWhole: null } as const;
 /** Fewer stadiums are no list of the largest. */
 const LEAST_STADIUMS = 10;
 const SEXES = ['male', 'female'] as const satisfies readonly Sex[];
@@ -126,7 +126,7 @@ function stadiums({ stadiums: documents, attendance, teams }: RankingTables, tea
 }
 
 /** Who counted the crowds, and when we read them. */
-const CROWDS_BY = { publisher: 'NCAA', source: 'NCAA statistics', publishedOn: '2026-08-18' } as const;
+const CROWDS_BY = { publisher: 'NCAA', source: 'NCAA statistics', publishedOn: '2026-08-18', isWhole: null } as const;
 
 /** The crowds of each season and sex in attendance.csv, all of them of Division I. */
 function crowds({ attendance }: RankingTables, teamOf: TeamOfId): readonly Ranking[] {

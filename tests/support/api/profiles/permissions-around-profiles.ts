@@ -3,6 +3,7 @@ import { aPerson, aUsername } from '../members/people';
 import { A_POST, aQueuedRequest } from '../featuring/feature-requests';
 import { aFeaturedMinor } from '../featuring/guardian-links';
 import { adminOnly, cells, everyone, nothing, ownerOnly, type PermissionRow } from '../platform/permission-cells';
+import { aReportedPicture } from '../moderation/reported-pictures';
 import { aReport } from '../moderation/reports';
 
 type Row =
@@ -17,6 +18,7 @@ type Row =
   | 'reportProfile'
   | 'requestRemoval'
   | 'adminReports'
+  | 'reportedPicture'
   | 'hiddenProfiles'
   | 'dismissReport'
   | 'reopenReport'
@@ -111,6 +113,14 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
   adminReports: [
     { row: 'report', description: 'the queue', cells: adminOnly(200), send: nothing },
     { row: 'report', description: 'the closed ones', cells: adminOnly(200), send: () => ({ query: { state: 'closed' } }) },
+  ],
+  reportedPicture: [
+    {
+      row: 'report',
+      description: 'the picture of a report',
+      cells: adminOnly(200),
+      send: async () => ({ params: { reportId: await aReportedPicture() } }),
+    },
   ],
   hiddenProfiles: [{ row: 'report', description: 'the hidden profiles', cells: adminOnly(200), send: nothing }],
   dismissReport: [

@@ -1,14 +1,10 @@
 import { TERMS } from '@touchline/domain/person/consent/terms';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rememberLanguage } from '../../i18n/languages';
 import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
 import { showApp } from '../../testing/show-app';
 
-beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
-});
 afterEach(() => vi.restoreAllMocks());
 
 const footer = async () => within(await screen.findByRole('contentinfo'));

@@ -1,13 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
 import { aProviderUser, fakeAuth } from '../../testing/fake-auth';
 import { showApp } from '../../testing/show-app';
-
-beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
-});
 
 const harbor = {
   _id: 'harbor',

@@ -26,6 +26,9 @@ interface EditorsBarProps<Document extends EditableDocument, Part extends string
 /** While a form is open, its buttons stand there instead. */
 const YIELDS = { [`body:has([${OPEN_FORM}]) &`]: { display: 'none' } } as const;
 
+/** Wide windows have room for the eye next to the content, where it covers nothing. */
+const IN_MARGIN = { '@media (min-width: 84rem)': { marginInlineStart: '-4rem' } } as const;
+
 /**
  * The bar of a document's editors, at the lower edge of the page: how complete it is, the next missing part, and the
  * page as visitors see it. Where nothing is missing, an eye takes its place and shows it again. It takes room at the
@@ -75,6 +78,7 @@ export function EditorsBar<Document extends EditableDocument, Part extends strin
           boxShadow="soft"
           borderRadius="full"
           boxSize="12"
+          css={IN_MARGIN}
           aria-label={t('editor.showBar')}
           title={t('editor.showBar')}
           onClick={unfold}

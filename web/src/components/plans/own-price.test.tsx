@@ -1,7 +1,7 @@
 import type { Currency } from '@touchline/domain/kernel/format/money';
 import type { Language } from '@touchline/domain/kernel/language';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
 import { loadPage, showApp } from '../../testing/show-app';
 
@@ -27,11 +27,7 @@ const QUEUED = {
 };
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
 
-beforeEach(async () => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
-  await loadPage('/plus');
-});
+beforeEach(() => loadPage('/plus'));
 
 /** /plus in a language; `currency` is that of the server's answer, null for a visitor. */
 async function shown(language: Language, currency: Currency | null) {

@@ -3,13 +3,14 @@ import { Button } from '@chakra-ui/react/button';
 import {
   adultsPageFrom,
   type Audience,
-  FIELD_GROUP_NAMES,
   type FieldGroup,
+  groupsOfPage,
   hasMinorsPageOn,
   isMinorOn,
   type Reader,
   READERS,
 } from '@touchline/domain/person/profiles/audience/visibility';
+import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
@@ -41,7 +42,8 @@ export function AudienceForm({ profile, onChoose, isNarrow = false }: AudienceFo
   const t = useTranslations();
   const [reader, setReader] = useState<Reader>('visitor');
   const today = new Date().toISOString().slice(0, 10);
-  const chosen = FIELD_GROUP_NAMES.filter((group) => profile.audiences[group] !== null);
+  const groups = groupsOfPage(isPlayer(profile.type));
+  const chosen = groups.filter((group) => profile.audiences[group] !== null);
   const wide = <Value,>(value: Value) => (isNarrow ? {} : { lg: value });
   return (
     <Box
@@ -54,7 +56,7 @@ export function AudienceForm({ profile, onChoose, isNarrow = false }: AudienceFo
       <Box minW="0">
         <Rules profile={profile} today={today} />
         <Box as="ul" aria-label={t('privacy.title')} listStyleType="none" borderTopWidth="1px">
-          {FIELD_GROUP_NAMES.map((group) => (
+          {groups.map((group) => (
             <AudienceRow
               key={group}
               group={group}
@@ -127,7 +129,7 @@ function Rules({ profile, today }: { readonly profile: AudienceProfile; readonly
           )}
           <Box>{t('privacy.audiences')}</Box>
           <Box as="dl" display="grid" gap="2" textStyle="small">
-            {FIELD_GROUP_NAMES.map((group) => (
+            {groupsOfPage(isPlayer(profile.type)).map((group) => (
               <Box key={group}>
                 <Box as="dt" fontWeight="semibold">
                   {t(`privacy.group.${group}`)}

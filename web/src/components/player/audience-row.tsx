@@ -54,7 +54,7 @@ export function AudienceRow({ group, choices, today, reader, hasHelp, onChoose }
     <Box
       as="li"
       display="grid"
-      gridTemplateColumns={{ base: 'auto minmax(0, 1fr) 12rem', md: 'auto minmax(0, 1fr) 15rem' }}
+      gridTemplateColumns={{ base: 'auto minmax(0, 1fr) 11rem', md: 'auto minmax(0, 1fr) 15rem' }}
       columnGap="3"
       alignItems="center"
       minH="3.5rem"

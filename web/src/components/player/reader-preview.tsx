@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { headerTeamOf } from '@touchline/domain/person/profiles/completeness/completeness';
+import { headerTeamOf, isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
-import { FIELD_GROUP_NAMES, groupsShownTo, type Reader } from '@touchline/domain/person/profiles/audience/visibility';
+import { groupsOfPage, groupsShownTo, type Reader } from '@touchline/domain/person/profiles/audience/visibility';
 import { useFormats, useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api/api-client';
 import { Avatar } from '../../ui/avatar';
@@ -17,7 +17,7 @@ import { profilePicturePath } from './profile-photo';
 const HEAD_HEIGHT = '9.5rem';
 
 /** What the table and the preview need to know of a profile. */
-export type AudienceProfile = Pick<Profile, 'username' | 'version' | 'audiences' | 'adultFrom'>;
+export type AudienceProfile = Pick<Profile, 'username' | 'type' | 'version' | 'audiences' | 'adultFrom'>;
 
 interface ReaderPreviewProps {
   readonly profile: AudienceProfile;
@@ -40,7 +40,7 @@ export function ReaderPreview({ profile, reader, today }: ReaderPreviewProps) {
       callApi('profile', { params: { username }, query: reader === 'owner' ? {} : { as: reader }, signal }),
   });
   const seen = groupsShownTo(profile, reader, today);
-  const closed = FIELD_GROUP_NAMES.filter((group) => !seen.has(group));
+  const closed = groupsOfPage(isPlayer(profile.type)).filter((group) => !seen.has(group));
   return (
     <Box
       role="group"

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
+import type { SaveCollegeForm } from '@touchline/domain/person/saved-college';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
@@ -44,8 +45,9 @@ function savedQuery(callApi: CallApi, uid: string | null) {
 
 /**
  * Saves and removes colleges. `saveOnce` is for a press that came before the list was known: it saves what is not saved
- * yet, for anyone who is signed in by then; coaches save nothing (S2-31). Success shows a toast with undo, a failure
- * shows the server's messages.
+ * yet, for anyone who is signed in by then; coaches save nothing (S2-31). `change` moves a college to a stage and plans
+ * its next step; one that is not saved yet is saved, and it tells whether that was taken. Success shows a toast with
+ * undo, a failure shows the server's messages.
  */
 export function useSaving() {
   const callApi = useApi();
@@ -56,13 +58,15 @@ export function useSaving() {
   const session = useSession();
 
   const run = useCallback(
-    async (change: () => Promise<unknown>, onDone: () => void) => {
+    async (change: () => Promise<unknown>, onDone: () => void): Promise<boolean> => {
       try {
         await change();
         await client.invalidateQueries({ queryKey: [KEY] });
         onDone();
+        return true;
       } catch (failure) {
         refused(failure);
+        return false;
       }
     },
     [client, refused],
@@ -107,7 +111,16 @@ export function useSaving() {
       ),
     [runWithUndo, callApi, t],
   );
-  return { saveOnce, remove };
+  const change = useCallback(
+    (collegeId: string, before: Restorable | null, body: Pick<SaveCollegeForm, 'stage' | 'nextStep'>, text: string) =>
+      runWithUndo(
+        () => callApi('saveCollege', { params: { collegeId }, body }),
+        text,
+        () => (before === null ? removeSaved(callApi, collegeId) : takeBack(callApi, before, body)),
+      ),
+    [runWithUndo, callApi],
+  );
+  return { saveOnce, remove, change };
 }
 
 /**
@@ -147,6 +160,15 @@ type Restorable = Omit<SavedItem, 'college'>;
 
 function restore(callApi: CallApi, { collegeId, stage, nextStep, note, savedAt, notedAt }: Restorable): Promise<unknown> {
   return callApi('saveCollege', { params: { collegeId }, body: { stage, nextStep, note, earlier: { savedAt, notedAt } } });
+}
+
+/** Restores of a saved college what was changed, and nothing else. */
+function takeBack(callApi: CallApi, { collegeId, stage, nextStep }: Restorable, changed: SaveCollegeForm): Promise<unknown> {
+  const body = {
+    ...(changed.stage === undefined ? {} : { stage }),
+    ...(changed.nextStep === undefined ? {} : { nextStep }),
+  };
+  return callApi('saveCollege', { params: { collegeId }, body });
 }
 
 function removeSaved(callApi: CallApi, collegeId: string): Promise<unknown> {

@@ -1,21 +1,25 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { sexOf } from '@touchline/domain/person/claims/coach-colleges';
 import { completenessOf, isPlayer, playerLevelOf } from '@touchline/domain/person/profiles/completeness/completeness';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import { FEATURED_FROM_PERCENT } from '@touchline/domain/reference/limits';
-import { BadgeCheck } from 'lucide-react';
+import { ArrowRight, BadgeCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { playerWizardAddress } from '../../lib/addresses/player-wizard-address';
 import { useSessionState } from '../../session/session-context';
 import { Avatar } from '../../ui/avatar';
 import { Chip } from '../../ui/chip';
+import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import { MailText } from '../../ui/mail-text';
 import { Section } from '../../ui/page-layout';
 import { ProgressLine } from '../../ui/states/progress-line';
 import { AccountPage } from './account-page';
+import { nextStepsOf, workLinksOf } from './next-steps';
 import { NextStepsSection } from './next-steps-section';
 import { PlanSection } from './plan-section';
 import { RolesSection } from './roles-section';
@@ -59,12 +63,12 @@ export function AccountScreen() {
             gap={{ base: '10', lg: '14' }}
             alignItems="start"
           >
-            <Box display="grid" gap="10">
+            <Box display="grid" gap="10" _empty={{ display: 'none' }}>
               <ProfileSection />
               <RolesSection account={account} />
               {mayConcernClaims && <ClaimSection account={account} />}
             </Box>
-            <Box display="grid" gap="10" gridRow={{ lg: 'span 2' }}>
+            <Box display="grid" gap="10" gridRow={{ lg: 'span 2' }} _empty={{ display: 'none' }}>
               <PlanSection account={account} />
             </Box>
             <Box gridColumn={{ lg: '1' }} _empty={{ display: 'none' }}>
@@ -115,6 +119,45 @@ function IdentityCard({ account }: { readonly account: OwnAccount }) {
       <Box color="fg.muted" textStyle="small" gridColumnStart={{ md: '2', lg: '3' }}>
         {t('account.memberSince', { date: day(account.createdAt) })}
       </Box>
+      <WorkLinks account={account} />
+    </Box>
+  );
+}
+
+/** What the user works with, one press away: the own page, the college, and lists to which no next step leads. */
+function WorkLinks({ account }: { readonly account: OwnAccount }) {
+  const t = useTranslations();
+  const { profile } = useSessionState();
+  if (profile === null) return null;
+  const links = workLinksOf(profile, nextStepsOf(profile, account)).map(({ kind, to }) => ({
+    to,
+    text: t(`account.work.${kind}`),
+  }));
+  const colleges = account.roleRequests.flatMap(({ status, collegeName, collegePage }) =>
+    status === 'Accepted' && collegeName !== null && collegePage !== null
+      ? [{ to: firstTeamAddress(collegePage, sexOf(profile.sportsTypeGender)), text: collegeName }]
+      : [],
+  );
+  const all = [...colleges, ...links];
+  if (all.length === 0) return null;
+  return (
+    <Box
+      as="ul"
+      aria-label={t('account.work')}
+      listStyleType="none"
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      gridColumn={{ base: '1', md: '1 / -1' }}
+    >
+      {all.map(({ to, text }) => (
+        <li key={to}>
+          <ButtonLink to={to} variant="outline" colorPalette="ink" height="auto" minH="11" whiteSpace="normal">
+            {text}
+            <Icon as={ArrowRight} size={18} />
+          </ButtonLink>
+        </li>
+      ))}
     </Box>
   );
 }

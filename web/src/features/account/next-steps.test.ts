@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
-import { nextStepsOf } from './next-steps';
+import { nextStepsOf, workLinksOf } from './next-steps';
 
 const VERIFIED = { emailVerified: true };
 const SPARSE = { status: null, gpa: null, teams: [], profilePicture: null, cover: null, citizenship: [] };
@@ -36,4 +36,15 @@ test.each([
   ['a coach of a college goes on to the recruits, never to saved colleges', aCoachOf('one'), VERIFIED, ['recruits', 'staff']],
 ])('[S1-03] [S2-31] %s', (_, profile, account, expected) => {
   expect(kinds({ ...profile, featuring: null }, account)).toEqual(expected);
+});
+
+test('what somebody works with is one press away, and stands there once', () => {
+  const work = (profile: Parameters<typeof nextStepsOf>[0], account = VERIFIED) =>
+    workLinksOf(profile, nextStepsOf(profile, account)).map(({ kind }) => kind);
+  const player = anOwnProfile({ type: 'playerHighSchool', ...SPARSE, featuring: null });
+
+  expect(work(player)).toEqual(['profile']);
+  expect(work(player, { emailVerified: false })).toEqual(['profile', 'saved']);
+  expect(work(anOwnProfile({ type: 'parent' }))).toEqual([]);
+  expect(work(aCoachOf('one'))).toEqual([]);
 });

@@ -12,7 +12,23 @@ export interface NextStep {
   readonly to: string;
 }
 
+/** A way to what somebody works with; its text is `account.work.{kind}`. */
+export interface WorkLink {
+  readonly kind: 'profile' | 'saved' | 'recruits';
+  readonly to: string;
+}
+
 const AT_MOST = 3;
+
+/** The way to saved colleges or recruits where no next step leads there, and for players to their page. */
+export function workLinksOf(profile: OwnProfile, steps: readonly NextStep[]): readonly WorkLink[] {
+  const links: readonly WorkLink[] = [
+    ...(isPlayer(profile.type) ? [{ kind: 'profile', to: `/profile/${profile.username}` } as const] : []),
+    ...(isCoach(profile) ? [] : [{ kind: 'saved', to: '/mycolleges' } as const]),
+    ...(isAcceptedCoach(profile) ? [{ kind: 'recruits', to: '/account?board=players' } as const] : []),
+  ];
+  return links.filter(({ to }) => !steps.some((step) => step.to === to));
+}
 
 /**
  * What somebody does next, the most useful first, three at most: verify the address, then what their kind of account is

@@ -1,39 +1,16 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-college';
 import { catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import { collegeQueryOf } from '@touchline/domain/search/college-query';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { german } from '../../i18n/german';
-import type { CallOf } from '../../lib/api/api-client';
 import { loadPage, showApp } from '../../testing/show-app';
+import { group, names, searchColleges, show } from '../../testing/show-college-search';
 import { anOwnProfile } from '../../testing/an-own-account';
 import { FILTERED_COLLEGES as COLLEGES } from '../../testing/filtered-colleges';
 import { aCatalogueWorker } from '../../testing/fake-worker';
 import { catalogueEngine } from './catalogue-engine';
 import { strengthText } from './squads/strength-text';
-
-const file = catalogueFileOf(COLLEGES);
-const engine = catalogueEngine(file);
-
-/** Answers as the API does. */
-const searchColleges = (call: CallOf<'searchColleges'> | undefined) => {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(call?.query ?? {}))
-    for (const one of [value].flat()) params.append(name === 'q' ? 'search' : name, String(one));
-  return engine.answer(collegeQueryOf(params));
-};
-/** Shows the search in a browser that is never idle: only user input starts the download of the catalogue. */
-const show = (address: string, more: Partial<Parameters<typeof showApp>[0]> = {}) => {
-  vi.stubGlobal('requestIdleCallback', () => 0);
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
-  return showApp({ address, answers: { searchColleges, mediaCatalogue: () => file }, ...more });
-};
-
-const group = (name: string) => screen.findByRole('region', { name });
-const names = () =>
-  within(screen.getByRole('list', { name: 'Results' }))
-    .getAllByRole('listitem')
-    .map((row) => COLLEGES.find(({ name }) => row.textContent.includes(name))?.name);
 
 /** The same once the worker that searches in the browser has been opened by a press. */
 async function showWithWorker() {
@@ -164,43 +141,6 @@ describe('[S2-03] the filters of /colleges', () => {
 
     expect(within(await group('League and division')).getByRole('link', { name: 'Other, 1 college' })).toBeTruthy();
     expect(german['colleges.league.other']).toBe('Andere');
-  });
-
-  test('a team that needs one’s position and class is found, and its row leads to that team', async () => {
-    const { address } = show('/colleges');
-    const needs = within(await group('Needs my position'));
-    expect(needs.getAllByRole('link').map(({ textContent }) => textContent)).toHaveLength(2);
-    fireEvent.click(needs.getByRole('link', { name: 'Goalkeeper, class of 2027, women, 1 college' }));
-
-    await waitFor(() => expect(address()).toBe('/colleges?need=wGK2027'));
-    await waitFor(() => expect(names()).toEqual(['Coastal College']));
-    const row = screen.getByRole('link', { name: /^Coastal College/ });
-    expect(row.getAttribute('href')).toBe('/Coastal_College/womens/soccer');
-    expect(screen.getByText('Needs my position: Goalkeeper, class of 2027, women')).toBeTruthy();
-  });
-
-  test('with a gender chosen only the needs of its team are offered, and a choice is never hidden', async () => {
-    show('/colleges?gender=male');
-    const offered = async () =>
-      within(await group('Needs my position'))
-        .getAllByRole('link')
-        .map((link) => link.textContent);
-    expect((await offered()).join()).toContain('Forward, class of 2028, men');
-    expect((await offered()).join()).not.toContain('Goalkeeper');
-    cleanup();
-
-    show('/colleges?gender=male&need=wGK2027');
-    expect((await offered()).join()).toContain('Goalkeeper, class of 2027, women');
-  });
-  test('a group without any need is not there', async () => {
-    const silent = catalogueEngine(catalogueFileOf([aFindableCollege('Silent College', { sexes: ['male'] })]));
-    showApp({ address: '/colleges', answers: { searchColleges: () => silent.answer(collegeQueryOf(new URLSearchParams())) } });
-    await group('Team');
-    expect(screen.queryByRole('region', { name: 'Needs my position' })).toBeNull();
-    expect([german['colleges.facet.need'], german['colleges.need.female']]).toEqual([
-      'Sucht meine Position',
-      '{position}, Abschluss {year}, Frauen',
-    ]);
   });
 
   test('the order goes into the address; a college without a price comes last', async () => {

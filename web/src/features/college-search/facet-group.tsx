@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
+import { distanceFromOwnPlace, type OwnPlace } from '@touchline/domain/search/own-place';
 import type { FacetCount } from '@touchline/domain/search/find-colleges';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
@@ -31,11 +32,16 @@ const FOLDED: readonly CollegeFacet[] = [
   'ranked',
 ];
 
+/** The groups whose values are places in a team. */
+const PLACES: ReadonlySet<CollegeFacet> = new Set(['need', 'opens'] as const);
+
 interface FacetGroupProps {
   readonly name: CollegeFacet;
   readonly counts: readonly FacetCount[];
   /** What words of the text were read as. */
   readonly read: AnswerOf<'searchColleges'>['read'];
+  /** What a signed-in player looks for: needs and places that open start from it. */
+  readonly own: OwnPlace | null;
   /** Content below the values: a custom limit. */
   readonly children?: ReactNode;
 }
@@ -44,7 +50,7 @@ interface FacetGroupProps {
  * A group of filters: its values with counts. A long list shows six and can be opened. Nothing where
  * no value has results.
  */
-export function FacetGroup({ name, counts, read, children }: FacetGroupProps) {
+export function FacetGroup({ name, counts, read, own, children }: FacetGroupProps) {
   const { t, formatNumber } = useFormats();
   const texts = useFilterTexts();
   const { language } = useLanguage();
@@ -60,13 +66,18 @@ export function FacetGroup({ name, counts, read, children }: FacetGroupProps) {
     .map(([value, count, inferred = 0, text = facetValueText(name, value, t, language)]) => ({ value, count, inferred, text }));
   if (options.length === 0) return null;
   const isLong = options.length > SEEN + 1;
-  const shown = isOpen
-    ? inAlphabet(options, name, language)
-    : options.filter(({ value }, at) => !isLong || at < SEEN || chosen.includes(value));
+  const ordered = ownFirst(isOpen ? inAlphabet(options, name, language) : options, name, own);
+  const shown = isOpen ? ordered : ordered.filter(({ value }, at) => !isLong || at < SEEN || chosen.includes(value));
+  const startsFromOwn = own !== null && ordered.some(({ value }) => isOwn(value, name, own));
   const matching = shown.filter(({ text }) => text.toLowerCase().includes(sought.trim().toLowerCase()));
   const title = t(facetName(name));
   return (
     <FacetSection title={title} fold={fold}>
+      {startsFromOwn && (
+        <Box textStyle="small" color="fg.muted">
+          {texts.ownFirst}
+        </Box>
+      )}
       {isOpen && options.length >= WORTH_A_BOX && (
         <Input
           type="search"
@@ -132,6 +143,19 @@ function withValue(query: CollegeQuery, name: CollegeFacet, value: string, part:
   if (part === undefined) return toggled(query, name, value);
   const isChosen = query.filters[name]?.includes(value) ?? false;
   return { ...(isChosen ? toggled(query, name, value) : query), text: part.without, page: 1 };
+}
+
+const isOwn = (value: string, name: CollegeFacet, own: OwnPlace): boolean =>
+  PLACES.has(name) && distanceFromOwnPlace(value, own) <= 1;
+
+/** Needs and places that open, those of the player's own position and class first; other lists as they are. */
+function ownFirst<Option extends { readonly value: string }>(
+  options: readonly Option[],
+  name: CollegeFacet,
+  own: OwnPlace | null,
+): readonly Option[] {
+  if (own === null || !PLACES.has(name)) return options;
+  return options.toSorted((a, b) => distanceFromOwnPlace(a.value, own) - distanceFromOwnPlace(b.value, own));
 }
 
 /** An open list is sorted by name, except where its values have an order of their own. */

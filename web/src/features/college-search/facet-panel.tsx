@@ -13,6 +13,7 @@ import { FacetOption, FacetSection } from './facet-section';
 import { TEAM_FACETS } from './facet-texts';
 import { NearMe, RefusedPosition } from './quick-filter';
 import { useCollegeQuery } from './search-address';
+import { useOwnPlace } from './use-own-place';
 
 interface FacetPanelProps {
   readonly counts: FacetCounts;
@@ -23,6 +24,7 @@ interface FacetPanelProps {
 /** Every group of filters, with the number of results of each value; of values of teams, those of the chosen one. */
 export function FacetPanel({ counts, read }: FacetPanelProps) {
   const { query } = useCollegeQuery();
+  const own = useOwnPlace();
   const countsOf = (name: CollegeFacet) =>
     TEAM_FACETS.has(name)
       ? counts[name].filter(([code]) => isOfTeam(code, query.filters) || query.filters[name]?.includes(code) === true)
@@ -32,7 +34,7 @@ export function FacetPanel({ counts, read }: FacetPanelProps) {
       {COLLEGE_FACET_NAMES.map((name) => (
         <Fragment key={name}>
           {name === 'sea' && <DistanceGroup />}
-          <FacetGroup name={name} read={read} counts={countsOf(name)}>
+          <FacetGroup name={name} read={read} own={own} counts={countsOf(name)}>
             {name === 'level' && <GuideLink question="rules" />}
             {name === 'netPrice' && <BudgetField key={query.filters.netPrice?.[0] ?? ''} />}
           </FacetGroup>

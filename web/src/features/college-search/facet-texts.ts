@@ -120,6 +120,7 @@ interface FilterTexts {
   readonly quick: Readonly<Record<'acceptance' | 'graduation' | 'budget' | 'sea' | 'bestPublic', string>>;
   readonly findIn: (group: string) => string;
   readonly noneIn: string;
+  readonly ownFirst: string;
   readonly more: (count: string) => string;
   readonly fewer: string;
   readonly onOnePage: (count: string) => string;
@@ -147,6 +148,7 @@ const TEXTS: Readonly<Record<Language, FilterTexts>> = {
     },
     findIn: (group) => `Find in “${group}”`,
     noneIn: 'No match.',
+    ownFirst: 'What fits your profile comes first.',
     more: (count) => `Show all ${count}`,
     fewer: 'Show fewer',
     onOnePage: (count) => `Show all ${count} on one page`,
@@ -181,6 +183,7 @@ const TEXTS: Readonly<Record<Language, FilterTexts>> = {
     },
     findIn: (group) => `In „${group}“ suchen`,
     noneIn: 'Nichts mit diesem Namen.',
+    ownFirst: 'Zuerst, was zu deinem Profil passt.',
     more: (count) => `Alle ${count} zeigen`,
     fewer: 'Weniger zeigen',
     onOnePage: (count) => `Alle ${count} auf einer Seite zeigen`,

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ALL_SERVICES } from '@touchline/domain/person/consent/allowed-services';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { readChoice } from '../../components/consent/stored-choice';
 import { reportEvent } from '../../lib/api/reported-events';
 import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
@@ -8,10 +8,6 @@ import { showApp } from '../../testing/show-app';
 
 const html = document.documentElement;
 
-beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
-});
 afterEach(() => {
   delete html.dataset.tagManager;
   delete window.dataLayer;

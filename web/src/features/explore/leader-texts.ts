@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { Language } from '@touchline/domain/kernel/language';
-import type { LeaderList } from '@touchline/domain/season/season-leaders-schema';
+import type { LeaderList } from '@touchline/domain/reference/ranking-lists';
 import type { RankedLine } from '../../components/college/ranked-lines';
 
 export type SeasonLeaders = AnswerOf<'seasonLeaders'>;
@@ -17,6 +17,7 @@ interface LeaderTexts {
   readonly scored: (goals: number, matches: number) => string;
   readonly conceded: (goals: number, matches: number) => string;
   readonly all: (count: number) => string;
+  readonly whole: string;
 }
 
 const EN: LeaderTexts = {
@@ -37,6 +38,7 @@ const EN: LeaderTexts = {
   scored: (goals, matches) => `${goals} ${goals === 1 ? 'goal' : 'goals'} in ${matches} matches`,
   conceded: (goals, matches) => `${goals} ${goals === 1 ? 'goal' : 'goals'} against in ${matches} matches`,
   all: (count) => `Show all ${count}`,
+  whole: 'The whole list',
 };
 
 const DE: LeaderTexts = {
@@ -57,6 +59,7 @@ const DE: LeaderTexts = {
   scored: (goals, matches) => `${goals} ${goals === 1 ? 'Tor' : 'Tore'} in ${matches} Spielen`,
   conceded: (goals, matches) => `${goals} ${goals === 1 ? 'Gegentor' : 'Gegentore'} in ${matches} Spielen`,
   all: (count) => `Alle ${count} zeigen`,
+  whole: 'Zur ganzen Liste',
 };
 
 export const LEADER_TEXTS: Readonly<Record<Language, LeaderTexts>> = { en: EN, de: DE };

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { LEAST_MATCHES } from '@touchline/domain/season/season-leaders';
+import { LEAST_MATCHES } from '@touchline/domain/reference/ranking-lists';
 import { RankedLines } from '../../components/college/ranked-lines';
 import { useLanguage } from '../../i18n/language-provider';
+import { rankingAddress } from '../../lib/addresses/league-pages';
+import { PageLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { More } from './collection-list';
 import { LEADER_TEXTS, leaderLines, type SeasonLeaders as Leaders } from './leader-texts';
@@ -37,13 +39,14 @@ interface LeaderListProps {
   readonly colleges: Leaders['colleges'];
 }
 
-/** One list: what it is about, its first teams, and the others behind a press. */
+/** One list: what it is about, its first teams, the others of the first ranks behind a press, and the way to all. */
 function LeaderList({ table, colleges }: LeaderListProps) {
   const { language } = useLanguage();
   const { list, sex, season, teams } = table;
   const texts = LEADER_TEXTS[language];
   const title = texts.lists[list][sex];
   const lines = leaderLines(table, colleges, language);
+  const address = rankingAddress({ list, league: 'ncaa', division: 1, sex, season, isSample: false });
   const further = lines.slice(MOST_OPEN);
   return (
     <Box as="section" id={`${list}-${sex}`} scrollMarginTop="4" aria-label={title} minW="0">
@@ -63,6 +66,19 @@ function LeaderList({ table, colleges }: LeaderListProps) {
             <RankedLines lines={further} sex={sex} season={season} />
           </Box>
         </details>
+      )}
+      {address !== null && (
+        <PageLink
+          to={address}
+          display="flex"
+          alignItems="center"
+          minH="11"
+          color="pitch.fg"
+          fontWeight="semibold"
+          aria-label={`${title}: ${texts.whole}`}
+        >
+          {texts.whole}
+        </PageLink>
       )}
     </Box>
   );

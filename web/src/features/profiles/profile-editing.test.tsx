@@ -56,6 +56,31 @@ test('[S4-10] an edit of the profile offers UNDO, and the profile is read again 
   expect(await screen.findByText('Before')).toBeTruthy();
 });
 
+test('the owner changes the two pictures of the head where they stand, and the focus returns to the camera', async () => {
+  const { calls } = showOwn({ profilePicture: 'picture-1', cover: null });
+  const camera = await screen.findByRole('button', { name: 'Edit Photo of you' });
+  expect(screen.getByRole('button', { name: 'Edit Cover' })).toBeTruthy();
+  fireEvent.click(camera);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Photo of you' }));
+  expect(dialog.getByRole('img', { name: 'Photo of you' })).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove: Photo of you' }));
+
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'patchProfile')?.call).toMatchObject({
+      body: { patch: [{ path: '/profilePicture', value: null }] },
+    }),
+  );
+  expect(await dialog.findByRole('button', { name: 'Choose a photo of you' })).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(document.activeElement).toBe(camera));
+});
+
+test('a parent changes the portrait of the short page, which has no cover', async () => {
+  showOwn({ type: 'parent' });
+  expect(await screen.findByRole('button', { name: 'Edit Photo of you' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit Cover' })).toBeNull();
+});
+
 test('[S3-02] the owner alone sees the score, the level, and what the next fields add', async () => {
   showOwn({ position: { main: [] }, characteristics: { feet: null, foot: null } });
   const panel = await screen.findByRole('region', { name: 'Your profile' });

@@ -11,6 +11,7 @@ import { TabsNav } from '../../ui/tabs-nav';
 import { deferredSection, useIsHydrated } from '../../lib/hydration/deferred-section';
 import { useTranslations } from '../../i18n/use-translations';
 import type { ProfileEditing } from './editing/profile-editor';
+import type { PictureButton } from './header/profile-hero';
 import { type Preview, ReaderWatch } from './use-profile';
 import { ReaderActions } from './reader-actions';
 import { offeredTabs, profileAddress, type ProfileSubpage, type ProfileTab } from './profile-tabs';
@@ -85,6 +86,8 @@ export function ProfilePage({ profile: current, college, subpage, preview }: Pro
     );
   }
   const { tab, album } = subpage;
+  const pictureButton: PictureButton | null =
+    editing === null ? null : (field) => <editing.HeadPictureButton profile={editing.stored} field={field} editing={editing} />;
   const actions = (
     <>
       {!isOwner && <ReaderActions profile={profile} />}
@@ -94,7 +97,7 @@ export function ProfilePage({ profile: current, college, subpage, preview }: Pro
   return (
     <ProfilePageContext value={value}>
       {tab === 'about' ? (
-        <ProfileHero profile={profile} actions={actions} />
+        <ProfileHero profile={profile} actions={actions} pictureButton={pictureButton} />
       ) : (
         <ProfileBand profile={profile} actions={actions} />
       )}

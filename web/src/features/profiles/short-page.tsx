@@ -15,7 +15,7 @@ import { type MembersCollege, useProfilePage } from './use-profile-page';
 /** The short page of coaches, parents and admins: who they are, their college, and what they say of themselves. */
 export function ShortPage({ college }: { readonly college: MembersCollege | null }) {
   const t = useTranslations();
-  const { profile } = useProfilePage();
+  const { profile, editing } = useProfilePage();
   const { town } = useProfileTexts();
   const { displayName, type, about, verified, sportsTypeGender } = profile;
   const place = town(profile);
@@ -35,6 +35,11 @@ export function ShortPage({ college }: { readonly college: MembersCollege | null
           bg="pitch.800"
         >
           <Portrait profile={profile} sizes="(min-width: 992px) 20rem, (min-width: 768px) 15rem, 100vw" />
+          {editing !== null && (
+            <Box position="absolute" top="3" insetStart="3">
+              <editing.HeadPictureButton profile={editing.stored} field="profilePicture" editing={editing} />
+            </Box>
+          )}
         </Box>
         <Box display="grid" gap="8">
           <Box as="header">

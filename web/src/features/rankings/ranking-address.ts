@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@touchline/domain/http/api-contract';
 import { RANKING_SORTS, type RankingSort } from '@touchline/domain/ranking/ranking-sorts';
-import { RANKING_LISTS, type RankingList } from '@touchline/domain/reference/ranking-lists';
+import { type ShownList, SHOWN_LISTS } from '@touchline/domain/reference/ranking-lists';
 import { useSearchParams } from 'react-router-dom';
 import type { TeamSex } from '../../lib/addresses/college-address';
 import type { LeaguePage } from '../../lib/addresses/league-pages';
@@ -12,7 +12,7 @@ type Maker = RankingMade['origin'];
 
 /** What a page of rankings shows; null is the page's own choice. Everything of it is in the address. */
 export interface RankingView {
-  readonly ranking: RankingList | null;
+  readonly ranking: ShownList | null;
   readonly sex: TeamSex;
   readonly season: number | null;
   readonly maker: Maker | null;
@@ -34,7 +34,7 @@ export function rankingViewOf(params: URLSearchParams): RankingView {
   const conference = first('conference');
   const page = first('page');
   return {
-    ranking: RANKING_LISTS.find((list) => list === first('ranking')) ?? null,
+    ranking: SHOWN_LISTS.find((list) => list === first('ranking')) ?? null,
     sex: first('sex') === 'male' ? 'male' : 'female',
     season: /^(?:19[6-9]|20\d)\d$/.test(first('season')) ? Number(first('season')) : null,
     maker: MAKERS.find((maker) => maker === first('maker')) ?? null,
@@ -67,7 +67,7 @@ export function rankingParams(view: RankingView, language: string | null = null)
 /** A view as the API takes it; `all` asks for every line at once. */
 export function sentRanking(
   view: RankingView,
-  ranking: RankingList,
+  ranking: ShownList,
   { league, division }: LeaguePage,
   all: 'true' | 'false' = 'false',
 ): QueryOf<'collegeRanking'> {

@@ -1,7 +1,7 @@
 import { listedPrice } from '@touchline/domain/college/catalogue/listed-price';
 import type { Language } from '@touchline/domain/kernel/language';
 import type { RankingSort } from '@touchline/domain/ranking/ranking-sorts';
-import type { RankingList } from '@touchline/domain/reference/ranking-lists';
+import type { ShownList } from '@touchline/domain/reference/ranking-lists';
 import { LARGEST_SOCCER_STADIUM } from '@touchline/domain/reference/squads';
 import type { Formats } from '../../i18n/use-translations';
 import type { RankedTeam, RankingMade } from './ranking-address';
@@ -9,7 +9,17 @@ import { percent } from './ranking-texts';
 
 /** The columns of rankings besides rank, movement and college. */
 export type ColumnName =
-  'record' | 'standing' | 'rating' | 'graduation' | 'acceptance' | 'netPrice' | 'venue' | 'titles' | 'conference' | 'state';
+  | 'record'
+  | 'standing'
+  | 'rating'
+  | 'lead'
+  | 'graduation'
+  | 'acceptance'
+  | 'netPrice'
+  | 'venue'
+  | 'titles'
+  | 'conference'
+  | 'state';
 
 /** A column: what it sorts by, and which parts of the table's width it needs. */
 export interface RankingColumn {
@@ -23,11 +33,12 @@ export interface ColumnFormats {
   readonly formatNumber: Formats['formatNumber'];
   readonly language: Language;
   /** The list, which decides how its rating is written. */
-  readonly list: RankingList;
+  readonly list: ShownList;
 }
 
-/** Digits behind the point of a rating: an index has four, a score and votes one, everything that is counted none. */
-function digitsOf(list: RankingList): number {
+/** Digits behind the point of a rating: an index has four, a mean two, a score and votes one, what is counted none. */
+function digitsOf(list: ShownList): number {
+  if (list === 'attack' || list === 'defence') return 2;
   return list === 'rpi' || list === 'mrpi' ? 4 : list === 'bestPublic' || list === 'usc' || list === 'naia' ? 1 : 0;
 }
 
@@ -44,9 +55,13 @@ const COLUMNS: Readonly<Record<ColumnName, Omit<RankingColumn, 'name'>>> = {
     isNumber: true,
     textOf: ({ rating }, { formatNumber, list }) => {
       const digits = digitsOf(list);
-      return rating === null ? null : formatNumber(rating, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+      const signDisplay = list === 'improved' ? 'exceptZero' : 'auto';
+      return rating === null
+        ? null
+        : formatNumber(rating, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
     },
   },
+  lead: { sort: null, isNumber: true, textOf: ({ lead }) => leadText(lead) },
   graduation: {
     sort: 'graduation',
     isNumber: true,
@@ -81,6 +96,14 @@ function recordText(record: RankedTeam['record']): string | null {
   return record === null ? null : `${record.wins}–${record.losses}–${record.ties}`;
 }
 
+/** What a team leads in: its ranks by our RPI as `120 (2024) → 45`, or its goals in matches as `34 in 14`. */
+function leadText(lead: RankedTeam['lead']): string | null {
+  if (lead === null) return null;
+  const { before, after, goals, matches } = lead;
+  if (before !== null && after !== null) return `${before.rank} (${before.season}) → ${after.rank}`;
+  return goals === null ? null : `${goals} in ${matches}`;
+}
+
 /** A year; in brackets where the title does not count. */
 function titleText({ year, isDocumented }: NonNullable<RankedTeam['titles']>[number]): string {
   return isDocumented ? String(year) : `(${year})`;
@@ -88,9 +111,10 @@ function titleText({ year, isDocumented }: NonNullable<RankedTeam['titles']>[num
 
 const ACADEMIC = ['graduation', 'acceptance', 'netPrice'] as const;
 const OF_RESULTS = ['record', 'rating', 'conference', 'state'] as const;
+const OF_LEADERS = ['rating', 'lead', 'record', 'conference', 'state'] as const;
 
 /** The columns of each list in their order; the first is the one that phones show. */
-const COLUMNS_OF: Readonly<Record<RankingList, readonly ColumnName[]>> = {
+const COLUMNS_OF: Readonly<Record<ShownList, readonly ColumnName[]>> = {
   rpi: OF_RESULTS,
   usc: OF_RESULTS,
   mrpi: OF_RESULTS,
@@ -102,13 +126,16 @@ const COLUMNS_OF: Readonly<Record<RankingList, readonly ColumnName[]>> = {
   champions: ['rating', 'titles', 'conference', 'state'],
   byTheSea: ['rating', 'graduation', 'netPrice', 'state'],
   attendance: ['rating', 'conference', 'state'],
+  improved: OF_LEADERS,
+  attack: OF_LEADERS,
+  defence: OF_LEADERS,
 };
 
 /**
  * The columns of a table. Records, ratings and standings of which nothing is known are left out; standings are shown
  * next to the conference that they are about.
  */
-export function columnsOf(list: RankingList, { items }: RankingMade, isOneConference: boolean): readonly RankingColumn[] {
+export function columnsOf(list: ShownList, { items }: RankingMade, isOneConference: boolean): readonly RankingColumn[] {
   const isKnown = (name: ColumnName) => {
     if (name === 'record') return items.some(({ record }) => record !== null);
     return name !== 'rating' || items.some(({ rating }) => rating !== null);

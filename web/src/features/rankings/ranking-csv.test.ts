@@ -10,7 +10,7 @@ test('a table as CSV has a line for each team, each with the maker of the table'
   const table = aRankingTable([aRankedTeam(1, '=Ash', { titles, previousRank: 2 })], { origin: 'sample' });
   const [header, line] = rankingCsv(anAnsweredRanking([table]), table).split('\r\n');
   expect(header).toMatch(/^\uFEFFleague,division,sex,ranking,season,origin,publisher/);
-  expect(line).toBe("ncaa,1,female,rpi,2023,sample,NCAA,2023-12,1,2,'=Ash,Sample Conference,OH,12,3,2,0.61,,,,,2021,2019");
+  expect(line).toBe("ncaa,1,female,rpi,2023,sample,NCAA,2023-12,1,2,'=Ash,Sample Conference,OH,12,3,2,0.61,,,,,2021,2019,,,,,");
 });
 
 test('each number of a table as CSV stands below its own name', () => {

@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isComputedList } from '@touchline/domain/reference/ranking-lists';
-import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-between';
 import { useLanguage } from '../../i18n/language-provider';
 import { type Translate, useTranslations } from '../../i18n/use-translations';
 import { CHOSEN_LOOK } from '../../theme/chosen-look';
@@ -10,7 +9,7 @@ import { Chip, CHIP_LOOK } from '../../ui/chip';
 import { SiteLink } from '../../ui/links';
 import { PhoneFold } from '../../ui/phone-fold';
 import { type RankingAnswer, type RankingMade, useRankingView } from './ranking-address';
-import { dayOrMonth, isSeasonal, leagueLabel } from './ranking-texts';
+import { dayOrMonth, isSeasonal, leagueLabel, rankingAbout } from './ranking-texts';
 
 interface RankingHeadProps {
   readonly answer: RankingAnswer;
@@ -53,7 +52,7 @@ export function RankingHead({ answer, table }: RankingHeadProps) {
       {answer.tables.length > 1 && table !== null && <MakerChoice answer={answer} table={table} />}
       <PhoneFold label={t('rankings.aboutList')}>
         <Box color="fg.muted" maxW="text" mt={{ md: '3' }} textWrap="pretty">
-          {t(`rankings.about.${ranking}`, { miles: BY_THE_SEA_MILES, count: table?.teams ?? 0 })}
+          {rankingAbout(answer, table, t)}
         </Box>
         {table !== null && table.origin !== 'sample' && (
           <Box mt="3">

@@ -36,6 +36,25 @@ describe('a page of rankings', () => {
     expect(screen.queryByText(/Invented sample/)).toBeNull();
   });
 
+  test('shows leaders with what they lead in, the formula, and the change since the season before', async () => {
+    const made = { origin: 'computed', publisher: 'Touchline', source: 'ncaa.com', publishedOn: '2025-12-08' } as const;
+    const lead = { matches: 14, goals: 34, before: null, after: null };
+    const first = aRankedTeam(1, 'Ash College', { previousRank: 3, rating: 34 / 14, lead });
+    const leaders = anAnsweredRanking([aRankingTable([first], made)], { ranking: 'attack', season: 2025 });
+    shown(`${D1}?ranking=attack`, leaders);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Best attack 2025' })).toBeTruthy();
+    expect((await rowTexts())[0]).toMatch(/^1.*Up 2 places.*Ash College2\.4334 in 1412–3–2/);
+    expect(screen.getByText(/^Goals divided by matches\..*at least 10 of them/)).toBeTruthy();
+    expect(screen.getByText('Computed by Touchline from match results, December 8, 2025')).toBeTruthy();
+  });
+
+  test('shows the improved with their ranks then and now', async () => {
+    const lead = { matches: 14, goals: null, before: { season: 2024, rank: 120 }, after: { season: 2025, rank: 45 } };
+    const table = aRankingTable([aRankedTeam(1, 'Ash College', { rating: 75, lead })], { origin: 'computed' });
+    shown(`${D1}?ranking=improved`, anAnsweredRanking([table], { ranking: 'improved', season: 2025 }));
+    expect((await rowTexts())[0]).toMatch(/^1.*Ash College\+75120 \(2024\) → 45/);
+  });
+
   test('says of an earlier season that its conferences are today’s', async () => {
     shown(D1, rpi);
     await table();

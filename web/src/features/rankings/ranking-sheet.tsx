@@ -14,7 +14,8 @@ interface RankingSheetProps {
 }
 
 /**
- * Season, conference, name and what one does with a list, in a sheet: windows under 992 px show the first ranks instead.
+ * Season, conference, name and what one does with a list, in a sheet: windows under 992 px show the first ranks
+ * instead.
  */
 export function RankingSheet({ answer, table, league }: RankingSheetProps) {
   const t = useTranslations();

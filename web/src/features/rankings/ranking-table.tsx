@@ -57,8 +57,11 @@ export function RankingTable({ answer, table, caption }: RankingTableProps) {
   const columns = columnsOf(answer.ranking, table, view.conference !== null);
   const moves = table.items.some(({ previousRank }) => previousRank !== null);
   const formats = { formatNumber, language, list: answer.ranking };
-  const labelOf = ({ name }: RankingColumn) =>
-    name === 'rating' ? t(`rankings.rating.${answer.ranking}`) : t(`rankings.column.${name}`);
+  const leaderList = answer.ranking === 'improved' || answer.ranking === 'defence' ? answer.ranking : 'attack';
+  const labelOf = ({ name }: RankingColumn) => {
+    if (name === 'rating') return t(`rankings.rating.${answer.ranking}`);
+    return name === 'lead' ? t(`rankings.lead.${leaderList}`) : t(`rankings.column.${name}`);
+  };
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="card" css={{ overflow: 'clip' }}>
       <chakra.table width="full" css={{ borderCollapse: 'collapse' }}>

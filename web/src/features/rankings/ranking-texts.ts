@@ -1,6 +1,8 @@
 import { type Division, type League, LEAGUES } from '@touchline/domain/reference/college-kinds';
+import { LEAST_MATCHES } from '@touchline/domain/reference/ranking-lists';
+import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-between';
 import type { Formats, Translate } from '../../i18n/use-translations';
-import type { RankingAnswer } from './ranking-address';
+import type { RankingAnswer, RankingMade } from './ranking-address';
 
 /** A league and division, as `NCAA Division I`. */
 export function leagueLabel({ league, division }: { readonly league: League; readonly division: Division | null }): string {
@@ -14,6 +16,11 @@ export function rankingTitle(answer: RankingAnswer, t: Translate): string {
   return [isSeasonal(answer) ? `${name} ${season}` : name, t(sex === 'male' ? 'ui.mens' : 'ui.womens'), leagueLabel(answer)].join(
     ', ',
   );
+}
+
+/** What a ranking measures, and how. */
+export function rankingAbout({ ranking }: RankingAnswer, table: RankingMade | null, t: Translate): string {
+  return t(`rankings.about.${ranking}`, { miles: BY_THE_SEA_MILES, count: table?.teams ?? 0, least: LEAST_MATCHES });
 }
 
 /** True where the season of a list means something to readers: champions and stadiums are of all times. */

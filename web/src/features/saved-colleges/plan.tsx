@@ -8,6 +8,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { OfferSlot } from '../../ui/forms/unsaved/offer-slot';
 import { useInPlaceEditor } from '../../ui/fields/use-in-place-editor';
 import { Icon } from '../../ui/icon';
+import { todayHere } from '../../ui/use-dates';
 import type { PlanProps } from './plan-form';
 
 const PlanForm = lazy(async () => ({ default: (await import('./plan-form')).PlanForm }));
@@ -79,10 +80,4 @@ function NextStepLine({ step }: { readonly step: NonNullable<SavedItem['nextStep
       </Box>
     </Box>
   );
-}
-
-/** The day on the user's own calendar, YYYY-MM-DD. */
-function todayHere(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -70,6 +70,19 @@ export function SavedCard({ item, isDragged, onDrag, onStage }: SavedCardProps) 
       </Box>
       <Box mt="3">
         <Plan item={item} name={name} />
+        {college !== null && (
+          <PageLink
+            to={`${firstTeamAddress(college)}/athletics#staff`}
+            draggable={false}
+            display="inline-flex"
+            alignItems="center"
+            minH="11"
+            textStyle="small"
+            textDecoration="underline"
+          >
+            {t('myColleges.coaches')}
+          </PageLink>
+        )}
       </Box>
       <Box mt="1" display="flex" alignItems="center" justifyContent="space-between" gap="2">
         <StageChoice

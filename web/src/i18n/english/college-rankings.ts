@@ -15,4 +15,7 @@ export const englishCollegeRankings = {
   'college.list_champions': 'National champions',
   'college.list_byTheSea': 'Closest to the sea',
   'college.list_attendance': 'Largest crowds',
+  'college.list_improved': 'Most improved',
+  'college.list_attack': 'Best attack',
+  'college.list_defence': 'Best defense',
 } as const;

@@ -81,6 +81,7 @@ export const englishCollege = {
   'college.claimAction': 'Claim this college',
   'college.staff': 'Coaching staff',
   'college.staffOf': 'Since {page}',
+  'college.writeTo': 'Write to {name}',
   'college.coachMore': 'More about {name}',
   'college.coachPosts': 'Previous positions',
   'college.coachLicences': 'Licences',

@@ -6,6 +6,7 @@ export const englishMyColleges = {
   'myColleges.stage': 'Stage',
   'myColleges.stageTab': '{stage} {count, number}',
   'myColleges.stageOf': 'Stage of {name}',
+  'myColleges.coaches': 'Write to the coaches',
   'myColleges.moved': '{name}: {stage}',
   'myColleges.stage.interested': 'Interested',
   'myColleges.stage.contacted': 'Contacted',

@@ -3,6 +3,8 @@ export const englishPrivacy = {
   'privacy.title': 'Who sees what',
   'privacy.intro':
     'You decide for each part of your page. Your name, verified badge and kind of player are always visible; your email, birth date and phone number never are.',
+  'privacy.introShort':
+    'You decide for each part of your page. Your name and verified badge are always visible; your email, birth date and phone number never are.',
   'privacy.minor':
     'Until you are 18, strangers see your country, state, league, tier and position. They do not see your town, school, clubs, jersey number, grades, schedule or handles. That is why some choices are missing.',
   'privacy.minorTexts':

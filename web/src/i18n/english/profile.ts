@@ -78,7 +78,6 @@ export const englishProfile = {
   'profile.honours': 'Honors and awards',
   'profile.social': 'Social media',
   'profile.ownTeams': 'Your teams',
-  'profile.headPictures': 'Photo and cover',
   'profile.newAlbum': 'A new album',
   'profile.albums': 'Albums',
   'profile.allPhotos': 'All photos',

@@ -41,6 +41,12 @@ export const englishRankings = {
   'rankings.rating.champions': 'Titles',
   'rankings.rating.byTheSea': 'Miles to the sea',
   'rankings.rating.attendance': 'Average crowd',
+  'rankings.rating.improved': 'Places won',
+  'rankings.rating.attack': 'Goals per match',
+  'rankings.rating.defence': 'Goals against per match',
+  'rankings.lead.improved': 'Rank in our RPI',
+  'rankings.lead.attack': 'Goals in matches',
+  'rankings.lead.defence': 'Goals against in matches',
   'rankings.about.rpi':
     'The Rating Percentage Index weighs results by how strong the opponents were: a quarter is a team’s own share of wins, half that of its opponents, a quarter that of its opponents’ opponents.',
   'rankings.about.usc': 'Coaches of the United Soccer Coaches vote on the best teams, week by week.',
@@ -58,6 +64,12 @@ export const englishRankings = {
   'rankings.about.attendance':
     'Teams by the average crowd at their home matches of a season, as the NCAA counts it. A team with fewer than five home matches is left out.',
   'rankings.aboutList': 'About this list',
+  'rankings.about.improved':
+    'Places won in our RPI: a team’s rank at the end of its whole season before, minus its rank at the end of this one. Only teams that won places are listed, with at least {least} matches against teams of the division in both seasons.',
+  'rankings.about.attack':
+    'Goals divided by matches. Only matches between two teams of the division count, and a team needs at least {least} of them. Only seasons whose national final is known have this list; the change is that from the one before.',
+  'rankings.about.defence':
+    'Goals against divided by matches, the fewest first. Only matches between two teams of the division count, and a team needs at least {least} of them. Only seasons whose national final is known have this list; the change is that from the one before.',
   'rankings.sample': 'Invented sample: these teams and results do not exist.',
   'rankings.notForSale': 'Rank is not for sale',
   'rankings.published': '{publisher}',

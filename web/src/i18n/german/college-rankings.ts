@@ -17,4 +17,7 @@ export const germanCollegeRankings: Readonly<Record<keyof typeof englishCollegeR
   'college.list_champions': 'Landesmeister',
   'college.list_byTheSea': 'Am nächsten am Meer',
   'college.list_attendance': 'Meiste Zuschauer',
+  'college.list_improved': 'Am meisten verbessert',
+  'college.list_attack': 'Bester Angriff',
+  'college.list_defence': 'Beste Abwehr',
 };

@@ -83,6 +83,7 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.claimAction': 'Dieses College übernehmen',
   'college.staff': 'Trainerstab',
   'college.staffOf': 'Seit {page}',
+  'college.writeTo': '{name} schreiben',
   'college.coachMore': 'Mehr über {name}',
   'college.coachPosts': 'Frühere Stationen',
   'college.coachLicences': 'Lizenzen',

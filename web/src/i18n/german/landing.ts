@@ -12,6 +12,11 @@ export const germanLanding: Readonly<Record<keyof typeof englishLanding, string>
   'landing.allCollections': 'Alle',
   'landing.map': 'Karte von {count, plural, one {# College} other {# Colleges}} mit Fußballteams',
   'landing.mapOf': 'Karte der Colleges mit Fußballteams',
+  'landing.mapTitle': 'Jeder Punkt ist ein College',
+  'landing.mapText': 'Tipp einen an: Du siehst die Colleges dort, mit Teams, Preisen und Chancen.',
+  'landing.mapPress': 'Die Colleges an einem Punkt der Karte öffnen',
+  'landing.mapAll': 'Große Karte öffnen',
+  'landing.crests': 'Colleges der {league}',
   'landing.found':
     '{count, plural, =0 {Dazu passt kein College. Versuche einen Ort oder einen kürzeren Namen.} one {# College} other {# Colleges}}',
   'landing.foundAll': 'Alle ansehen',

@@ -8,6 +8,7 @@ export const germanMyColleges: Readonly<Record<keyof typeof englishMyColleges, s
   'myColleges.stage': 'Stufe',
   'myColleges.stageTab': '{stage} {count, number}',
   'myColleges.stageOf': 'Stufe von {name}',
+  'myColleges.coaches': 'Den Coaches schreiben',
   'myColleges.moved': '{name}: {stage}',
   'myColleges.stage.interested': 'Interessant',
   'myColleges.stage.contacted': 'Angeschrieben',

@@ -5,6 +5,8 @@ export const germanPrivacy = {
   'privacy.title': 'Wer sieht was',
   'privacy.intro':
     'Du entscheidest für jeden Teil deiner Seite. Name, Bestätigung und Spielertyp sind immer zu sehen; E-Mail, Geburtsdatum und Telefonnummer nie.',
+  'privacy.introShort':
+    'Du entscheidest für jeden Teil deiner Seite. Name und Bestätigung sind immer zu sehen; E-Mail, Geburtsdatum und Telefonnummer nie.',
   'privacy.minor':
     'Bis du 18 bist, sehen Fremde dein Land, deinen Bundesstaat, deine Liga, deren Stufe und deine Position. Deinen Ort, deine Schule, deine Vereine und deine Trikotnummer sehen sie nicht, ebenso wenig deine Noten, deinen Spielplan und deine Namen in sozialen Netzwerken. Deshalb fehlen manche Möglichkeiten.',
   'privacy.minorTexts':

@@ -81,7 +81,6 @@ export const germanProfile: Readonly<Record<keyof typeof englishProfile, string>
   'profile.honours': 'Auszeichnungen',
   'profile.social': 'Soziale Netzwerke',
   'profile.ownTeams': 'Deine Teams',
-  'profile.headPictures': 'Foto und Titelbild',
   'profile.newAlbum': 'Neues Album',
   'profile.albums': 'Alben',
   'profile.allPhotos': 'Alle Fotos',

@@ -43,6 +43,12 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.rating.champions': 'Titel',
   'rankings.rating.byTheSea': 'Meer (mi)',
   'rankings.rating.attendance': 'Zuschauer im Schnitt',
+  'rankings.rating.improved': 'Gewonnene Plätze',
+  'rankings.rating.attack': 'Tore/Spiel',
+  'rankings.rating.defence': 'Gegentore/Spiel',
+  'rankings.lead.improved': 'Platz in unserem RPI',
+  'rankings.lead.attack': 'Tore in Spielen',
+  'rankings.lead.defence': 'Gegentore in Spielen',
   'rankings.about.rpi':
     'Der Rating Percentage Index wertet Ergebnisse nach der Stärke der Gegner: ein Viertel ist der eigene Anteil an Siegen, die Hälfte der Anteil der Gegner, ein Viertel der Anteil der Gegner der Gegner.',
   'rankings.about.usc': 'Die Coaches der United Soccer Coaches wählen Woche für Woche die besten Teams.',
@@ -60,6 +66,12 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.about.attendance':
     'Die Teams nach den Zuschauern, die in einer Saison im Schnitt zu ihren Heimspielen kamen, wie die NCAA sie zählt. Teams mit weniger als fünf Heimspielen fehlen.',
   'rankings.aboutList': 'Über diese Liste',
+  'rankings.about.improved':
+    'Gewonnene Plätze in unserem RPI: der Platz am Ende der letzten ganzen Saison davor minus der Platz am Ende dieser Saison. Hier stehen nur Teams, die Plätze gewonnen haben und in beiden Saisons mindestens {least} Spiele gegen Teams der Division hatten.',
+  'rankings.about.attack':
+    'Tore geteilt durch Spiele. Es zählen nur Spiele zwischen zwei Teams der Division, und ein Team braucht mindestens {least} davon. Die Liste gibt es nur für Saisons, deren Finale wir kennen; der Trend vergleicht mit der Saison davor.',
+  'rankings.about.defence':
+    'Gegentore geteilt durch Spiele, die wenigsten zuerst. Es zählen nur Spiele zwischen zwei Teams der Division, und ein Team braucht mindestens {least} davon. Die Liste gibt es nur für Saisons, deren Finale wir kennen; der Trend vergleicht mit der Saison davor.',
   'rankings.sample': 'Erfundenes Beispiel: Diese Teams und Ergebnisse gibt es nicht.',
   'rankings.notForSale': 'Plätze sind nicht käuflich',
   'rankings.published': '{publisher}',

@@ -1,4 +1,4 @@
-import type { RankingList } from '@touchline/domain/reference/ranking-lists';
+import type { ShownList } from '@touchline/domain/reference/ranking-lists';
 import type { TeamSex } from './college-address';
 import type { Division, League } from '@touchline/domain/reference/college-kinds';
 
@@ -16,7 +16,7 @@ export const LEAGUE_PAGES = [
 export type LeaguePage = (typeof LEAGUE_PAGES)[number];
 
 interface RankedIn {
-  readonly list: RankingList;
+  readonly list: ShownList;
   readonly league: League;
   readonly division: Division | null;
   readonly sex: TeamSex;

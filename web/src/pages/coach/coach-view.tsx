@@ -11,6 +11,7 @@ import { competitionParts, placeLine } from '../../components/college/college-su
 import { Crest } from '../../components/college/crest';
 import { collegePicturePath } from '../../components/pictures/photo';
 import { ScenePage } from '../../components/scene-page';
+import { CoachLetterButton } from '../../features/coach-letter/coach-letter-button';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { collegeAddress } from '../../lib/addresses/college-address';
@@ -151,9 +152,21 @@ function CollegeLink({ data: { college, team }, to }: { readonly data: Found; re
 }
 
 /** How a recruit writes to the coach: the published contact, else the ways of the college. */
-function Writing({ data: { coach, college, team }, address }: { readonly data: Found; readonly address: string }) {
+function Writing({ data: { coach, college, team, camps }, address }: { readonly data: Found; readonly address: string }) {
   const texts = COACH_TEXTS[useLanguage().language];
   const hasContact = coach.email !== null || coach.phone !== null;
+  const { locality, administrative_area_level_1: region } = college.address;
+  const place = placeLine(locality, region);
+  const receiver = {
+    ...{ collegeId: college._id, coach: coach.name, email: coach.email },
+    team: {
+      college: college.name,
+      place: place === '' ? null : place,
+      conference: team.conference ?? college.conference,
+      needs: team.rosterNeeds,
+      camps: camps?.map(({ name }) => name) ?? [],
+    },
+  };
   return (
     <Section title={texts.write}>
       <Box as="ol" listStyleType="none" display="grid" gap="3" maxW="text" mb="6">
@@ -166,17 +179,19 @@ function Writing({ data: { coach, college, team }, address }: { readonly data: F
           </Box>
         ))}
       </Box>
+      <Box mb="4">
+        <CoachLetterButton receiver={receiver} />
+      </Box>
       {hasContact ? (
         <Box display="flex" flexWrap="wrap" gap="3">
           {coach.email !== null && (
-            <ContactButton href={`mailto:${coach.email}`} text={texts.writeTo(coach.name)} icon={<Icon as={Mail} />} isMain />
+            <ContactButton href={`mailto:${coach.email}`} text={texts.writeTo(coach.name)} icon={<Icon as={Mail} />} />
           )}
           {coach.phone !== null && (
             <ContactButton
               href={`tel:${coach.phone.replace(/[^+\d]/g, '')}`}
               text={`${texts.call} ${coach.phone}`}
               icon={<Icon as={Phone} />}
-              isMain={coach.email === null}
             />
           )}
         </Box>
@@ -197,21 +212,11 @@ interface ContactButtonProps {
   readonly href: string;
   readonly text: string;
   readonly icon: ReactNode;
-  readonly isMain?: boolean;
 }
 
-function ContactButton({ href, text, icon, isMain = false }: ContactButtonProps) {
+function ContactButton({ href, text, icon }: ContactButtonProps) {
   return (
-    <Button
-      asChild
-      size="xl"
-      maxW="full"
-      height="auto"
-      minH="12"
-      py="2"
-      whiteSpace="normal"
-      {...(isMain ? { colorPalette: 'flare' } : { variant: 'outline', colorPalette: 'ink' })}
-    >
+    <Button asChild size="xl" maxW="full" height="auto" minH="12" py="2" whiteSpace="normal" variant="outline" colorPalette="ink">
       <a href={href}>
         {icon}
         <Box as="span" minW="0" overflowWrap="anywhere">

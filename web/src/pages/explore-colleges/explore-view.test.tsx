@@ -102,6 +102,9 @@ test('the teams of the season stand with their season, equal ones on one rank, a
   ]);
   expect(attack.getByRole('link', { name: /ash College/ }).getAttribute('href')).toBe('/ash/mens/soccer/athletics?season=2025');
   expect(attack.getByText('Show all 6')).toBeTruthy();
+  expect(attack.getByRole('link', { name: 'Best attack, men: The whole list' }).getAttribute('href')).toBe(
+    '/exploreSoccer/ncaaD1?ranking=attack&sex=male&season=2025',
+  );
   expect(screen.getByText(/at least 10 of them/)).toBeTruthy();
 });
 

@@ -74,7 +74,7 @@ test('another day has another one, here in German', async () => {
   daily.getByText('Am meisten verbessert, Männer 2025');
   expect(daily.getByRole('listitem').textContent).toMatch(/Ash CollegeVon Platz 180 \(2024\) auf 20\+160$/);
   expect(daily.getByRole('link', { name: 'Zur ganzen Tabelle' }).getAttribute('href')).toMatch(
-    /^\/exploreColleges.*#improved-male$/,
+    /^\/exploreSoccer\/ncaaD1\?ranking=improved&sex=male&season=2025/,
   );
 });
 

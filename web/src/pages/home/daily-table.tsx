@@ -103,9 +103,8 @@ function figureOf({ rating, leader }: Line, table: Table['table'], language: Lan
   return before !== null && after !== null ? `+${before.rank - after.rank}` : write((goals ?? 0) / matches, 2);
 }
 
-/** Where the whole table is: a page of rankings, or the teams of the season among the collections. */
+/** The page of rankings that has the whole table. */
 function addressOf({ table, sex, season }: LoadedDailyTable): string {
-  if (table !== 'rpi' && table !== 'attendance') return `/exploreColleges#${table}-${sex}`;
   const address = rankingAddress({ list: table, league: 'ncaa', division: 1, sex, season, isSample: false });
   return address ?? '/exploreColleges';
 }

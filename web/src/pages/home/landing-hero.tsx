@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Translated } from '../../i18n/use-translations';
@@ -14,43 +15,71 @@ import { useTypedColleges } from './use-typed-colleges';
 export const DotMap = deferredSection(async () => (await import('./dot-map')).DotMap);
 const TypedHits = deferredSection(async () => (await import('./typed-hits')).TypedHits);
 
+/** The drawn match (local/src/pictures/landing-match-cli.ts): on top of phones, behind the headline from 992 px on. */
+const MATCH = {
+  position: { base: 'relative', lg: 'absolute' },
+  inset: { lg: '0' },
+  height: { base: '15rem', md: '24rem', lg: 'auto' },
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    backgroundImage: {
+      base: 'linear-gradient(to top, var(--tl-colors-hero), transparent 45%)',
+      lg: 'linear-gradient(90deg, var(--tl-colors-hero) 38%, transparent 66%)',
+    },
+  },
+} as const;
+
 /**
- * The headline, the search, and next to it the map of all colleges, which lights up by what is typed. What is found
- * has its space before, so that nothing moves.
+ * What the site is for: a match, the headline and the search; below it the map of all colleges, which lights up by what
+ * is typed. What is found has its space before, so that nothing moves.
  */
 export function LandingHero({ first }: { readonly first: TypedFinds }) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const { found, isPrevious } = useTypedColleges(search, first);
   return (
-    <Box className="on-dark" bg="hero" color="hero.fg" position="relative" overflow="hidden">
-      <Content
-        position="relative"
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 32rem) minmax(0, 1fr)' }}
-        gap={{ base: '6', lg: '12' }}
-        alignItems="center"
-        py={{ base: '8', md: '12', lg: '16' }}
-      >
-        <Box maxW="40rem">
-          <Heading as="h1" textStyle="display" maxW={{ lg: '15ch' }}>
-            <Translated id="landing.headline" />
-          </Heading>
-          <Text fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.55" color="hero.muted" mt={{ base: '3', md: '5' }} maxW="32rem">
-            <Translated id="landing.lead" />
-          </Text>
-          <Box mt={{ base: '5', md: '8' }}>
-            <LandingSearch onTyped={setTyped} />
-          </Box>
-          <Box mt="2" minH={{ base: '11.5rem', sm: '11rem' }}>
-            {search === '' ? <ExampleSearches /> : <TypedHits search={search} found={found} isPrevious={isPrevious} />}
-          </Box>
+    <>
+      <Box className="on-dark" bg="hero" color="hero.fg" position="relative" overflow="hidden">
+        <Box aria-hidden {...MATCH}>
+          <chakra.img
+            src="/landing-match.svg"
+            alt=""
+            fetchPriority="high"
+            width="full"
+            height="full"
+            objectFit="cover"
+            objectPosition={{ base: '78% 70%', lg: '100% 70%' }}
+          />
         </Box>
-        <Box aspectRatio="3 / 2" minW="0">
-          <DotMap all={first.dots} lit={search === '' ? null : found.dots} total={first.answer?.total ?? null} />
-        </Box>
+        <Content position="relative" mt={{ base: '-8', md: '-16', lg: '0' }} pb={{ base: '2', lg: '6' }} pt={{ lg: '16' }}>
+          <Box maxW={{ base: '40rem', lg: '32rem' }}>
+            <Heading as="h1" textStyle="display" maxW={{ lg: '15ch' }}>
+              <Translated id="landing.headline" />
+            </Heading>
+            <Text
+              fontSize={{ base: 'md', md: 'lg' }}
+              lineHeight="1.55"
+              color="hero.muted"
+              mt={{ base: '3', md: '5' }}
+              maxW="32rem"
+            >
+              <Translated id="landing.lead" />
+            </Text>
+            <Box mt={{ base: '5', md: '8' }}>
+              <LandingSearch onTyped={setTyped} />
+            </Box>
+            <Box mt="2" minH={{ base: '11.5rem', sm: '11rem' }}>
+              {search === '' ? <ExampleSearches /> : <TypedHits search={search} found={found} isPrevious={isPrevious} />}
+            </Box>
+          </Box>
+        </Content>
+      </Box>
+      <Content py={{ base: '12', lg: '5.5rem' }}>
+        <DotMap all={first.dots} lit={search === '' ? null : found.dots} total={first.answer?.total ?? null} />
       </Content>
-    </Box>
+    </>
   );
 }
 

@@ -9,31 +9,37 @@ import { Content } from '../../ui/page-layout';
 import { LeagueLine } from './league-line';
 import { PlanPrices } from './plan-prices';
 
-/** The price list and the leagues, with the questions of the guide. */
-export function PricesAndLeagues() {
+/** The leagues with the crests of their colleges. */
+export function Leagues() {
+  return (
+    <Content pb={{ base: '12', lg: '5.5rem' }}>
+      <LeagueLine />
+    </Content>
+  );
+}
+
+/** The price list, with the questions of the guide. */
+export function PricesAndQuestions() {
   const title = useTranslations()('footer.guide');
   return (
     <Content py={{ base: '16', lg: '7rem' }}>
       <PlanPrices />
-      <Box mt={{ base: '16', lg: '7rem' }}>
-        <LeagueLine />
-        <Box
-          as="ul"
-          aria-label={title}
-          listStyleType="none"
-          display="grid"
-          gridTemplateColumns={{ md: 'auto auto' }}
-          justifyContent="start"
-          columnGap="12"
-          rowGap="1"
-          mt="10"
-        >
-          {(['nextStep', 'whichLeague', 'firstMail', 'price'] as const).map((question) => (
-            <li key={question}>
-              <GuideLink question={question} />
-            </li>
-          ))}
-        </Box>
+      <Box
+        as="ul"
+        aria-label={title}
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns={{ md: 'auto auto' }}
+        justifyContent="start"
+        columnGap="12"
+        rowGap="1"
+        mt="10"
+      >
+        {(['nextStep', 'whichLeague', 'firstMail', 'price'] as const).map((question) => (
+          <li key={question}>
+            <GuideLink question={question} />
+          </li>
+        ))}
       </Box>
     </Content>
   );

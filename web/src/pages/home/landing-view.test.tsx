@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { placeOfDot } from '@touchline/domain/reference/geography/map-projection';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { aRecruit } from '../../testing/listed-recruits';
@@ -30,6 +31,27 @@ describe('/home', () => {
     fireEvent.change(await box(), { target: { value: ' stan ' } });
 
     await waitFor(() => expect(litIn(map)).toEqual(['m10 10h0m30 110h0', 'm40 120h0']));
+  });
+
+  test('[S2-01] a dot of the map opens the colleges around it, and each league has a wall of crests', async () => {
+    const asked: unknown[] = [];
+    landing({
+      searchColleges: (call) => {
+        asked.push(call?.query.near ?? call?.query.level);
+        return foundColleges([stanford], 1);
+      },
+    });
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Open the colleges at a dot of the map' }));
+
+    const there = within(await screen.findByRole('list', { name: 'At this dot and next to it' }));
+    expect((await there.findByRole('link', { name: /^Stanford University/ })).getAttribute('href')).toBe(
+      '/Stanford_University/mens/soccer',
+    );
+    const wall = within(await screen.findByRole('list', { name: 'Colleges of NAIA' }));
+    await wall.findByRole('link', { name: 'Stanford University' });
+    const { lat, lng } = placeOfDot([40, 120]);
+    expect(asked).toEqual(expect.arrayContaining([`${lat.toFixed(1)},${lng.toFixed(1)}`, ['naia']]));
   });
 
   test('[S2-03] what is found follows what is typed, and Search leads to all results', async () => {

@@ -15,18 +15,20 @@ const DailyTable = deferredSection(async () => (await import('./daily-table')).D
 const FeaturedPlayers = deferredSection(async () => (await import('./featured-players')).FeaturedPlayers);
 const SampleProfiles = deferredSection(async () => (await import('./sample-profiles')).SampleProfiles);
 const Audiences = deferredSection(async () => (await import('./audiences')).Audiences);
-const PricesAndLeagues = deferredSection(async () => (await import('./landing-sections')).PricesAndLeagues);
+const Leagues = deferredSection(async () => (await import('./landing-sections')).Leagues);
+const PricesAndQuestions = deferredSection(async () => (await import('./landing-sections')).PricesAndQuestions);
 const LandingClosing = deferredSection(async () => (await import('./landing-sections')).LandingClosing);
 
 /** The map, and all below the headline and the search. */
 export const deferred = [
   DotMap,
-  FigureLists,
-  DailyTable,
+  Leagues,
   FeaturedPlayers,
   SampleProfiles,
+  DailyTable,
+  FigureLists,
   Audiences,
-  PricesAndLeagues,
+  PricesAndQuestions,
   LandingClosing,
 ];
 
@@ -40,21 +42,21 @@ export function View({ data }: { readonly data: LandingData }) {
     <>
       <LandingHero first={data} />
       <Box css={SIGNED_IN_ONLY}>{isSignedIn && <NextForYou />}</Box>
-      {data.lists !== null && (
-        <Content pt={{ base: '12', lg: '5.5rem' }}>
-          <FigureLists lists={data.lists} />
-        </Content>
-      )}
+      <Leagues />
+      <Content>{data.featured.length > 0 ? <FeaturedPlayers players={data.featured} /> : <SampleProfiles />}</Content>
       {data.daily !== null && (
         <Content pt={{ base: '12', lg: '5.5rem' }}>
           <DailyTable daily={data.daily} />
         </Content>
       )}
-      <Content py={{ base: '12', lg: '5.5rem' }}>
-        {data.featured.length > 0 ? <FeaturedPlayers players={data.featured} /> : <SampleProfiles />}
-      </Content>
+      {data.lists !== null && (
+        <Content pt={{ base: '12', lg: '5.5rem' }}>
+          <FigureLists lists={data.lists} />
+        </Content>
+      )}
+      <Box height={{ base: '12', lg: '5.5rem' }} />
       <Audiences />
-      <PricesAndLeagues />
+      <PricesAndQuestions />
       <LandingClosing />
     </>
   );

@@ -1,4 +1,4 @@
-import type { RankingList } from '@touchline/domain/reference/ranking-lists';
+import type { ShownList } from '@touchline/domain/reference/ranking-lists';
 import { type RankingAnswer, type RankingView, rankingViewOf, sentRanking } from '../../features/rankings/ranking-address';
 import type { LeaguePage } from '../../lib/addresses/league-pages';
 import type { Attempt, LoaderContext } from '../page-definition';
@@ -9,7 +9,7 @@ export { RANKING_PARAMETERS } from '../../features/rankings/ranking-address';
 export type LoadedRanking = { readonly league: LeaguePage; readonly view: RankingView } & Attempt<RankingAnswer>;
 
 /** The list by results of each league. */
-const OWN_LIST: Readonly<Record<LeaguePage['league'], RankingList>> = { ncaa: 'rpi', naia: 'naia', njcaa: 'usc' };
+const OWN_LIST: Readonly<Record<LeaguePage['league'], ShownList>> = { ncaa: 'rpi', naia: 'naia', njcaa: 'usc' };
 
 /** The others by how much they say of teams. */
 const BEST_FIRST = ['usc', 'mrpi', 'champions', 'bestPublic', 'ivy', 'usnews', 'byTheSea', 'attendance', 'stadium'] as const;
@@ -20,7 +20,7 @@ const BEST_FIRST = ['usc', 'mrpi', 'champions', 'bestPublic', 'ivy', 'usnews', '
  */
 export async function loadRanking({ call, attempt, url }: LoaderContext, league: LeaguePage): Promise<LoadedRanking> {
   const view = rankingViewOf(url.searchParams);
-  const ask = async (ranking: RankingList): Promise<LoadedRanking> => ({
+  const ask = async (ranking: ShownList): Promise<LoadedRanking> => ({
     ...{ league, view },
     ...(await attempt(call('collegeRanking', { query: sentRanking(view, ranking, league) }))),
   });

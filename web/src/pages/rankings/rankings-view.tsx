@@ -1,8 +1,7 @@
 import { LINK_PREVIEW_SIZE } from '@touchline/domain/pictures/link-preview-address';
-import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-between';
 import { RankingScreen } from '../../features/rankings/ranking-screen';
 import { rankingParams, tableOf } from '../../features/rankings/ranking-address';
-import { leagueLabel, rankingTitle } from '../../features/rankings/ranking-texts';
+import { leagueLabel, rankingAbout, rankingTitle } from '../../features/rankings/ranking-texts';
 import { leaguePath } from '../../lib/addresses/league-pages';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedRanking } from './load-ranking';
@@ -22,7 +21,7 @@ export function head({ data: { league, view, answer }, t }: HeadContext<LoadedRa
   const canonical = rankingParams({ ...view, sort: null, isReverse: false });
   return {
     title: rankingTitle(answer, t),
-    description: t(`rankings.about.${answer.ranking}`, { miles: BY_THE_SEA_MILES, count: table?.teams ?? 0 }),
+    description: rankingAbout(answer, table, t),
     canonical: `${leaguePath(league.name)}${canonical === '' ? '' : `?${canonical}`}`,
     image: { path: `/cards/${league.name}.jpg`, ...LINK_PREVIEW_SIZE },
     isIndexable: table !== null && table.origin !== 'sample' && view.search === '' && table.total > 0,

@@ -36,7 +36,14 @@ export function EditablePicture({ picture, choices, label, ratio = '3 / 2', onSa
         shown={<PictureFrame picture={picture} ratio={ratio} />}
         editor={(close) =>
           onSave !== null && (
-            <PictureEditor chosen={picture?.id ?? null} choices={choices} label={label} onSave={onSave} onClose={close} />
+            <PictureEditor
+              chosen={picture?.id ?? null}
+              choices={choices}
+              label={label}
+              onSave={onSave}
+              onClose={close}
+              docked="page"
+            />
           )
         }
       />
@@ -54,17 +61,19 @@ interface PictureEditorProps {
   readonly choices: readonly Picture[] | DrawChoice;
   readonly onSave: SaveInPlace<string | null>;
   readonly onClose: () => void;
+  /** `page` where it stands in a page, null in a dialog. */
+  readonly docked: 'page' | null;
 }
 
 /** The open choice of a picture or none; an unchanged choice is not sent. */
-export function PictureEditor({ chosen, choices, label, onSave, onClose }: PictureEditorProps) {
+export function PictureEditor({ chosen, choices, label, onSave, onClose, docked }: PictureEditorProps) {
   const t = useTranslations();
   const form = useForm<{ picture: string | null }>({ defaultValues: { picture: chosen } });
   const draft = useWatch({ control: form.control, name: 'picture' });
   const setDraft = (id: string | null) => form.setValue('picture', id, { shouldDirty: true });
   const save = async ({ picture }: { picture: string | null }) => picture === chosen || (await onSave(picture));
   return (
-    <EditForm form={form} label={label} onSave={save} onClose={onClose} text={null} maxW="text">
+    <EditForm form={form} label={label} onSave={save} onClose={onClose} text={null} docked={docked} maxW="text">
       {typeof choices === 'function' ? (
         choices(draft, setDraft)
       ) : (

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
@@ -55,6 +55,11 @@ const DOCKED_IN_PAGE = {
 
 /** Marks the forms that replace a part of the page: while one is open, the editors' bar makes room. */
 export const OPEN_FORM = 'data-open-form';
+
+/** Save, Cancel and the like of a form in a page; on phones they stay above its bottom bar. */
+export function PageFormButtons(props: BoxProps) {
+  return <Box display="flex" flexWrap="wrap" gap="3" {...DOCKED_IN_PAGE} {...props} />;
+}
 
 const FIELDS = 'button[aria-pressed], input:checked, input:not([hidden]), textarea, select';
 

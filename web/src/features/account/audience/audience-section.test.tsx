@@ -34,6 +34,15 @@ describe('who sees what', () => {
     expect(textsOf(grades)).toContain('Members of Touchline (suggested)');
   });
 
+  test('a parent’s table has the parts of a short page, and says nothing of playing', async () => {
+    open({}, { ...ADULT, type: 'parent' });
+    await screen.findByLabelText('About you');
+    const rows = within(screen.getByRole('list', { name: 'Who sees what' })).getAllByRole('combobox');
+    expect(rows).toHaveLength(4);
+    expect(screen.getByText(/^You decide .* Your name and verified badge are always visible/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/kind of player|Grades|Schedule/);
+  });
+
   test('a minor is told why, and offered nothing that the rules refuse', async () => {
     open({}, { adultFrom: '2999-01-01' });
     await screen.findByText(/^Until you are 18, strangers see your country, state, league, tier and position\./);

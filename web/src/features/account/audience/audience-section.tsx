@@ -1,3 +1,4 @@
+import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { lazy, Suspense, useState } from 'react';
 import { AudienceForm, type ChosenGroups } from '../../../components/player/audience-form';
 import { AudienceNotice } from '../../../components/player/audience-notice';
@@ -63,7 +64,7 @@ function OwnAudiences({ profile }: { readonly profile: OwnProfile }) {
   };
 
   return (
-    <Section title={t('privacy.title')} intro={t('privacy.intro')}>
+    <Section title={t('privacy.title')} intro={t(isPlayer(profile.type) ? 'privacy.intro' : 'privacy.introShort')}>
       <AudienceNotice profile={profile} />
       {(withheld !== null || withheldParts.length > 0) && (
         <Suspense fallback={null}>

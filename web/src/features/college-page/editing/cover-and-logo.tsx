@@ -111,6 +111,7 @@ export function CoverAndLogoButtons({ college, save }: { readonly college: Colle
             )}
             onSave={(value) => save([{ path: `/${part}`, label: nameOf(part), value }])}
             onClose={close}
+            docked={null}
           />
         </Box>
       </Dialog>

@@ -35,6 +35,7 @@ export function PictureForm({ college, chosen, name, label, onSave, onClose }: P
         choices={(draft, choose) => <PictureChoice college={college} label={name} chosen={draft} onChoose={choose} takesFocus />}
         onSave={onSave}
         onClose={onClose}
+        docked="page"
       />
     </Box>
   );

@@ -70,7 +70,9 @@ export function AthleticsTab() {
         value={team.description}
         path={`${path}/description`}
       />
-      <StaffSection coaches={team.coaches} />
+      <Box id="staff" _empty={{ display: 'none' }}>
+        <StaffSection coaches={team.coaches} />
+      </Box>
       <RosterNeedsSection team={team} />
       {editing !== null && (
         <Suspense fallback={null}>

@@ -99,6 +99,19 @@ export function CoachCard({ coach, isShort, tools }: CoachCardProps) {
             icon={<Icon as={Phone} size={16} />}
           />
         )}
+        {!isShort && tools === undefined && (
+          <PageLink
+            to={`/coach/${college._id}/${coach.id}?write=1`}
+            display="inline-flex"
+            alignItems="center"
+            minH="11"
+            textStyle="small"
+            textDecoration="underline"
+            overflowWrap="anywhere"
+          >
+            {t('college.writeTo', { name: coach.name })}
+          </PageLink>
+        )}
       </Box>
       {tools}
       {!isShort && <CoachStory coach={coach} />}

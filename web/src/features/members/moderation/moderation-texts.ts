@@ -23,6 +23,12 @@ interface ModerationTexts {
   readonly answered: string;
   readonly ourAnswer: (text: string) => string;
   readonly closedByAnswer: (day: string) => string;
+  readonly showPicture: string;
+  readonly showPictureOf: (name: string) => string;
+  readonly pictureGone: string;
+  readonly matchOf: (place: string, day: string) => string;
+  readonly showAgain: string;
+  readonly showAgainOf: (name: string) => string;
 }
 
 const LANGUAGE_NAMES = {
@@ -54,6 +60,12 @@ const ENGLISH: ModerationTexts = {
   answered: 'The request is closed and the answer is on its way',
   ourAnswer: (text) => `Our answer: ${text}`,
   closedByAnswer: (day) => `Closed on ${day}: answered by email`,
+  showPicture: 'Show',
+  showPictureOf: (name) => `Show the picture clearly: ${name}`,
+  pictureGone: 'This picture no longer exists.',
+  matchOf: (place, day) => `The picture ${place} · found when it was uploaded, ${day}`,
+  showAgain: 'Allow picture',
+  showAgainOf: (name) => `Allow picture: ${name}`,
 };
 
 const GERMAN: ModerationTexts = {
@@ -80,6 +92,12 @@ const GERMAN: ModerationTexts = {
   answered: 'Die Anfrage ist geschlossen und die Antwort unterwegs',
   ourAnswer: (text) => `Unsere Antwort: ${text}`,
   closedByAnswer: (day) => `Geschlossen am ${day}: per Mail beantwortet`,
+  showPicture: 'Zeigen',
+  showPictureOf: (name) => `Bild scharf zeigen: ${name}`,
+  pictureGone: 'Dieses Bild gibt es nicht mehr.',
+  matchOf: (place, day) => `Das Bild ${place} · beim Hochladen erkannt, ${day}`,
+  showAgain: 'Bild erlauben',
+  showAgainOf: (name) => `Bild erlauben: ${name}`,
 };
 
 const MODERATION_TEXTS: Readonly<Record<Language, ModerationTexts>> = { en: ENGLISH, de: GERMAN };

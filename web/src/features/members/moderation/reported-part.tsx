@@ -20,7 +20,7 @@ export type HidingPart = NonNullable<AnswerOf<'hiddenProfiles'>['items'][number]
 /** The part of a profile that a report is about, if it can be hidden alone; nobody has a page without a name. */
 export function hideablePartOf({ kind, place }: Pick<ListedReport, 'kind' | 'place'>): HidingPart | null {
   if (place === null) return null;
-  if (kind === 'picture') return { kind, place };
+  if (kind === 'picture' || kind === 'match') return { kind: 'picture', place };
   const text = HIDEABLE_TEXTS.find((one) => one === place);
   return kind === 'text' && text !== undefined ? { kind, place: text } : null;
 }
@@ -90,6 +90,13 @@ export function ReportedPart({ report: { kind, place, by, at, count, replyTo, cl
     return (
       <>
         {partText(t, place)} · {texts.objectionOf(moment(at, 'day'))}
+        {waits}
+      </>
+    );
+  if (kind === 'match')
+    return (
+      <>
+        {texts.matchOf(place ?? '', moment(at, 'day'))}
         {waits}
       </>
     );

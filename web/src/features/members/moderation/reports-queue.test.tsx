@@ -38,6 +38,21 @@ const open = (answers: FakeAnswers) =>
   });
 
 describe('the queue of reports', () => {
+  test('shows the reported picture blurred until it is pressed, and none for a text', async () => {
+    const text: ListedReport = { ...report, reportId: 'report-2', kind: 'text', place: 'about', note: 'Rude.' };
+    open({ adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [report, text], next: null }) });
+    const button = await screen.findByRole('button', { name: 'Show the picture clearly: Robin Sample', pressed: false });
+    const image = button.querySelector('img');
+    expect(image?.getAttribute('src')).toBe('/ui/v1/admin/reports/report-1/picture');
+    expect(image?.style.filter).toContain('blur');
+
+    fireEvent.click(button);
+
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(image?.style.filter).toBe('');
+    expect(screen.getAllByRole('button', { name: /^Show the picture/ })).toHaveLength(1);
+  });
+
   test('shows what is reported and why, and hides the profile for a reason', async () => {
     const { calls } = open({
       adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [report], next: null }),
@@ -75,6 +90,27 @@ describe('the queue of reports', () => {
     expect(calls).toContainEqual({ name: 'hideProfile', call: { params: { profileId: 'uid-demo-player' }, body } });
     const person = screen.getByRole('link', { name: 'Person and suspension: Robin Sample' });
     expect(person.getAttribute('href')).toBe('/admin/users?person=uid-demo-player');
+  });
+
+  test('an upload like a removed picture is allowed or hidden; that of a college has no profile', async () => {
+    const match: ListedReport = { ...report, kind: 'match', reason: 'removedBefore', note: null, isAboutMinor: false };
+    const none = { profileId: null, username: null, displayName: null, isShown: null };
+    const ofCollege: ListedReport = { ...match, ...none, reportId: 'report-2', place: 'colleges/harbor/picture-1' };
+    const { calls } = open({
+      adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [match, ofCollege], next: null }),
+      hideProfile: () => ({ withheld: null, withheldParts: [] }),
+    });
+    await screen.findByText(/The picture picture-face · found when it was uploaded, Mar 1, 2026/);
+    expect(screen.getAllByText('Like a removed picture')).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Show the picture/ })).toHaveLength(2);
+    screen.getByRole('button', { name: 'Hide picture: Robin Sample' });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Allow picture: Robin Sample' }));
+
+    await screen.findByText('It is visible again');
+    const part = { kind: 'picture', place: 'picture-face' };
+    const call = { params: { profileId: 'uid-demo-player' }, body: { reason: null, part } };
+    expect(calls).toContainEqual({ name: 'hideProfile', call });
   });
 
   test('shows what an owner answers to a hidden picture, which is no report', async () => {

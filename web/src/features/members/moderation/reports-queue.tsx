@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState, useEffect } from 'react';
@@ -7,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
 import { FailedState } from '../../../ui/states/failures';
-import { ButtonLink } from '../../../ui/links';
 import { MoreButton } from '../../../ui/more-button';
 import { Section } from '../../../ui/page-layout';
 import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
@@ -15,12 +13,9 @@ import { CloseReportDialog } from './close-report-dialog';
 import { ClosedReports } from './closed-reports';
 import { HiddenProfiles } from './hidden-profiles';
 import { HideDialog } from './hide-dialog';
-import { QueueRow, QueueRows } from '../../../ui/queue-row';
-import { useModerationTexts } from './moderation-texts';
-import { hideablePartOf, type ListedReport, nameOf, ReportedPart, ReportTitle } from './reported-part';
-
-/** What an admin decides about a report: to hide its part or the whole profile, or to close it. */
-type Decision = 'hidePart' | 'hide' | 'close';
+import { QueueRows } from '../../../ui/queue-row';
+import { type ReportDecision, ReportRow } from './report-row';
+import { hideablePartOf, type ListedReport, nameOf } from './reported-part';
 
 /** The pages of the open reports. */
 interface Pages {
@@ -53,7 +48,7 @@ export function ReportsQueue() {
   const t = useTranslations();
   const callApi = useApi();
   const pressed = useRef<HTMLButtonElement | null>(null);
-  const [asked, setAsked] = useState<{ readonly to: Decision; readonly report: ListedReport } | null>(null);
+  const [asked, setAsked] = useState<{ readonly to: ReportDecision; readonly report: ListedReport } | null>(null);
   const listed = useInfiniteQuery({
     queryKey: ['adminReports', 'open'],
     queryFn: ({ pageParam, signal }) =>
@@ -109,70 +104,5 @@ export function ReportsQueue() {
       <ClosedReports />
       <HiddenProfiles />
     </Stack>
-  );
-}
-
-interface ReportRowProps {
-  readonly report: ListedReport;
-  readonly isMarked: boolean;
-  readonly onAsk: (to: Decision, button: HTMLButtonElement) => void;
-}
-
-/** An open report: about what, why, in whose words; hiding the profile or closing the report. */
-function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
-  const t = useTranslations();
-  const texts = useModerationTexts();
-  const { profileId, note, furtherNotes, kind } = report;
-  const part = hideablePartOf(report);
-  const name = nameOf(report);
-  return (
-    <QueueRow
-      title={<ReportTitle report={report} />}
-      details={<ReportedPart report={report} />}
-      isMarked={isMarked}
-      note={[note, ...furtherNotes].filter((text) => text !== null).join('\n\n') || null}
-    >
-      {profileId !== null && (
-        <ButtonLink
-          to={`/admin/users?person=${profileId}`}
-          size="lg"
-          variant="outline"
-          colorPalette="ink"
-          aria-label={texts.personOf(name)}
-        >
-          {texts.person}
-        </ButtonLink>
-      )}
-      {profileId !== null && part !== null && (
-        <Button
-          size="lg"
-          colorPalette="red"
-          aria-label={texts.hidePartOf[part.kind](name)}
-          onClick={({ currentTarget }) => onAsk('hidePart', currentTarget)}
-        >
-          {texts.hidePart[part.kind]}
-        </Button>
-      )}
-      {profileId !== null && kind !== 'objection' && (
-        <Button
-          size="lg"
-          colorPalette="red"
-          {...(part !== null && { variant: 'outline' as const })}
-          aria-label={t('admin.hideProfile', { name })}
-          onClick={({ currentTarget }) => onAsk('hide', currentTarget)}
-        >
-          {t('admin.hide')}
-        </Button>
-      )}
-      <Button
-        size="lg"
-        variant="outline"
-        colorPalette="ink"
-        aria-label={t('admin.closeReportAbout', { name })}
-        onClick={({ currentTarget }) => onAsk('close', currentTarget)}
-      >
-        {t('admin.closeReport')}
-      </Button>
-    </QueueRow>
   );
 }

@@ -21,6 +21,7 @@ import { CompletenessPanel } from '../owner/completeness-panel';
 import { tabOfField } from './paths-of-fields';
 import { EntryAdder, EntryForm, EntryTools } from './entries/entry-form';
 import { TypedGradeEstimate } from './typed-grade-estimate';
+import { HeadPictureButton } from './pictures/head-picture-button';
 import { basicFields, playingFields, schoolFields, socialFields, testFields } from './profile-fields';
 import { PROFILE_KIND } from './profile-kind';
 import { VideoAdder, VideoTools } from './video-tools';
@@ -47,7 +48,7 @@ const EDITING_PARTS = {
   SectionPencil,
   VideoAdder,
   VideoTools,
-  HeadPictures: lazy(async () => ({ default: (await import('./pictures/head-pictures')).HeadPictures })),
+  HeadPictureButton,
   ProfileAlbumAdder: lazy(async () => ({ default: (await import('./albums/profile-album-adder')).ProfileAlbumAdder })),
   ProfileAlbumEditor: lazy(async () => ({ default: (await import('./albums/profile-album-editor')).ProfileAlbumEditor })),
   TeamsEditor: lazy(async () => ({ default: (await import('./teams/teams-editor')).TeamsEditor })),

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
@@ -20,7 +20,12 @@ interface ProfileHeroProps {
   readonly profile: ShownProfile;
   /** The buttons of the page: sharing, saving, editing. */
   readonly actions: ReactNode;
+  /** The owner's button that changes a picture; null for others. */
+  readonly pictureButton: PictureButton | null;
 }
+
+/** Renders the button on a picture of the head. */
+export type PictureButton = (field: 'profilePicture' | 'cover') => ReactNode;
 
 const PITCH_PX = 200;
 const LINES = { height: '190%', right: '-6%', top: '-44%' } as const;
@@ -29,7 +34,7 @@ const ROOM_OF_CLUB = '4rem';
 const SHADE = 'linear-gradient(to bottom, {colors.hero/30} 0, {colors.hero/72} 45%, {colors.hero/96} 100%)';
 
 /** The head of a profile: cover, portrait, name, team, the pitch with the positions, and what a coach reads first. */
-export function ProfileHero({ profile, actions }: ProfileHeroProps) {
+export function ProfileHero({ profile, actions, pictureButton }: ProfileHeroProps) {
   const t = useTranslations();
   const { positions, team: teamOf } = useProfileTexts();
   const team = teamOf(profile);
@@ -57,6 +62,7 @@ export function ProfileHero({ profile, actions }: ProfileHeroProps) {
             bg="pitch.800"
           >
             <Portrait profile={profile} sizes="(min-width: 992px) 20rem, (min-width: 768px) 15rem, 100vw" />
+            <OnPicture insetStart={{ base: '4', md: '3' }}>{pictureButton?.('profilePicture')}</OnPicture>
           </Box>
           <Box
             position="relative"
@@ -86,6 +92,7 @@ export function ProfileHero({ profile, actions }: ProfileHeroProps) {
             </Box>
           )}
         </Content>
+        <OnPicture insetEnd={{ base: '4', md: '8' }}>{pictureButton?.('cover')}</OnPicture>
       </Box>
       <Content>
         <Box
@@ -110,6 +117,11 @@ export function ProfileHero({ profile, actions }: ProfileHeroProps) {
       </Content>
     </Box>
   );
+}
+
+/** At the upper corner of a picture, away from the face and the name. */
+function OnPicture(props: BoxProps) {
+  return <Box position="absolute" zIndex="1" top={{ base: '4', md: '3' }} {...props} />;
 }
 
 /** Who it is: kind of member, name with the badge, and where the player stands; the class is among the facts. */

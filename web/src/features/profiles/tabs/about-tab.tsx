@@ -85,7 +85,7 @@ export function AboutTab() {
         </Text>
       </EditableSection>
       <PinnedVideo />
-      {editing === null ? <Teams /> : <OwnTeamsAndPictures editing={editing} />}
+      {editing === null ? <Teams /> : <OwnTeams editing={editing} />}
     </WithSidebar>
   );
 }
@@ -142,17 +142,13 @@ function PinnedVideo() {
   );
 }
 
-/** For the owner: the teams, and the two pictures of the head. */
-function OwnTeamsAndPictures({ editing }: { readonly editing: ProfileEditing }) {
+/** For the owner: the teams. */
+function OwnTeams({ editing }: { readonly editing: ProfileEditing }) {
   const t = useTranslations();
-  const given = { profile: editing.stored, editing };
   return (
     <Suspense fallback={<Box minH="24rem" />}>
       <Section title={t('profile.ownTeams')}>
-        <editing.TeamsEditor {...given} />
-      </Section>
-      <Section title={t('profile.headPictures')}>
-        <editing.HeadPictures {...given} />
+        <editing.TeamsEditor profile={editing.stored} editing={editing} />
       </Section>
     </Suspense>
   );

@@ -101,6 +101,18 @@ describe('a coach adds what the files lack', () => {
     expect(matches()).toEqual([]);
   });
 
+  test.each(['Add a result', 'Add a CSV file', 'Count the squad'])(
+    '%s: the editors’ bar makes room while the form is open',
+    async (name) => {
+      showAdding();
+      fireEvent.click(await screen.findByRole('button', { name }));
+      expect(document.querySelector('[data-open-form]')?.contains(screen.getByRole('button', { name: 'Cancel' }))).toBe(true);
+      press('Cancel');
+      await screen.findByRole('button', { name });
+      expect(document.querySelector('[data-open-form]')).toBeNull();
+    },
+  );
+
   test('what is refused stands at its field, and nothing is lost', async () => {
     const { matches } = showAdding();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a result' }));

@@ -5,6 +5,7 @@ import type { MatchCells } from '@touchline/domain/season/added/match-cells';
 import { csvOfMatches, isCsvProblem, matchesOfCsv } from '@touchline/domain/season/added/match-csv';
 import { useMemo, useState } from 'react';
 import { BusyButton } from '../../../../ui/busy-button';
+import { OPEN_FORM, PageFormButtons } from '../../../../ui/forms/edit-form';
 import { useLongDate } from '../../../../ui/use-dates';
 import { useAddingTexts } from './adding-texts';
 import { CsvChoice } from './csv-choice';
@@ -57,7 +58,7 @@ export function CsvForm({ adding, onClose }: { readonly adding: Adding; readonly
   const changes = read.kind === 'planned' ? read.plan.added.length + read.plan.corrected.length : 0;
   const maySave = read.kind === 'planned' && read.plan.problems.length === 0 && changes > 0;
   return (
-    <Box display="grid" gap="4" maxW="47rem">
+    <Box display="grid" gap="4" maxW="47rem" {...{ [OPEN_FORM]: '' }}>
       <Text color="fg.muted">{texts.fileHelp}</Text>
       <CsvChoice template={template} fileName={`${college.pathName}-${sex}.csv`} onFile={(file) => void choose(file)} />
       <Box aria-live="polite" display="grid" gap="3">
@@ -65,7 +66,7 @@ export function CsvForm({ adding, onClose }: { readonly adding: Adding; readonly
         {read.kind === 'problem' && <Text color="fg.error">{read.text}</Text>}
         {read.kind === 'planned' && <Plan plan={read.plan} met={met} />}
       </Box>
-      <Box display="flex" flexWrap="wrap" gap="3">
+      <PageFormButtons>
         {maySave && (
           <BusyButton size="lg" isBusy={isBusy} onClick={() => void save()}>
             {texts.save}
@@ -74,7 +75,7 @@ export function CsvForm({ adding, onClose }: { readonly adding: Adding; readonly
         <Button size="lg" variant="ghost" colorPalette="ink" onClick={onClose}>
           {texts.cancel}
         </Button>
-      </Box>
+      </PageFormButtons>
     </Box>
   );
 }

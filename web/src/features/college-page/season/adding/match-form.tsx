@@ -7,6 +7,7 @@ import { BusyButton } from '../../../../ui/busy-button';
 import { CheckField } from '../../../../ui/fields/choice-fields';
 import { SelectField } from '../../../../ui/fields/select-field';
 import { TextField } from '../../../../ui/fields/text-fields';
+import { OPEN_FORM, PageFormButtons } from '../../../../ui/forms/edit-form';
 import { useTypedText } from '../../../../ui/forms/unsaved/use-typed-text';
 import { useLongDate } from '../../../../ui/use-dates';
 import { useAddingTexts } from './adding-texts';
@@ -83,6 +84,7 @@ export function MatchForm({ adding, changes, onClose }: MatchFormProps) {
     >
       <form
         noValidate
+        {...{ [OPEN_FORM]: '' }}
         aria-label={changes === null ? texts.add : texts.change(cells.opponent)}
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
@@ -131,7 +133,7 @@ export function MatchForm({ adding, changes, onClose }: MatchFormProps) {
             {stored === undefined ? texts.removedMeanwhile : texts.theirs(matchSentence(stored, adding.met, longDate))}
           </Box>
         )}
-        <Box gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="3">
+        <PageFormButtons gridColumn="1 / -1">
           {(!isOvertaken || stored !== undefined) && (
             <BusyButton type="submit" size="lg" isBusy={isBusy}>
               {isOvertaken ? texts.saveMine : texts.save}
@@ -140,7 +142,7 @@ export function MatchForm({ adding, changes, onClose }: MatchFormProps) {
           <Button type="button" size="lg" variant="ghost" colorPalette="ink" onClick={() => text.leave(onClose)}>
             {texts.cancel}
           </Button>
-        </Box>
+        </PageFormButtons>
       </form>
     </Box>
   );

@@ -6,6 +6,7 @@ import { squadOfCells } from '@touchline/domain/season/added/squad-cells';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { BusyButton } from '../../../../ui/busy-button';
 import { TextField } from '../../../../ui/fields/text-fields';
+import { OPEN_FORM, PageFormButtons } from '../../../../ui/forms/edit-form';
 import { useTypedText } from '../../../../ui/forms/unsaved/use-typed-text';
 import { useAddingTexts } from './adding-texts';
 import { SquadGrid } from './squad-grid';
@@ -58,6 +59,7 @@ export function SquadForm({ adding, onClose }: { readonly adding: Adding; readon
     <Box asChild display="grid" gap="4" maxW="47rem">
       <form
         noValidate
+        {...{ [OPEN_FORM]: '' }}
         aria-label={texts.squad}
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
@@ -82,19 +84,26 @@ export function SquadForm({ adding, onClose }: { readonly adding: Adding; readon
             {problem}
           </Text>
         )}
-        <Box display="flex" flexWrap="wrap" gap="3">
+        {stored !== null && (
+          <Button
+            type="button"
+            size="lg"
+            variant="outline"
+            colorPalette="ink"
+            justifySelf="start"
+            onClick={() => void save(null)}
+          >
+            {texts.removeSquad}
+          </Button>
+        )}
+        <PageFormButtons>
           <BusyButton type="submit" size="lg" isBusy={isBusy}>
             {isOvertaken ? texts.saveMine : texts.save}
           </BusyButton>
-          {stored !== null && (
-            <Button type="button" size="lg" variant="outline" colorPalette="ink" onClick={() => void save(null)}>
-              {texts.removeSquad}
-            </Button>
-          )}
           <Button type="button" size="lg" variant="ghost" colorPalette="ink" onClick={() => text.leave(onClose)}>
             {texts.cancel}
           </Button>
-        </Box>
+        </PageFormButtons>
       </form>
     </Box>
   );

@@ -7,7 +7,6 @@ import { ImageUp } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { UploadList } from '../../../../components/document-editor/uploads/upload-area';
 import { useUploads } from '../../../../components/document-editor/uploads/use-uploads';
-import { editMark } from '../../../../components/document-editor/section-controls';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { Icon } from '../../../../ui/icon';
 import { SCENES } from '../../../../ui/states/scenes';
@@ -22,17 +21,19 @@ const SHAPES = {
   cover: { aspect: 5 / 2, longest: 2400 },
 } as const satisfies Readonly<Record<string, CropShape>>;
 
-interface CroppedPictureProps {
+export interface CroppedPictureProps {
   readonly profile: Profile;
   readonly field: keyof typeof SHAPES;
   readonly editing: FormEditing;
+  /** False where the name already stands above it. */
+  readonly isTitled?: boolean;
 }
 
 /**
  * The portrait or the cover of a profile for its owner: a photo is chosen, cut, uploaded and saved at once; removing it
  * offers UNDO.
  */
-export function CroppedPicture({ profile, field, editing: { save, upload } }: CroppedPictureProps) {
+export function CroppedPicture({ profile, field, editing: { save, upload }, isTitled = true }: CroppedPictureProps) {
   const t = useTranslations();
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -45,9 +46,11 @@ export function CroppedPicture({ profile, field, editing: { save, upload } }: Cr
   );
   return (
     <Box role="group" aria-label={label}>
-      <Box fontWeight="medium" mb="1.5" aria-hidden>
-        {label}
-      </Box>
+      {isTitled && (
+        <Box fontWeight="medium" mb="1.5" aria-hidden>
+          {label}
+        </Box>
+      )}
       <Box
         position="relative"
         overflow="hidden"
@@ -64,7 +67,7 @@ export function CroppedPicture({ profile, field, editing: { save, upload } }: Cr
         )}
       </Box>
       <Box display="flex" flexWrap="wrap" gap="2" mt="3">
-        <Button ref={opener} size="lg" variant="outline" {...editMark([`/${field}`])} onClick={() => input.current?.click()}>
+        <Button ref={opener} size="lg" variant="outline" onClick={() => input.current?.click()}>
           <Icon as={ImageUp} />
           {t(id === null ? `profileEdit.add_${field}` : 'profileEdit.otherPhoto')}
         </Button>

@@ -1,0 +1,71 @@
+import type { Language } from '@touchline/domain/kernel/language';
+
+/** The texts around the draft of a mail to a coach. The mail's own words are in the domain's letter-texts. */
+export const COACH_LETTER_TEXTS = {
+  en: {
+    draft: 'Draft a mail',
+    title: (coach: string) => `A mail to ${coach}`,
+    intro:
+      'Your profile fills in the draft; you say the rest. Touchline sends and keeps nothing: you send it from your own mail program.',
+    reason: 'Why this college',
+    reasons: {
+      need: (year: number) => `They look for players in my position, class of ${year}`,
+      camp: (camp: string) => `I would like to come to the camp “${camp}”`,
+      conference: (conference: string) => `I would like to play in the ${conference}`,
+      place: (place: string) => `I would like to study in ${place}`,
+    },
+    language: 'Language of the mail',
+    subject: 'Subject',
+    text: 'Text',
+    places: (count: number) =>
+      count === 1 ? 'One place in brackets is still to be filled in.' : `${count} places in brackets are still to be filled in.`,
+    redraft: 'Write a new draft',
+    redraftText: 'You have changed the draft. Another reason or language counts in a new draft only.',
+    open: 'Open in my mail program',
+    openTooLong: 'The text is too long for a link. It is copied when you press the button: paste it into the mail.',
+    noAddress: 'This coach has published no address: enter it in your mail program.',
+    copy: 'Copy the text',
+    copied: 'The text is copied',
+    notCopied: 'The text could not be copied. Select it and copy it yourself.',
+    sent: 'Have you sent it?',
+    sentText: (college: string) => `Then keep track of it: ${college} stands in your saved colleges as contacted.`,
+    nextStep: (day: string) => `The next step: write again on ${day} if there is no answer.`,
+    mark: 'Mark as contacted',
+    marked: (college: string) => `${college} is marked as contacted`,
+    plan: 'Plan the next step',
+    planned: (college: string) => `${college}: the next step is planned`,
+  },
+  de: {
+    draft: 'Mail entwerfen',
+    title: (coach: string) => `Eine Mail an ${coach}`,
+    intro:
+      'Dein Profil füllt den Entwurf, den Rest sagst du. Touchline verschickt und speichert nichts: Du sendest die Mail mit deinem eigenen Mailprogramm.',
+    reason: 'Warum dieses College',
+    reasons: {
+      need: (year: number) => `Es sucht auf meiner Position, Jahrgang ${year}`,
+      camp: (camp: string) => `Ich möchte zum Camp „${camp}“ kommen`,
+      conference: (conference: string) => `Ich möchte in der Conference ${conference} spielen`,
+      place: (place: string) => `Ich möchte in ${place} studieren`,
+    },
+    language: 'Sprache der Mail',
+    subject: 'Betreff',
+    text: 'Text',
+    places: (count: number) =>
+      count === 1 ? 'Eine Stelle in Klammern musst du noch ausfüllen.' : `${count} Stellen in Klammern musst du noch ausfüllen.`,
+    redraft: 'Neu entwerfen',
+    redraftText: 'Du hast den Entwurf geändert. Ein anderer Grund oder eine andere Sprache zählt erst in einem neuen Entwurf.',
+    open: 'In meinem Mailprogramm öffnen',
+    openTooLong: 'Der Text ist für einen Link zu lang. Beim Öffnen wird er kopiert: Füge ihn in die Mail ein.',
+    noAddress: 'Dieser Coach hat keine Adresse veröffentlicht: Trag sie in deinem Mailprogramm ein.',
+    copy: 'Text kopieren',
+    copied: 'Der Text ist kopiert',
+    notCopied: 'Der Text ließ sich nicht kopieren. Markiere ihn und kopiere ihn selbst.',
+    sent: 'Hast du sie abgeschickt?',
+    sentText: (college: string) => `Dann behalte sie im Blick: ${college} steht in deinen gemerkten Colleges als kontaktiert.`,
+    nextStep: (day: string) => `Der nächste Schritt: am ${day} noch einmal schreiben, falls keine Antwort kommt.`,
+    mark: 'Als kontaktiert eintragen',
+    marked: (college: string) => `${college} ist als kontaktiert eingetragen`,
+    plan: 'Nächsten Schritt planen',
+    planned: (college: string) => `${college}: Der nächste Schritt ist geplant`,
+  },
+} as const satisfies Record<Language, unknown>;
