@@ -20,3 +20,15 @@ for (const [address, placeholder] of [
     expect(cut).toEqual([]);
   });
 }
+
+test('[S2-27] on a phone the search box fills the row while it has the focus', async ({ aVisitor }) => {
+  const { page } = await aVisitor({ width: 390 });
+  await page.goto('/home');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.focus();
+  expect((await box.boundingBox())?.width).toBeGreaterThanOrEqual(350);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up' })).toBeFocused();
+  expect((await box.boundingBox())?.width).toBeLessThan(300);
+});

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { Language } from '@touchline/domain/kernel/language';
 import { type VideoEmbed, videoEmbedOf, type VideoService } from '@touchline/domain/kernel/text/video-embed';
 import { Play } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon';
 import type { ConsentStore } from './consent/consent-store';
 import { PitchLines } from './pictures/pitch-lines';
@@ -63,6 +63,8 @@ interface VideoFacadeProps {
   readonly number: number;
   /** What it shows, in the words of its uploader. */
   readonly label?: string | null;
+  /** What is drawn behind the button instead of lines of a pitch. */
+  readonly poster?: ReactNode;
 }
 
 /** Downloads the question for consent that replaces the video. */
@@ -77,7 +79,7 @@ type Question = Awaited<ReturnType<typeof loadQuestion>>;
  * A placeholder for a video: nothing is requested from the service until the user presses play. Without consent for
  * videos (S4-15) the press asks for it instead.
  */
-export function VideoFacade({ video, number, label = null }: VideoFacadeProps) {
+export function VideoFacade({ video, number, label = null, poster }: VideoFacadeProps) {
   const t = useTranslations();
   const callApi = useApi();
   const show = useToasts();
@@ -137,11 +139,13 @@ export function VideoFacade({ video, number, label = null }: VideoFacadeProps) {
       display="grid"
       placeItems="center"
     >
-      <PitchLines
-        part={number % 2 === 0 ? 'penalty' : 'centre'}
-        opacity={0.2}
-        style={{ width: '92%', right: '-24%', top: '-30%' }}
-      />
+      {poster ?? (
+        <PitchLines
+          part={number % 2 === 0 ? 'penalty' : 'centre'}
+          opacity={0.2}
+          style={{ width: '92%', right: '-24%', top: '-30%' }}
+        />
+      )}
       <Box
         as="span"
         position="relative"
@@ -155,7 +159,17 @@ export function VideoFacade({ video, number, label = null }: VideoFacadeProps) {
       >
         <Icon as={Play} size={28} />
       </Box>
-      <Box as="span" position="absolute" insetInlineStart="4" bottom="3" textStyle="small" fontWeight="medium">
+      <Box
+        as="span"
+        position="absolute"
+        insetInlineStart="3"
+        bottom="3"
+        px="2"
+        borderRadius="control"
+        bg="hero"
+        textStyle="small"
+        fontWeight="medium"
+      >
         {service}
       </Box>
     </chakra.button>

@@ -12,7 +12,7 @@ const PAIRS = {
     Fach Fächer, Fach Fächern, Feld Felder, Foto Fotos, Meile Meilen, Minute Minuten, Person Personen, Platz Plätze, Position Positionen, Preis Preise,
     Profil Profile, Profil. Profile., Punkt Punkte, Story Storys, Studiengang Studiengänge, Studiengang Studiengängen, Stunde Stunden, Tag Tage,
     Talent Talente, Team Teams, Teil Teile, Video Videos, Vorschlag Vorschläge, Wunsch Wünsche, Ein #, ein #, Eines #,
-    gehört gehören, ist sind, steht stehen, wartet warten, weiteres weitere, wird werden`,
+    gehört gehören, ist sind, steht stehen, wartet warten, weiteres weitere, Weiteres Weitere, wird werden`,
   en: `Team Teams, This These, One #, camp camps, coach coaches, college colleges, day days, defender defenders,
     fact facts, field fields, forward forwards, goalkeeper goalkeepers, hour hours, minute minutes, is are, item items, major majors, matches match, midfielder midfielders, mile miles,
     part parts, photo photos, place places, player players,

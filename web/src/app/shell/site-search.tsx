@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, type ComponentType, type SyntheticEvent, useCallback, useState } from 'react';
+import { type ComponentProps, type ComponentType, type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { loadMessages } from '../../i18n/languages';
@@ -12,7 +12,7 @@ const COLLEGES = '/colleges';
 
 /**
  * The search box of the top bar: Enter goes to /colleges?search=… (S2-27). It is a plain form, so that it works before
- * hydration. What it suggests is downloaded with the first key. Under 480 px it has no magnifier: there the whole
+ * hydration. The code of its suggestions is downloaded with the focus, before the first key. Under 480 px it has no magnifier: there the whole
  * placeholder has room next to the logo and Sign up, also in German.
  */
 export function SiteSearch() {
@@ -21,7 +21,7 @@ export function SiteSearch() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const shown = pathname === COLLEGES ? (new URLSearchParams(search).get('search') ?? '') : '';
-  const { Suggestions, box, typed, type, close } = useTyping();
+  const { Suggestions, box, typed, type, hydrate, prepare, close } = useTyping();
 
   function go(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,6 +53,8 @@ export function SiteSearch() {
         aria-label={t('shell.searchPlaceholder')}
         placeholder={t('shell.searchPlaceholder')}
         defaultValue={shown}
+        ref={hydrate}
+        onFocus={prepare}
         onInput={({ currentTarget }) => type(currentTarget)}
         bg="hero.panel"
         color="hero.fg"
@@ -78,14 +80,25 @@ function useTyping() {
   const [box, setBox] = useState<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState('');
   const close = useCallback(() => setTyped(''), []);
-  function type(input: HTMLInputElement): void {
+  const type = useCallback((input: HTMLInputElement): void => {
     setBox(input);
     setTyped(input.value);
-    if (loaded !== null) return;
+  }, []);
+  // What was typed before the page was hydrated counts as typed now.
+  const hydrate = useCallback(
+    (input: HTMLInputElement | null): void => {
+      if (input !== null && input.value !== input.defaultValue) type(input);
+    },
+    [type],
+  );
+  const prepare = useCallback((): void => {
     void Promise.all([import('./site-suggestions'), loadMessages('menu', language)]).then(
-      ([{ SiteSuggestions: part }]) => setLoaded({ part }),
+      ([{ SiteSuggestions: part }]) => setLoaded((before) => before ?? { part }),
       () => undefined,
     );
-  }
-  return { Suggestions: typed === '' ? null : (loaded?.part ?? null), box, typed, type, close };
+  }, [language]);
+  useEffect(() => {
+    if (typed !== '') prepare();
+  }, [typed, prepare]);
+  return { Suggestions: typed === '' ? null : (loaded?.part ?? null), box, typed, type, hydrate, prepare, close };
 }

@@ -11,6 +11,20 @@ import { LanguageSwitch, ThemeSwitch } from './preference-switches';
 import { plusAtTop } from './session-placeholders';
 import { SiteSearch } from './site-search';
 
+/**
+ * On phones the search takes the whole row while the focus is in it. What stands next to it stays reachable by
+ * keyboard, and returns with the focus.
+ */
+const SEARCH_FILLS_PHONES = {
+  '@media (max-width: 47.99rem)': {
+    '&:has(> [role=search]:focus-within) > :not([role=search])': {
+      position: 'absolute',
+      opacity: '0',
+      pointerEvents: 'none',
+    },
+  },
+} as const;
+
 interface TopBarProps {
   readonly isSticky: boolean;
   /** On wizards only the logo, language and theme remain. */
@@ -43,6 +57,7 @@ export function TopBar({ isSticky, isBare }: TopBarProps) {
         pt="2.5"
         pb={{ base: '2.5', lg: isBare ? '2.5' : '0', xl: '2.5' }}
         maxW={{ lg: '75rem', xl: '90rem' }}
+        css={SEARCH_FILLS_PHONES}
       >
         <Logo />
         {!isBare && <SiteSearch />}

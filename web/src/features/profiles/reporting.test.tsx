@@ -25,9 +25,10 @@ async function send() {
 }
 
 describe('a visitor reports', () => {
-  test('one text of a profile, by the flag beside its title', async () => {
+  test('one text of a profile, from the menu beside its title', async () => {
     const { sent } = open(ABOUT);
-    fireEvent.click(await screen.findByRole('button', { name: 'Report: About, Robin Sample' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'More: About, Robin Sample' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Report: About, Robin Sample' }));
     await screen.findByRole('dialog', { name: 'Report this text' });
     await send();
     const body = { about: { kind: 'text', field: 'about' }, reason: 'offensive', note: '' };
@@ -54,5 +55,5 @@ test('owners are offered no report of their own texts', async () => {
     answers: { profile: () => aShownProfile(), ownProfile: () => own },
   });
   await screen.findByRole('heading', { name: 'About' });
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^(Report|More):/ })).toBeNull());
 });

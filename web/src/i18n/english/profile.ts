@@ -69,6 +69,9 @@ export const englishProfile = {
   'profile.noVideosTitle': 'No videos of {name} to see here',
   'profile.noPhotosTitle': 'No photos of {name} to see here',
   'profile.noAcademicsTitle': 'Nothing about {name}’s school to see here',
+  'profile.furtherTeams': '{count, plural, one {Further team} other {Further teams}}',
+  'profile.whoSeesGrades':
+    'Players choose who sees school, grades and test scores. Most show them to coaches whom a college has accepted, some to all members. Some have not added them yet.',
   'profile.noneText': 'Players choose who sees what. Some show this to coaches only, or have not added it yet.',
   'profile.noMoreTitle': 'Nothing more about {name} to see here',
   'profile.schedule': 'Where to see me play',

@@ -1,5 +1,6 @@
 /** The English texts of reporting a profile. */
 export const englishReporting = {
+  'reporting.more': 'More: {name}',
   'reporting.word': 'Report',
   'reporting.open': 'Report: {name}',
   'reporting.title.profile': 'Report this profile',

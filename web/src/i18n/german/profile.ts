@@ -72,6 +72,9 @@ export const germanProfile: Readonly<Record<keyof typeof englishProfile, string>
   'profile.noVideosTitle': 'Hier ist kein Video von {name} zu sehen',
   'profile.noPhotosTitle': 'Hier ist kein Foto von {name} zu sehen',
   'profile.noAcademicsTitle': 'Hier ist nichts zur Schule von {name} zu sehen',
+  'profile.furtherTeams': '{count, plural, one {Weiteres Team} other {Weitere Teams}}',
+  'profile.whoSeesGrades':
+    'Wer Schule, Noten und Testergebnisse sieht, entscheidet jedes Profil selbst. Die meisten zeigen sie Coaches, die ein College bestätigt hat, manche allen Mitgliedern. Manches fehlt noch.',
   'profile.noneText': 'Wer was sieht, entscheidet jedes Profil selbst. Manches ist nur für Coaches zu sehen oder fehlt noch.',
   'profile.noMoreTitle': 'Mehr ist hier von {name} nicht zu sehen',
   'profile.schedule': 'Hier kannst du mich spielen sehen',

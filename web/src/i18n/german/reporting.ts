@@ -2,6 +2,7 @@ import type { englishReporting } from '../english/reporting';
 
 /** The German texts of reporting a profile. */
 export const germanReporting: Readonly<Record<keyof typeof englishReporting, string>> = {
+  'reporting.more': 'Mehr: {name}',
   'reporting.word': 'Melden',
   'reporting.open': 'Melden: {name}',
   'reporting.title.profile': 'Dieses Profil melden',

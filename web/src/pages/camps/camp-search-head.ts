@@ -1,5 +1,6 @@
 import type { Language } from '@touchline/domain/kernel/language';
 import { type CampQuery, paramsOfCampQuery } from '@touchline/domain/search/camps/camp-query';
+import { pageCard } from '../page-card';
 import type { PageHead } from '../page-definition';
 
 const TEXTS = {
@@ -29,6 +30,7 @@ export function headOfCampSearch(query: CampQuery, language: Language): PageHead
   return {
     title: query.page === 1 ? title : t.page(title, query.page),
     description: t.description,
+    image: pageCard('camps', language),
     canonical: address === '' ? '/camps' : `/camps?${address}`,
   };
 }

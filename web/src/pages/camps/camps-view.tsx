@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { ButtonLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { useRevalidator } from 'react-router-dom';
+import { pageCard } from '../page-card';
 import type { HeadContext, PageHead } from '../page-definition';
 import { headOfCampSearch } from './camp-search-head';
 import type { LoadedCamps } from './load-camps';
@@ -62,6 +63,7 @@ export function head({ data, query, language, t }: HeadContext<LoadedCamps>): Pa
   return {
     title: `${found.camp.name}, ${found.host.name}`,
     canonical: `/camps?camp=${found.camp._id}`,
+    image: pageCard('camps', language),
     details: async () => (await import('./camp-head')).detailsOfCamp(found, language),
   };
 }

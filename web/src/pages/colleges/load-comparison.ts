@@ -6,6 +6,7 @@ import { headOfComparison } from '../../features/compare/compare-head';
 import type { Comparison } from '../../features/compare/compare-screen';
 import { DeferredComparison, loadComparisonTexts } from '../../features/compare/deferred-comparison';
 import { ApiRefusal } from '../../lib/api/api-refusal';
+import { pageCard } from '../page-card';
 import type { Loaded, LoaderContext, PageHead } from '../page-definition';
 
 const NOT_FOUND = 404;
@@ -31,7 +32,10 @@ export async function loadComparison({
   const comparison = {
     compared,
     unknown: ids.filter((_, index) => found[index] === null),
-    heads: { en: headOfComparison(compared, 'en'), de: headOfComparison(compared, 'de') },
+    heads: {
+      en: { ...headOfComparison(compared, 'en'), image: pageCard('compare', 'en') },
+      de: { ...headOfComparison(compared, 'de'), image: pageCard('compare', 'de') },
+    },
   };
   return compared.length === 0 ? data<LoadedComparison>(comparison, NOT_FOUND) : comparison;
 }

@@ -4,6 +4,7 @@ import { deferredSection } from '../../lib/hydration/deferred-section';
 import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 import { Content } from '../../ui/page-layout';
+import { pageCard } from '../page-card';
 import type { HeadContext, PageHead } from '../page-definition';
 import { DotMap, LandingHero } from './landing-hero';
 import type { LandingData } from './load-landing';
@@ -76,7 +77,7 @@ const TEXTS = {
 
 /** The head of /home, whose structured data name the site and its search. */
 export function head({ language }: HeadContext<LandingData>): PageHead {
-  return { ...TEXTS[language], structuredData: siteData };
+  return { ...TEXTS[language], image: pageCard('home', language), structuredData: siteData };
 }
 
 function siteData(origin: string): object {

@@ -1,10 +1,12 @@
 import type { Language } from '@touchline/domain/kernel/language';
-import { headerTeamOf, teamTitleOf } from '@touchline/domain/person/profiles/completeness/completeness';
+import { headerTeamOf, isPlayer, teamTitleOf } from '@touchline/domain/person/profiles/completeness/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
+import type { Position } from '@touchline/domain/reference/positions';
 import type { ProfileType } from '@touchline/domain/person/roles/role';
 import { profilePicturePath } from '../../components/player/profile-photo';
 import { sizeOfVariant } from '@touchline/domain/pictures/picture-address';
+import { pageCard } from '../page-card';
 import type { HeadDetails } from '../page-definition';
 
 const TEXTS = {
@@ -32,6 +34,12 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, { types: Record<ProfileType, string> } & Readonly<Record<string, unknown>>>;
 
+/** The card of each position. */
+const CARDS = {
+  ...{ GK: 'goalkeeper', LB: 'defender', RB: 'defender', CB: 'defender' },
+  ...{ DM: 'midfielder', CM: 'midfielder', AM: 'midfielder', LM: 'midfielder', RM: 'midfielder', FW: 'forward' },
+} as const satisfies Record<Position, Parameters<typeof pageCard>[0]>;
+
 interface ProfileHeadFacts {
   readonly language: Language;
   /** Whether search engines may list the player's page. */
@@ -56,10 +64,11 @@ export function detailsOfProfile(
     address.locality ?? address.administrative_area_level_1,
   ].filter((part) => part !== null && part !== undefined);
   const details = profilePicture === null ? undefined : profile.pictureDetails[profilePicture];
-  // A preview is copied by the services that show it, so the portrait of a minor stays out of it.
+  // A preview is copied by the services that show it, so the portrait of a minor stays out of it: a card shows where
+  // the player plays.
   const image =
     profilePicture === null || details === undefined || !isListed
-      ? {}
+      ? isPlayer(type) && { image: pageCard(best === undefined ? 'player' : CARDS[best], language) }
       : { image: { path: profilePicturePath(profile, profilePicture, 'ls'), ...sizeOfVariant(details, 'ls') } };
   const isIndexable = isListed && isWholePage;
   return { description: `${[displayName, ...parts].join(', ')}. ${t.end}`, isIndexable, ...image };

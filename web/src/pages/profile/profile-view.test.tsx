@@ -22,16 +22,19 @@ test('[S2-17] a profile shows what a coach reads first: class, position, height,
   expect(bar).toContain('LB');
   expect(bar).toContain('5′7″');
   expect(bar).toContain('Left');
-  expect(screen.getAllByText('Sample Town FC').length).toBeGreaterThan(0);
+  expect(bar).toContain('Junior');
+  await screen.findByRole('heading', { name: 'About' });
+  expect(screen.getAllByText('Sample Town FC')).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'At a glance' })).toBeNull();
   expect(document.title).toBe('Robin Sample · Touchline');
 });
 
-test('[S1-08] where the club is closed its league stands in the header and among the teams, and the state for the town', async () => {
+test('[S1-08] where the club is closed its league stands in the header, and the state for the town', async () => {
   const profile = shownProfileTo(aProfile({ adultFrom: '2999-01-01' }), 'visitor', '2026-06-01');
   showApp({ address: ADDRESS, answers: { profile: () => profile ?? aShownProfile() } });
 
   await screen.findByRole('heading', { level: 1, name: 'Robin Sample' });
-  await waitFor(() => expect(screen.getAllByText('Sample League')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Sample League')).toHaveLength(1));
   expect(screen.getAllByText('Ohio').length).toBeGreaterThan(0);
   expect(document.body.textContent).not.toMatch(/Sample Town|Sampleton/);
 });
@@ -59,4 +62,12 @@ test('the page of a parent is short: who they are, without facts of a player', a
   expect(await screen.findByText('Two children who play.')).toBeTruthy();
   expect(screen.getByText('Parent')).toBeTruthy();
   expect(screen.queryByLabelText('Key facts about Robin Sample')).toBeNull();
+});
+
+test('[S1-08] the academics of a player whose grades are closed say who may see them', async () => {
+  const closed = { schoolName: null, gpa: null, gpaOf: null, sat: null, act: null };
+  showApp({ address: '/profile/demo-player/academics', answers: { profile: shown(closed) } });
+
+  expect(await screen.findByText(/Most show them to coaches whom a college has accepted/)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Academics' })).toBeNull();
 });

@@ -11,15 +11,20 @@ const ON_PHONES = 4;
 function useFirstFacts(profile: ShownProfile): readonly Fact[] {
   const t = useTranslations();
   const { height, foot, gpa } = useProfileTexts();
-  const { graduationYear, position } = profile;
+  const { graduationYear, position, jerseyNumber, class: year } = profile;
   const [best, ...others] = position.main;
   const tall = height(profile);
   const grades = gpa(profile);
   const all = [
-    { label: t('profile.fact.graduation'), value: graduationYear === null ? null : String(graduationYear) },
+    {
+      label: t('profile.fact.graduation'),
+      value: graduationYear === null ? null : String(graduationYear),
+      note: year === null ? null : t(`ui.class.${year}`),
+    },
     { label: t('profile.fact.position'), value: best ?? null, note: others.length === 0 ? null : others.join(', ') },
     { label: t('profile.fact.height'), value: tall?.value ?? null, note: tall?.note ?? null },
     { label: t('profile.fact.foot'), value: foot(profile) },
+    { label: t('profile.fact.jersey'), value: jerseyNumber === null ? null : String(jerseyNumber) },
     { label: t('profile.fact.gpa'), value: grades?.value ?? null, note: grades?.note ?? null },
   ] as const;
   return all.filter(({ value }) => value !== null);

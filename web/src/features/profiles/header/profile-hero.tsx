@@ -124,11 +124,10 @@ function OnPicture(props: BoxProps) {
   return <Box position="absolute" zIndex="1" top={{ base: '4', md: '3' }} {...props} />;
 }
 
-/** Who it is: kind of member, name with the badge, class, and where the player stands. */
+/** Who it is: kind of member, name with the badge, and where the player stands; the class is among the facts. */
 function NameBlock({ profile }: { readonly profile: ShownProfile }) {
   const t = useTranslations();
-  const { classLine, town, citizenship } = useProfileTexts();
-  const year = classLine(profile);
+  const { town, citizenship } = useProfileTexts();
   const { status, verified, type, displayName } = profile;
   const chips = [town(profile), citizenship(profile)].filter((text) => text !== null);
   return (
@@ -148,11 +147,6 @@ function NameBlock({ profile }: { readonly profile: ShownProfile }) {
       >
         {displayName}
       </Heading>
-      {year !== null && (
-        <Box mt="2" fontSize={{ base: 'md', md: 'lg' }} fontWeight="medium">
-          {year}
-        </Box>
-      )}
       {(verified || status !== null || chips.length > 0) && (
         <Box display="flex" flexWrap="wrap" gap="2" mt="3">
           <VerifiedBadge look="chip" verified={verified} word={t('profile.verified')} />

@@ -4,6 +4,7 @@ import type { ShownProfile } from '@touchline/domain/person/profiles/audience/sh
 import { CollegeLogo } from '../../../components/college/college-cover';
 import { Crest } from '../../../components/college/crest';
 import { profilePicturePath } from '../../../components/player/profile-photo';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useProfileTexts } from '../profile-texts';
 
 interface TeamCrestProps {
@@ -25,11 +26,13 @@ function TeamCrest({ profile, team, size }: TeamCrestProps) {
   );
 }
 
-/** A team with its crest, league and tier; without the crest where its name is closed to this reader. */
+/** A team with its crest, league, tier and kind; without the crest where its name is closed to this reader. */
 export function TeamLine({ profile, team, size }: TeamCrestProps) {
+  const t = useTranslations();
   const { tierName } = useProfileTexts();
   const tier = team.tier === null ? null : tierName(team.tier);
-  const [title, ...further] = [team.teamName, team.league, tier].filter((part) => part !== null);
+  const kind = team.type === null ? null : t(`profile.team.${team.type}`);
+  const [title, ...further] = [team.teamName, team.league, tier, kind].filter((part) => part !== null);
   return (
     <Box display="flex" alignItems="center" gap="3" minW="0">
       {(team.teamName !== null || team.logo !== null) && <TeamCrest profile={profile} team={team} size={size} />}

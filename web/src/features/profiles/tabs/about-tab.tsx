@@ -36,7 +36,10 @@ function useGlance(): readonly Fact[] {
   ];
 }
 
-/** The first tab: the player in their own words, the pinned video, teams, and the facts in ruled rows. */
+/**
+ * The first tab: the player in their own words, the pinned video and further teams. Its owner has the facts in ruled
+ * rows to edit them; others read them in the head.
+ */
 export function AboutTab() {
   const t = useTranslations();
   const { profile, editing } = useProfilePage();
@@ -50,7 +53,7 @@ export function AboutTab() {
         <>
           <EditableSection
             title={t('profile.glance')}
-            isEmpty={known.length === 0}
+            isEmpty={editing === null || known.length === 0}
             fields={({ stored, basicFields, playingFields }, texts) => [
               ...basicFields(stored, texts),
               ...playingFields(stored, texts),
@@ -151,18 +154,18 @@ function OwnTeams({ editing }: { readonly editing: ProfileEditing }) {
   );
 }
 
-/** The teams of the player, the one in the head first. */
+/** The teams of the player besides the one in the head. */
 function Teams() {
   const t = useTranslations();
   const { profile } = useProfilePage();
-  const teams = profile.teams
-    .filter(saysSomething)
-    .toSorted((left, right) => Number(right.showInHeader) - Number(left.showInHeader));
+  const { team: teamOf } = useProfileTexts();
+  const inHead = teamOf(profile);
+  const teams = profile.teams.filter((team) => team !== inHead && saysSomething(team));
   if (teams.length === 0) return null;
   return (
     <Section
-      title={t('profile.teams', { count: teams.length })}
-      action={<ReportPart about={{ kind: 'text', field: 'teams' }} name={t('profile.teams', { count: teams.length })} />}
+      title={t('profile.furtherTeams', { count: teams.length })}
+      action={<ReportPart about={{ kind: 'text', field: 'teams' }} name={t('profile.furtherTeams', { count: teams.length })} />}
     >
       <Box as="ul" display="grid" gap="0">
         {teams.map((team, index) => (
@@ -172,18 +175,8 @@ function Teams() {
             py="4"
             borderTopWidth="1px"
             _first={{ borderTopWidth: '0', pt: '0' }}
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            justifyContent="space-between"
-            gap="3"
           >
             <TeamLine profile={profile} team={team} size={48} />
-            {team.type !== null && (
-              <Box textStyle="small" color="fg.muted">
-                {t(`profile.team.${team.type}`)}
-              </Box>
-            )}
           </Box>
         ))}
       </Box>

@@ -1,13 +1,13 @@
 import { useTranslations } from '../../../i18n/use-translations';
 import { FactTable } from '../../../ui/facts';
+import { EmptyState } from '../../../ui/states/empty-state';
 import { TabBody } from '../../../ui/tab-layout';
 import { EditableSection } from '../editable-section';
 import { GradeEstimate } from '../grade-estimate';
 import { useProfileTexts } from '../profile-texts';
 import { useProfilePage } from '../use-profile-page';
-import { NothingShown } from './nothing-shown';
 
-/** School, class and grades, as far as this reader may see them. */
+/** School, class and grades, as far as this reader may see them; without any, who may see them. */
 export function AcademicsTab() {
   const t = useTranslations();
   const { profile, editing } = useProfilePage();
@@ -22,8 +22,15 @@ export function AcademicsTab() {
     { label: t('profile.fact.sat'), value: sat === null ? null : String(sat), note: t('profile.ownStatement') },
     { label: t('profile.fact.act'), value: act === null ? null : String(act), note: t('profile.ownStatement') },
   ].filter(({ value }) => value !== null);
-  if (facts.length === 0 && editing === null) {
-    return <NothingShown title={t('profile.noAcademicsTitle', { name: displayName })} />;
+  const isClosed = [schoolName, mark, sat, act].every((value) => value === null);
+  if (isClosed && editing === null) {
+    return (
+      <EmptyState
+        scene="floodlights"
+        title={t('profile.noAcademicsTitle', { name: displayName })}
+        text={t('profile.whoSeesGrades')}
+      />
+    );
   }
   return (
     <TabBody>
