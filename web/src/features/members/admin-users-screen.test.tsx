@@ -86,6 +86,7 @@ describe('/admin/users', () => {
   test('says of whom somebody may be in danger, and leads to the report among the others', async () => {
     const { address } = open({
       adminUsers: () => listOf([aUser({ dangerReportId: 'report-2' }), aUser({ uid: 'uid-kim', firstName: 'Kim' })]),
+      lockedPictures: () => ({ items: [] }),
       adminReports: (call) => aReportPage(call?.query.state === 'closed' ? 'none' : (call?.query.after ?? 'first')),
       hiddenProfiles: () => ({ items: [] }),
     });
