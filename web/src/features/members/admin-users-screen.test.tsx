@@ -86,9 +86,8 @@ describe('/admin/users', () => {
   test('says of whom somebody may be in danger, and leads to the report among the others', async () => {
     const { address } = open({
       adminUsers: () => listOf([aUser({ dangerReportId: 'report-2' }), aUser({ uid: 'uid-kim', firstName: 'Kim' })]),
-      lockedPictures: () => ({ items: [] }),
       adminReports: (call) => aReportPage(call?.query.state === 'closed' ? 'none' : (call?.query.after ?? 'first')),
-      hiddenProfiles: () => ({ items: [] }),
+      ...{ hiddenProfiles: () => ({ items: [] }), lockedPictures: () => ({ items: [] }) },
     });
     fireEvent.click(await screen.findByRole('link', { name: 'Someone may be in danger: report about Robin Sample' }));
     const row = (await screen.findByText('She is being followed.')).closest('li');
