@@ -71,6 +71,13 @@ export const AUDIT_ACTIONS = [
   'profile.hidePart',
   'profile.showPart',
   'profile.object',
+  'picture.lock',
+  'picture.ask',
+  'picture.refuse',
+  'picture.open',
+  'picture.look',
+  'picture.clear',
+  'picture.remove',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -33,6 +33,7 @@ import { MAILS } from '../person/mail/mail';
 import { PROFILES } from '../person/stored-profiles';
 import { PROFILE_EDITS } from '../person/profiles/profile-edit';
 import { USERNAMES } from '../person/profiles/username';
+import { LOCKED_PICTURES } from '../person/moderation/locked-picture';
 import { REMOVED_PICTURES } from '../person/moderation/removed-picture';
 import { REPORTS } from '../person/moderation/report';
 import { SAVED_COLLEGES } from '../person/saved-college';
@@ -105,6 +106,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   POLICY_REPORT_COLLECTION,
   FEEDBACK,
   CONTACT_MESSAGES,
+  LOCKED_PICTURES,
   REMOVED_PICTURES,
   REPORTS,
   MAILS,

@@ -22,6 +22,7 @@ import { MONEY_ROWS } from './rows/money-rows';
 import { PERSON_LEVER_ROWS } from './rows/person-lever-rows';
 import { PICTURE_ROWS } from './rows/picture-rows';
 import { PROFILE_ROWS } from './rows/profile-rows';
+import { LOCKED_PICTURE_ROWS } from './rows/locked-picture-rows';
 import { REPORT_ROWS } from './rows/report-rows';
 import { SAVED_PLAYER_ROWS } from './rows/saved-player-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
@@ -95,6 +96,7 @@ export const API_CONTRACT = {
   ...SAVED_COLLEGE_ROWS,
   ...SAVED_PLAYER_ROWS,
   ...REPORT_ROWS,
+  ...LOCKED_PICTURE_ROWS,
   ...CONTACT_ROWS,
   ...ADMIN_OPERATION_ROWS,
   ...FEATURE_REQUEST_ROWS,

@@ -117,6 +117,9 @@ export const RETENTION = { historyMonths: 24, removedPictureMonths: 24, mailDays
 /** Requests that somebody becomes an admin, or is one no longer: the days for which one waits for a second admin. */
 export const ADMIN_REQUESTS = { validDays: 7 } as const;
 
+/** Locked pictures: how long a request waits for a second admin, and how long the two may look at one. */
+export const LOCKED_PICTURE = { requestMs: 7 * DAY_MS, openMs: 60 * 60 * 1000 } as const;
+
 /** Days of a plan that an admin gives: the most at once, and how often one account gets some. */
 export const GIVEN_PLANS = { maxDays: 365, perAccount: 50 } as const;
 

@@ -1,6 +1,7 @@
 import { COLLEGES_WITH_PICTURES } from '../features/colleges/college-documents-store';
 import { profileOfRequest } from '../features/featuring/feature-line-store';
 import { holdProfilePicture, reportCollegePicture } from '../features/moderation/matched-picture';
+import { isLockedPicture } from '../features/moderation/locked/locked-picture-store';
 import { likeRemoved } from '../features/moderation/removed-picture-store';
 import { reportedPicture } from '../features/moderation/reported-picture';
 import { profilePictureAccess } from '../features/profiles/profile-handlers';
@@ -24,7 +25,7 @@ import type { SharedServices } from './shared-services';
 /** The handlers of pictures. */
 export function pictureHandlers(shared: SharedServices) {
   const { database, clock, newId, profiles, files, processor, countAttempt } = shared;
-  const serve = servedPictures({ files, processor, accessTo: profilePictureAccess(profiles, clock) });
+  const serve = servedPictures({ files, processor, accessTo: profilePictureAccess(profiles, clock, isLockedPicture(database)) });
   const serveToAdmin = servedPictures({ files, processor, accessTo: () => Promise.resolve('reader') });
   const isLikeRemoved = likeRemoved(database, clock);
   const collegeOwners = { ...COLLEGES_WITH_PICTURES, hold: reportCollegePicture({ database }) };
@@ -38,7 +39,7 @@ export function pictureHandlers(shared: SharedServices) {
     resource: resource(serve),
     mediaLinkPreview: mediaLinkPreview({ find: shared.colleges.find, ranksOf: shared.lists.ranksOf, files, processor }),
     featurePicture: featurePicture({ profileOf: profileOfRequest(database), files, processor, clock }),
-    reportedPicture: reportedPicture({ database, serve: serveToAdmin }),
+    reportedPicture: reportedPicture({ database, serve: serveToAdmin, isLocked: isLockedPicture(database) }),
     mediaScene: mediaScene(shared.colleges.find),
     mediaPicture: mediaPicture(serve),
     mediaVariant: mediaVariant(serve),

@@ -27,6 +27,11 @@ export interface PictureFiles {
   readonly saveVariant: (ref: PictureRef, variant: PictureVariant, webp: Uint8Array) => Promise<void>;
   /** Removes the original and every variant; also succeeds if there is none. */
   readonly removeAll: (ref: PictureRef) => Promise<void>;
+  /** The file of a locked picture, apart from its owner's; null if there is none. */
+  readonly findLocked: (lockId: string) => Promise<PictureFile | null>;
+  /** Stores nothing where the file is gone already. */
+  readonly saveLocked: (lockId: string, file: PictureFile | null) => Promise<void>;
+  readonly removeLocked: (lockId: string) => Promise<void>;
   /** The link preview of a college by its name, JPEG; null if it has not been drawn. */
   readonly findPreview: (collegeId: string, name: string) => Promise<Uint8Array | null>;
   /** Stores a link preview in place of the earlier ones of the same team. */
@@ -72,6 +77,14 @@ export function pictureFiles(bucket: () => Promise<Bucket> = projectBucket): Pic
     findVariant: (ref, variant) => find(pathOf(ref, variant)),
     saveVariant: (ref, variant, bytes) => save(pathOf(ref, variant), { bytes, contentType: WEBP }),
     removeAll: (ref) => removeUnder(pathOf(ref, '')),
+    findLocked: async (lockId) => {
+      const bytes = await find(`locked/${lockId}/original`);
+      return bytes === null ? null : { bytes, contentType: contentTypeOf(bytes) };
+    },
+    saveLocked: async (lockId, file) => {
+      if (file !== null) await save(`locked/${lockId}/original`, file);
+    },
+    removeLocked: (lockId) => removeUnder(`locked/${lockId}/`),
     findPreview: (collegeId, name) => find(`previews/${collegeId}/${name}`),
     savePreview: async (collegeId, name, bytes) => {
       await removeUnder(`previews/${collegeId}/${name.slice(0, name.indexOf('-') + 1)}`);

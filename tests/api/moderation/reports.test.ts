@@ -149,7 +149,7 @@ describe('a report', () => {
     for (const reason of ['spam', 'offensive', 'other', 'privateData'])
       await report(visitor, other.username, { ...WHOLE, reason });
 
-    const listed = await listedReports('open');
+    const listed = (await listedReports('open')).filter(({ reason }) => reason !== 'childAbuse');
     const first = listed.findIndex(({ reason }) => reason !== 'danger');
     const place = listed.findIndex(({ profileId }) => profileId === minor._id);
     expect([place >= 0, place < first]).toEqual([true, true]);

@@ -7,7 +7,11 @@ import { closingForm, reportForm, shownReport } from '../../person/moderation/re
 
 /** The `next` of the previous page: a part of the queue, a time and the id of a report. */
 const cursor = z.optional(
-  z.string().check(z.regex(/^(?:dangerOfMinor|danger|minor|other|closed)~\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)),
+  z
+    .string()
+    .check(
+      z.regex(/^(?:childAbuse|dangerOfMinor|danger|minor|other|closed)~\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/),
+    ),
 );
 
 /**
@@ -101,7 +105,7 @@ export const REPORT_ROWS = {
     query: null,
     status: 200,
     cacheSeconds: 0,
-    refusals: ['signInRequired', 'forbidden', 'notFound', 'wrongType', 'invalid'],
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'wrongType', 'invalid'],
     body: hidingForm,
     answer: z.strictObject(z.pick(profile, { withheld: true, withheldParts: true }).shape),
   },

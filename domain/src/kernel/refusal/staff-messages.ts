@@ -30,6 +30,27 @@ export const ADMIN_MESSAGES = {
     en: 'The person who asked for this is no longer an admin. Please refuse this request and make a new one.',
     de: 'Wer das beantragt hat, hat keine Admin-Rechte mehr. Bitte lehne diese Anfrage ab und stell sie neu.',
   },
+  pictureIsLocked: {
+    en: 'This picture is locked. Only two admins together decide about it.',
+    de: 'Dieses Bild ist gesperrt. Darüber entscheiden zwei Admins gemeinsam.',
+  },
+  lockedPictureClosed: { en: 'This picture has been decided already.', de: 'Über dieses Bild ist schon entschieden.' },
+  lockedPictureRequestOpen: {
+    en: 'Another request about this picture is already waiting for a second admin.',
+    de: 'Zu diesem Bild wartet schon eine Anfrage auf einen zweiten Admin.',
+  },
+  lockedPictureRequestGone: {
+    en: 'This request has been decided already, or it has expired.',
+    de: 'Diese Anfrage ist schon entschieden oder abgelaufen.',
+  },
+  lockedPictureRequestOfYours: {
+    en: 'You asked for this yourself. Another admin has to confirm it.',
+    de: 'Das hast du selbst beantragt. Bestätigen muss es jemand anders mit Admin-Rechten.',
+  },
+  lockedPictureNotOpen: {
+    en: 'Only the two admins who opened this picture together see it, for an hour.',
+    de: 'Dieses Bild sehen nur die zwei Admins, die es gemeinsam geöffnet haben, und nur eine Stunde lang.',
+  },
   isAdminAlready: { en: 'This person is an admin already.', de: 'Diese Person hat schon Admin-Rechte.' },
   isNoAdmin: { en: 'This person is not an admin.', de: 'Diese Person hat keine Admin-Rechte.' },
   adminNeedsOpenAccount: {

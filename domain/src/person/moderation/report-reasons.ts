@@ -1,5 +1,7 @@
-/** Why somebody reports a profile or a part of it; what may harm somebody comes first. */
-export const REPORT_REASONS = ['danger', 'impersonation', 'offensive', 'privateData', 'spam', 'other'] as const;
+const PROFILE_REASONS = ['danger', 'impersonation', 'offensive', 'privateData', 'spam', 'other'] as const;
+
+/** Why somebody reports a profile or a part of it; what may harm somebody first. `childAbuse` is of pictures alone. */
+export const REPORT_REASONS = ['childAbuse', ...PROFILE_REASONS] as const;
 
 /** Why somebody asks, with or without an account, that a page is corrected or a part of it removed. */
 export const REQUEST_REASONS = [
@@ -17,4 +19,4 @@ export const REQUEST_REASONS = [
 export const REQUEST_WISHES = ['remove', 'correct'] as const;
 
 /** Every reason of the queue. */
-export const QUEUE_REASONS = [...REPORT_REASONS, 'ownPicture', 'wrongFact', 'copyright', 'removedBefore', 'childAbuse'] as const;
+export const QUEUE_REASONS = [...PROFILE_REASONS, 'ownPicture', 'wrongFact', 'copyright', 'removedBefore', 'childAbuse'] as const;

@@ -8,10 +8,11 @@ const LATER = '2026-06-02T10:00:00.000Z';
 const by = { _id: 'b', by: null, reader: 'visitor', now: NOW } as const;
 const FORM = reportForm.parse({ about: { kind: 'profile' }, reason: 'danger' });
 
-test('whoever may be in danger comes first, and minors come before adults', () => {
+test('locked pictures come first, then whoever may be in danger, and minors come before adults', () => {
   const [danger, spam] = ['danger', 'spam'] as const;
   const parts = [danger, spam].flatMap((reason) => [true, false].map((isAboutMinor) => urgencyOf({ reason, isAboutMinor })));
-  expect(parts).toEqual(URGENCIES);
+  const locked = urgencyOf({ reason: 'childAbuse', isAboutMinor: false });
+  expect([locked, ...parts]).toEqual(URGENCIES);
 });
 
 test('of each person the first open report of danger counts, and no other report', () => {

@@ -1,15 +1,16 @@
 import type { Report } from './report';
 
 /**
- * The parts of the queue, the most urgent first: anyone who may be in danger before all others, and in both the minors
- * first. Within a part, the longest waiting is first.
+ * The parts of the queue, the most urgent first: locked pictures, then anyone who may be in danger before all others,
+ * and in both the minors first. Within a part, the longest waiting is first.
  */
-export const URGENCIES = ['dangerOfMinor', 'danger', 'minor', 'other'] as const;
+export const URGENCIES = ['childAbuse', 'dangerOfMinor', 'danger', 'minor', 'other'] as const;
 
 export type Urgency = (typeof URGENCIES)[number];
 
 /** The part of the queue in which a report stands. */
 export function urgencyOf({ reason, isAboutMinor }: Pick<Report, 'reason' | 'isAboutMinor'>): Urgency {
+  if (reason === 'childAbuse') return 'childAbuse';
   if (reason === 'danger') return isAboutMinor ? 'dangerOfMinor' : 'danger';
   return isAboutMinor ? 'minor' : 'other';
 }

@@ -34,7 +34,9 @@ const note = z.pipe(
 );
 
 /** What the form of a report sends. */
-export const reportForm = z.object({ about: reported, reason: z.enum(REPORT_REASONS), note: z._default(note, null) });
+export const reportForm = z
+  .object({ about: reported, reason: z.enum(REPORT_REASONS), note: z._default(note, null) })
+  .check(z.refine(({ about, reason }) => reason !== 'childAbuse' || about.kind === 'picture', { path: ['reason'] }));
 export type ReportForm = z.infer<typeof reportForm>;
 
 const closingReason = shortText(500);

@@ -16,6 +16,7 @@ import { collectionOf, isDocumentName } from '../../platform/stored-document';
 import { prepareFeatureLine } from '../featuring/feature-line-store';
 import { prepareMail } from '../mail/mail-store';
 import { personDocuments } from '../profiles/profile-store';
+import type { IsLocked } from './locked/locked-picture-store';
 import { removedPictureId, removedPictures } from './removed-picture-store';
 import { openReportsAbout } from './open-reports';
 
@@ -47,10 +48,11 @@ interface HidingDependencies {
   readonly clock: Clock;
   readonly newId: () => string;
   /** What a stored picture of a profile is recognized by; null where its file is gone. */
+  readonly isLocked: IsLocked;
   readonly fingerprintOf: (profileId: string, pictureId: string) => Promise<Fingerprint | null>;
 }
 
-export function hidingStore({ database, clock, newId, fingerprintOf }: HidingDependencies): HidingStore {
+export function hidingStore({ database, clock, newId, isLocked, fingerprintOf }: HidingDependencies): HidingStore {
   const audited = auditedTransactions(database, clock, newId);
   const reports = () => collectionOf(database(), REPORTS);
 
@@ -70,6 +72,7 @@ export function hidingStore({ database, clock, newId, fingerprintOf }: HidingDep
       const [document, mailId] = [profiles.doc(profileId), newId()];
       const closeReports = await openReportsAbout(database(), profileId);
       const pictureId = part?.kind === 'picture' ? part.place : null;
+      if (pictureId !== null && (await isLocked(profileId, pictureId))) throw new Refusal('conflict', 'pictureIsLocked');
       const fingerprint = pictureId === null || reason === null ? null : await hashed(fingerprintOf(profileId, pictureId));
       return audited({
         reads: { profile: document, account: accounts.doc(profileId) },

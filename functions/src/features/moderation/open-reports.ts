@@ -12,7 +12,8 @@ type OutcomeOf = (report: Report) => Report['outcome'];
 
 /**
  * Finds the open reports about a profile, 100 at most, before the transaction of a decision. The answer reads them
- * within it, and gives what closes them: all, or those for which `outcome` names how they end.
+ * within it, and gives what closes them: all, or those for which `outcome` names how they end. Two admins close those
+ * about a locked picture (docs/moderation.md).
  */
 export async function openReportsAbout(database: Firestore, profileId: string) {
   const reports = collectionOf(database, REPORTS);
@@ -26,7 +27,8 @@ export async function openReportsAbout(database: Firestore, profileId: string) {
     const stored = found.length === 0 ? [] : await read<Report[]>(...found);
     const closed = stored.flatMap((snapshot) => {
       const one = snapshot.data();
-      const ending = one === undefined ? null : typeof outcome === 'function' ? outcome(one) : outcome;
+      const ending =
+        one === undefined || one.reason === 'childAbuse' ? null : typeof outcome === 'function' ? outcome(one) : outcome;
       return one === undefined || ending === null ? [] : [closedReport(one, { outcome: ending, by, reason, at })];
     });
     return (unit) => {

@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
 const HIDDEN_AT_ONCE = 100;
 
 const CLOSED = 'closed';
-const OTHER_REASONS = QUEUE_REASONS.filter((reason) => reason !== 'danger');
+const OTHER_REASONS = QUEUE_REASONS.filter((reason) => reason !== 'danger' && reason !== 'childAbuse');
 const LONGEST_WAITING: PageOrder = { field: 'at', direction: 'asc' };
 
 /** A page of reports, and the cursor of the next page (a part of the queue, a time and an id); null after the last. */
@@ -40,6 +40,7 @@ export function reportQueueStore(database: () => Firestore): ReportQueueStore {
 
   /** What may belong to a part. Reports stored without the age are found by the reason alone. */
   const queries: Readonly<Record<Urgency, () => Query<Report>>> = {
+    childAbuse: () => open().where('reason', '==', 'childAbuse'),
     dangerOfMinor: () => open().where('isAboutMinor', '==', true).where('reason', '==', 'danger'),
     danger: () => open().where('reason', '==', 'danger'),
     minor: () => open().where('isAboutMinor', '==', true).where('reason', 'in', OTHER_REASONS),

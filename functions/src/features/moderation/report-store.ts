@@ -21,6 +21,7 @@ import { inOneTransaction, type Writes } from '../../platform/firestore';
 import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
 import { prepareMail, UNSENT } from '../mail/mail-store';
+import type { IsLocked, LockedPictureStore } from './locked/locked-picture-store';
 
 /** Reports about profiles, and how admins close them (docs/decisions/068-reports-and-hiding.md). */
 export interface ReportStore {
@@ -61,9 +62,11 @@ interface ReportDependencies {
   readonly newId: () => string;
   /** Where answers to an answer go; to the sender of all mails without one. */
   readonly operatorEmail: () => string | null;
+  readonly locks: Pick<LockedPictureStore, 'lock'>;
+  readonly isLocked: IsLocked;
 }
 
-export function reportStore({ database, clock, newId, operatorEmail }: ReportDependencies): ReportStore {
+export function reportStore({ database, clock, newId, operatorEmail, locks, isLocked }: ReportDependencies): ReportStore {
   const audited = auditedTransactions(database, clock, newId);
   const reports = () => collectionOf(database(), REPORTS);
 
@@ -90,6 +93,9 @@ export function reportStore({ database, clock, newId, operatorEmail }: ReportDep
       alreadyDone: () => undefined,
       decide: async (before, attempt) => {
         const after = change(before, attempt.at);
+        const { reason, profileId, place } = before;
+        const isOfLocked = reason === 'childAbuse' && profileId !== null && place !== null && after.closedAt !== null;
+        if (isOfLocked && (await isLocked(profileId, place))) throw new Refusal('conflict', 'pictureIsLocked');
         if (after === before) return { answer: undefined };
         const queueMail = await prepareAnswer?.(after, attempt);
         return {
@@ -126,6 +132,7 @@ export function reportStore({ database, clock, newId, operatorEmail }: ReportDep
       const document = reports().doc(_id);
       const now = clock();
       const made = newReport(about, form, { _id, by, reader, now: now.toISOString() });
+      if (made.reason === 'childAbuse' && made.place !== null) return locks.lock(made, made.place);
       if (by === null) return addToVisitors(made, now);
       await inOneTransaction((unit) => {
         unit.save(document, made);

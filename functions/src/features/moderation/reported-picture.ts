@@ -6,19 +6,21 @@ import type { Firestore } from '@google-cloud/firestore';
 import type { Handler } from '../../platform/handler';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
 import type { ServePicture } from '../pictures/served-pictures';
+import type { IsLocked } from './locked/locked-picture-store';
 import { personDocuments } from '../profiles/profile-store';
 
 /** What showing a reported picture needs; `serve` asks nobody whether a page shows it. */
 interface ReportedPictureDependencies {
   readonly database: () => Firestore;
   readonly serve: ServePicture;
+  readonly isLocked: IsLocked;
 }
 
 /**
  * GET /ui/v1/admin/reports/:reportId/picture. Throws Refusal notFound where the report is about no picture, or its
- * profile does not own the picture any more.
+ * profile does not own the picture any more, and for one that is locked.
  */
-export function reportedPicture({ database, serve }: ReportedPictureDependencies): Handler<'reportedPicture'> {
+export function reportedPicture({ database, serve, isLocked }: ReportedPictureDependencies): Handler<'reportedPicture'> {
   return async ({ params: { reportId } }) => {
     const report = isDocumentName(reportId) ? (await collectionOf(database(), REPORTS).doc(reportId).get()).data() : undefined;
     const pictureId = report === undefined ? null : pictureOfReport(report);
@@ -27,6 +29,7 @@ export function reportedPicture({ database, serve }: ReportedPictureDependencies
     if (ownerId === null) return serve({ ...requireAddress(pictureId), variant: '400' });
     const owner = (await personDocuments(database()).profiles.doc(ownerId).get()).data();
     if (owner === undefined || !owner.pictures.includes(pictureId)) throw new Refusal('notFound', 'unknownPicture');
+    if (await isLocked(ownerId, pictureId)) throw new Refusal('notFound', 'unknownPicture');
     return serve({ kind: 'profiles', ownerId, pictureId, variant: '400' });
   };
 }

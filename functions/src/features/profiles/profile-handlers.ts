@@ -39,11 +39,14 @@ export function profile(
 export function profilePictureAccess(
   profiles: Pick<ProfileStore, 'find'>,
   clock: Clock,
+  isLocked: (uid: string, pictureId: string) => Promise<boolean>,
 ): (uid: string, pictureId: string, actor: Actor) => Promise<'everybody' | 'reader' | 'nobody'> {
   return async (uid, pictureId, actor) => {
     const found = await profiles.find(uid);
     const today = clock().toISOString().slice(0, 10);
     const isShownTo = (reader: Reader): boolean => found !== null && picturesShownTo(found, reader, today).has(pictureId);
+    const isHidden = found?.withheldParts.some(({ part }) => part.kind === 'picture' && part.place === pictureId) ?? false;
+    if (isHidden && (await isLocked(uid, pictureId))) return 'nobody';
     return isShownTo('visitor') ? 'everybody' : isShownTo(readerOf(actor, uid)) ? 'reader' : 'nobody';
   };
 }

@@ -3,6 +3,7 @@ import { aPerson, aUsername } from '../members/people';
 import { A_POST, aQueuedRequest } from '../featuring/feature-requests';
 import { aFeaturedMinor } from '../featuring/guardian-links';
 import { adminOnly, cells, everyone, nothing, ownerOnly, type PermissionRow } from '../platform/permission-cells';
+import { aLockedPicture } from '../moderation/locked-pictures';
 import { aReportedPicture } from '../moderation/reported-pictures';
 import { aReport } from '../moderation/reports';
 
@@ -23,6 +24,10 @@ type Row =
   | 'dismissReport'
   | 'reopenReport'
   | 'hideProfile'
+  | 'lockedPictures'
+  | 'askForLockedPicture'
+  | 'decideLockedPicture'
+  | 'lockedPicture'
   | 'answerHiding'
   | 'changeFeaturing'
   | 'ownFeatureRequests'
@@ -145,6 +150,34 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
       description: 'a profile',
       cells: adminOnly(200),
       send: async () => ({ params: { profileId: await aPlayerId() }, body: { reason: 'From the matrix.' } }),
+    },
+  ],
+  lockedPictures: [{ row: 'report', description: 'the locked pictures', cells: adminOnly(200), send: nothing }],
+  askForLockedPicture: [
+    {
+      row: 'report',
+      description: 'to open one',
+      cells: adminOnly(204),
+      send: async () => ({ params: { lockId: await aLockedPicture() }, body: { wanted: 'open', reason: 'From the matrix.' } }),
+    },
+  ],
+  decideLockedPicture: [
+    {
+      row: 'report',
+      description: 'refuses what another admin asked for',
+      cells: adminOnly(204),
+      send: async () => ({
+        params: { lockId: await aLockedPicture({ requestId: 'asked' }) },
+        body: { requestId: 'asked', confirmed: false },
+      }),
+    },
+  ],
+  lockedPicture: [
+    {
+      row: 'report',
+      description: 'one that two others opened',
+      cells: adminOnly(403),
+      send: async () => ({ params: { lockId: await aLockedPicture() } }),
     },
   ],
   answerHiding: [

@@ -78,6 +78,13 @@ const ENGLISH: ActionTexts = {
   'profile hidePart': 'Part of a profile hidden',
   'profile showPart': 'Part of a profile shown again',
   'profile object': 'Answer to hiding',
+  'picture lock': 'Picture locked after a report',
+  'picture ask': 'Second admin asked about a locked picture',
+  'picture refuse': 'Request about a locked picture refused',
+  'picture open': 'Locked picture opened by two admins',
+  'picture look': 'Locked picture looked at',
+  'picture clear': 'Locked picture given back',
+  'picture remove': 'Locked picture removed',
 };
 
 const GERMAN: ActionTexts = {
@@ -152,6 +159,13 @@ const GERMAN: ActionTexts = {
   'profile hidePart': 'Teil eines Profils verborgen',
   'profile showPart': 'Teil eines Profils wieder gezeigt',
   'profile object': 'Antwort auf das Verbergen',
+  'picture lock': 'Bild nach einer Meldung gesperrt',
+  'picture ask': 'Zweiten Admin zu einem gesperrten Bild gefragt',
+  'picture refuse': 'Anfrage zu einem gesperrten Bild abgelehnt',
+  'picture open': 'Gesperrtes Bild von zwei Admins geöffnet',
+  'picture look': 'Gesperrtes Bild angesehen',
+  'picture clear': 'Gesperrtes Bild wieder freigegeben',
+  'picture remove': 'Gesperrtes Bild entfernt',
 };
 
 const TEXTS: Readonly<Record<Language, ActionTexts>> = { en: ENGLISH, de: GERMAN };

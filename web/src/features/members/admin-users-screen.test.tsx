@@ -87,7 +87,7 @@ describe('/admin/users', () => {
     const { address } = open({
       adminUsers: () => listOf([aUser({ dangerReportId: 'report-2' }), aUser({ uid: 'uid-kim', firstName: 'Kim' })]),
       adminReports: (call) => aReportPage(call?.query.state === 'closed' ? 'none' : (call?.query.after ?? 'first')),
-      hiddenProfiles: () => ({ items: [] }),
+      ...{ hiddenProfiles: () => ({ items: [] }), lockedPictures: () => ({ items: [] }) },
     });
     fireEvent.click(await screen.findByRole('link', { name: 'Someone may be in danger: report about Robin Sample' }));
     const row = (await screen.findByText('She is being followed.')).closest('li');

@@ -70,7 +70,10 @@ export function ReportDialog({ username, about, onClose, opener }: ReportDialogP
           <Box>{t('reporting.text')}</Box>
           <SelectField
             label={t('reporting.reason')}
-            options={REPORT_REASONS.map((value) => ({ value, text: t(`reporting.reason.${value}`) }))}
+            options={REPORT_REASONS.filter((one) => one !== 'childAbuse' || about.kind === 'picture').map((value) => ({
+              value,
+              text: t(`reporting.reason.${value}`),
+            }))}
             value={reason}
             onValue={setReason}
             emptyText={t('reporting.choose')}

@@ -10,6 +10,7 @@ export const englishReporting = {
   'reporting.reason': 'What is wrong?',
   'reporting.choose': 'Please choose',
   'reporting.reasonMissing': 'Please choose a reason.',
+  'reporting.reason.childAbuse': 'Sexual abuse of a child',
   'reporting.reason.danger': 'Someone may be in danger',
   'reporting.reason.impersonation': 'This is not the person',
   'reporting.reason.offensive': 'Insulting or hateful',

@@ -12,6 +12,7 @@ export const germanReporting: Readonly<Record<keyof typeof englishReporting, str
   'reporting.reason': 'Was stimmt nicht?',
   'reporting.choose': 'Bitte wählen',
   'reporting.reasonMissing': 'Bitte wähle einen Grund.',
+  'reporting.reason.childAbuse': 'Sexueller Missbrauch eines Kindes',
   'reporting.reason.danger': 'Jemand könnte in Gefahr sein',
   'reporting.reason.impersonation': 'Das ist nicht diese Person',
   'reporting.reason.offensive': 'Beleidigend oder hasserfüllt',

@@ -33,16 +33,15 @@ export function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
   const t = useTranslations();
   const texts = useModerationTexts();
   const { profileId, note, furtherNotes, kind } = report;
-  const part = hideablePartOf(report);
+  const part = report.reason === 'childAbuse' ? null : hideablePartOf(report);
   const name = nameOf(report);
   return (
     <QueueRow
       title={<ReportTitle report={report} />}
       details={<ReportedPart report={report} />}
       picture={
-        pictureOfReport(report) !== null && (
-          <QueuePicture address={`/ui/v1/admin/reports/${report.reportId}/picture`} name={name} />
-        )
+        pictureOfReport(report) !== null &&
+        report.reason !== 'childAbuse' && <QueuePicture address={`/ui/v1/admin/reports/${report.reportId}/picture`} name={name} />
       }
       isMarked={isMarked}
       note={[note, ...furtherNotes].filter((text) => text !== null).join('\n\n') || null}

@@ -55,7 +55,7 @@ export function ReportTitle({ report }: ReportProps) {
       {report.kind === 'objection' ? (
         <Chip>{texts.objection}</Chip>
       ) : (
-        <Chip tone={reason === 'danger' ? 'alarm' : 'quiet'}>{t(`admin.reportReason.${reason}`)}</Chip>
+        <Chip tone={reason === 'danger' || reason === 'childAbuse' ? 'alarm' : 'quiet'}>{t(`admin.reportReason.${reason}`)}</Chip>
       )}
       {report.isAboutMinor && <Chip tone="flare">{texts.minor}</Chip>}
       {isShown === false && <Chip>{t('admin.reportHidden')}</Chip>}

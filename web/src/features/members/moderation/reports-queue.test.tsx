@@ -34,7 +34,7 @@ const open = (answers: FakeAnswers) =>
     address: '/admin/users?view=reports',
     signedInAs: anOwnProfile(),
     isAdmin: true,
-    answers: { hiddenProfiles: () => ({ items: [] }), ...answers },
+    answers: { hiddenProfiles: () => ({ items: [] }), lockedPictures: () => ({ items: [] }), ...answers },
   });
 
 describe('the queue of reports', () => {

@@ -12,6 +12,7 @@ import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { CloseReportDialog } from './close-report-dialog';
 import { ClosedReports } from './closed-reports';
 import { HiddenProfiles } from './hidden-profiles';
+import { LockedPictures } from './locked-pictures';
 import { HideDialog } from './hide-dialog';
 import { QueueRows } from '../../../ui/queue-row';
 import { type ReportDecision, ReportRow } from './report-row';
@@ -69,6 +70,7 @@ export function ReportsQueue() {
   }
   return (
     <Stack gap="10">
+      <LockedPictures />
       <Section title={t('admin.reports')}>
         {sought.isGone && (
           <Box role="status" mb="4" color="fg.muted">

@@ -20,6 +20,7 @@ function open(adminWork: NonNullable<FakeAnswers['adminWork']>, address = '/admi
       adminWork,
       adminUsers: () => ({ items: [], next: null }),
       adminCollegeRequests: () => ({ items: [], next: null }),
+      lockedPictures: () => ({ items: [] }),
       adminReports: () => ({ items: [], next: null }),
     },
   });

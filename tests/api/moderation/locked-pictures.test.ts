@@ -1,0 +1,181 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { lockedPictures, lockIdOf } from '@touchline/functions/features/moderation/locked/locked-picture-store';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiStage } from '../../support/api/api-stage';
+import type { Caller } from '../../support/api/caller';
+import { type SignedIn, signedIn } from '../../support/api/members/people';
+import { reportsAbout } from '../../support/api/moderation/reports';
+import { auditAbout } from '../../support/api/platform/audit-lines';
+import { aPlayer, storeProfileDrawing } from '../../support/api/profiles/profiles';
+import { codeOf, expectRefusal } from '../../support/api/refusals';
+
+const api = apiStage();
+const { visitor } = api;
+let first: SignedIn;
+let second: SignedIn;
+let third: SignedIn;
+beforeAll(async () => {
+  [first, second, third] = (await Promise.all([1, 2, 3].map(() => signedIn(api.url, { isAdmin: true })))) as [
+    SignedIn,
+    SignedIn,
+    SignedIn,
+  ];
+});
+
+const FACE = { kind: 'picture', pictureId: 'picture-face' };
+const report = (username: string, about: unknown = FACE, caller: Caller = visitor) =>
+  caller.call('reportProfile', { params: { username }, body: { about, reason: 'childAbuse', note: null } });
+const listOf = async (admin: Caller) => ((await admin.call('lockedPictures')).body as AnswerOf<'lockedPictures'>).items;
+const look = (admin: Caller, lockId: string) => admin.send('GET', `/ui/v1/admin/lockedPictures/${lockId}/picture`);
+
+/** A player whose picture a visitor has just reported. */
+async function aReported() {
+  const { caller, stored } = await aPlayer(api.url, { adultFrom: '2000-01-01' });
+  const { _id: uid, username } = stored;
+  await storeProfileDrawing(uid, 'picture-face');
+  expect((await visitor.send('GET', `/media/profiles/${uid}/picture-face`)).status).toBe(200);
+  expect((await report(username)).status).toBe(201);
+  return { caller, uid, username, lockId: lockIdOf(uid, 'picture-face') };
+}
+
+/** Asks as the first admin, and confirms as the second. */
+async function agree(lockId: string, wanted: string): Promise<void> {
+  const params = { lockId };
+  const asked = await first.call('askForLockedPicture', { params, body: { wanted, reason: 'To report it.' } });
+  expect(asked.status).toBe(204);
+  const requestId = (await lockedPictures(firestore()).doc(lockId).get()).data()?.request?.requestId;
+  const done = await second.call('decideLockedPicture', { params, body: { requestId, confirmed: true } });
+  expect([done.status, done.text]).toEqual([204, '']);
+}
+
+describe('a picture reported for the sexual abuse of a child', () => {
+  test('is there for nobody at once, its owner and admins included, and its file is kept apart', async () => {
+    const { caller, uid, username, lockId } = await aReported();
+
+    expectRefusal(await visitor.send('GET', `/media/profiles/${uid}/picture-face`), 404);
+    const own = { query: { q: `profiles/${uid}/400/picture-face` } };
+    expectRefusal(await caller.call('resource', own), 404);
+    expectRefusal(await first.call('resource', own), 404);
+    const [stored] = await reportsAbout(uid);
+    expect(stored).toMatchObject({ reason: 'childAbuse', kind: 'picture', closedAt: null });
+    expectRefusal(await first.send('GET', `/ui/v1/admin/reports/${String(stored?._id)}/picture`), 404);
+    expect(await pictureFiles().findOriginal({ kind: 'profiles', ownerId: uid, pictureId: 'picture-face' })).toBeNull();
+    expect(await pictureFiles().findLocked(lockId)).not.toBeNull();
+    expect((await first.call('adminReports')).text).toContain(String(stored?._id));
+    expect((await caller.call('profile', { params: { username } })).status).toBe(200);
+  });
+
+  test('is opened by two admins for themselves alone, and the log has each step', async () => {
+    const { lockId } = await aReported();
+    expectRefusal(await look(first, lockId), 403);
+    await agree(lockId, 'open');
+
+    const shown = await look(first, lockId);
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect((await look(second, lockId)).status).toBe(200);
+    expectRefusal(await look(third, lockId), 403);
+    expect((await listOf(third)).find((one) => one.lockId === lockId)).toMatchObject({ openUntil: null, request: null });
+    expect((await listOf(first)).find((one) => one.lockId === lockId)?.openUntil).not.toBeNull();
+    const lines = (await auditAbout(`lockedPictures/${lockId}`)).filter(({ result }) => result === 'done');
+    expect(lines.map(({ action, by }) => [action, by])).toEqual([
+      ['picture.lock', null],
+      ['picture.ask', first.uid],
+      ['picture.open', second.uid],
+      ['picture.look', first.uid],
+      ['picture.look', second.uid],
+    ]);
+  });
+
+  test('comes back when two admins clear it, and a further report does not lock it again', async () => {
+    const { uid, username, lockId } = await aReported();
+    await agree(lockId, 'clear');
+
+    expect((await visitor.send('GET', `/media/profiles/${uid}/picture-face`)).status).toBe(200);
+    expect(await pictureFiles().findLocked(lockId)).toBeNull();
+    expect(await reportsAbout(uid)).toMatchObject([{ outcome: 'dismissed', closedBy: second.uid }]);
+    expect((await report(username)).status).toBe(201);
+    expect((await visitor.send('GET', `/media/profiles/${uid}/picture-face`)).status).toBe(200);
+    const [again] = await reportsAbout(uid);
+    expect(again?.closedAt).toBeNull();
+    const params = { reportId: String(again?._id) };
+    expect((await first.call('dismissReport', { params, body: { reason: 'Checked before.' } })).status).toBe(204);
+  });
+
+  test('is removed for good by two admins: no file, no page, and its hashes are stored', async () => {
+    const { uid, lockId } = await aReported();
+    const count = async () => (await firestore().collection('removedPictures').count().get()).data().count;
+    const before = await count();
+    await agree(lockId, 'remove');
+
+    expect(await pictureFiles().findLocked(lockId)).toBeNull();
+    const profile = (await firestore().collection('profiles').doc(uid).get()).data();
+    expect(profile).toMatchObject({ profilePicture: null, withheldParts: [] });
+    expect(profile?.pictures).not.toContain('picture-face');
+    expect(await reportsAbout(uid)).toMatchObject([{ outcome: 'partHidden' }]);
+    expect(await count()).toBe(before + 1);
+    expect((await listOf(first)).map((one) => one.lockId)).not.toContain(lockId);
+  });
+
+  test('400: neither its owner nor one admin brings it back or has it deleted', async () => {
+    const { caller, uid, lockId } = await aReported();
+    const [stored] = await reportsAbout(uid);
+    const part = { kind: 'picture', place: 'picture-face' };
+    const show = await first.call('hideProfile', { params: { profileId: uid }, body: { reason: null, part } });
+    expect([show.status, codeOf(show)]).toEqual([409, 'pictureIsLocked']);
+    const dismissal = { params: { reportId: String(stored?._id) }, body: { reason: 'Nothing there.' } };
+    expectRefusal(await first.call('dismissReport', dismissal), 409);
+    await first.call('hideProfile', { params: { profileId: uid }, body: { reason: 'All of it.', part: null } });
+    expect((await reportsAbout(uid))[0]?.closedAt).toBeNull();
+
+    await caller.call('deleteProfilePicture', { params: { profileId: uid, pictureId: 'picture-face' } });
+    await pictureFiles().removeAllOf({ kind: 'profiles', ownerId: uid });
+
+    expect(await pictureFiles().findLocked(lockId)).not.toBeNull();
+    await agree(lockId, 'open');
+    expect((await look(second, lockId)).status).toBe(200);
+  });
+
+  test('401: who asked confirms nothing; another request, an unknown picture and a member get nowhere', async () => {
+    const { caller, lockId } = await aReported();
+    const params = { lockId };
+    const ask = (by: Caller, body: unknown = { wanted: 'open', reason: 'To report it.' }) =>
+      by.call('askForLockedPicture', { params, body });
+    expect((await ask(first)).status).toBe(204);
+    expectRefusal(await ask(second), 409);
+    expectRefusal(await ask(caller), 403);
+    expectRefusal(await ask(third, { wanted: 'publish', reason: 'No.' }), 422);
+    const request = (await listOf(second)).find((one) => one.lockId === lockId)?.request;
+    const decide = (by: Caller, requestId: string | undefined, confirmed = true) =>
+      by.call('decideLockedPicture', { params, body: { requestId, confirmed } });
+    expect(codeOf(await decide(first, request?.requestId))).toBe('lockedPictureRequestOfYours');
+    expect(codeOf(await decide(second, 'another'))).toBe('lockedPictureRequestGone');
+    expectRefusal(
+      await first.call('decideLockedPicture', { params: { lockId: 'nothing' }, body: { requestId: 'a', confirmed: true } }),
+      404,
+    );
+    expect((await decide(first, request?.requestId, false)).status).toBe(204);
+    expectRefusal(await look(first, lockId), 403);
+    expectRefusal(await look(caller, lockId), 403);
+  });
+
+  test('402: the reason is refused for a profile, a text, and a picture that its author does not see', async () => {
+    const { stored } = await aPlayer(api.url, { adultFrom: '2000-01-01' });
+    expectRefusal(await report(stored.username, { kind: 'profile' }), 422);
+    expectRefusal(await report(stored.username, { kind: 'text', field: 'about' }), 422);
+    expectRefusal(await report(stored.username, { kind: 'picture', pictureId: 'picture-of-nobody' }), 404);
+    expect(await reportsAbout(stored._id)).toEqual([]);
+  });
+
+  test('403: two reports at once lock it once; neither tells who reported', async () => {
+    const { stored } = await aPlayer(api.url, { adultFrom: '2000-01-01' });
+    await storeProfileDrawing(stored._id, 'picture-face');
+    const answers = await Promise.all([report(stored.username), report(stored.username, FACE, third)]);
+    expect(answers.map(({ status }) => status)).toContain(201);
+    const lockId = lockIdOf(stored._id, 'picture-face');
+    const lines = await auditAbout(`lockedPictures/${lockId}`);
+    expect(lines.map(({ action, by }) => [action, by])).toEqual([['picture.lock', null]]);
+    expect(await pictureFiles().findLocked(lockId)).not.toBeNull();
+  });
+});
