@@ -5,6 +5,8 @@ import type { TeamSex } from '../../lib/addresses/college-address';
 import type { Fact } from '../../ui/facts';
 import { SkeletonBar, SkeletonCrest, SkeletonRegion } from '../../ui/states/skeletons';
 import { COLLEGE_ROW_HEIGHT, CollegeRow } from './college-row';
+import { CollegeTableHead } from './college-table-head';
+import { FROM_TABLE, TABLE_WIDTHS } from './table-width';
 
 type CollegeListItem = AnswerOf<'searchColleges'>['items'][number];
 
@@ -22,20 +24,36 @@ const NO_FACTS: readonly Fact[] = [];
 
 /** Colleges as rows of one height, each linking to its page. */
 export function CollegeList({ items, label, factsOf, actionOf, sex }: CollegeListProps) {
+  const [first] = items;
+  const head = first === undefined ? NO_FACTS : (factsOf?.(first) ?? NO_FACTS);
   return (
-    <Box as="ul" aria-label={label} bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
-      {items.map((college) => (
-        <CollegeRow
-          key={college._id}
-          college={college}
-          facts={factsOf?.(college) ?? NO_FACTS}
-          action={actionOf?.(college)}
-          {...(sex === undefined ? {} : { sex })}
-        />
-      ))}
-    </Box>
+    <>
+      {head.length > 0 && <CollegeTableHead facts={head} />}
+      <Box
+        as="ul"
+        aria-label={label}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="card"
+        overflow="hidden"
+        {...(head.length > 0 ? { css: BELOW_HEAD } : {})}
+      >
+        {items.map((college) => (
+          <CollegeRow
+            key={college._id}
+            college={college}
+            facts={factsOf?.(college) ?? NO_FACTS}
+            action={actionOf?.(college)}
+            {...(sex === undefined ? {} : { sex })}
+          />
+        ))}
+      </Box>
+    </>
   );
 }
+
+/** A list whose head joins it where it is a table. */
+export const BELOW_HEAD = { [FROM_TABLE]: { borderTopLeftRadius: 0, borderTopRightRadius: 0 } } as const;
 
 interface CollegeListSkeletonProps {
   readonly rows: number;
@@ -59,6 +77,7 @@ export function CollegeListSkeleton({ rows, label, hasFacts = false }: CollegeLi
             px={{ base: '4', md: '6' }}
             borderTopWidth="1px"
             _first={{ borderTopWidth: '0' }}
+            {...(hasFacts ? { css: { [FROM_TABLE]: { height: TABLE_WIDTHS.row } } } : {})}
           >
             <SkeletonCrest size={48} />
             <Box flex="1">
