@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { Section } from '../../ui/page-layout';
 import { CollectionTile } from './collection-tile';
+import { StateMap } from './state-map';
 
 /** So many collections of a list stand open; a press shows the others. */
 const MOST_OPEN = 12;
@@ -46,6 +47,7 @@ export function CollectionList({ facet, values }: CollectionListProps) {
   return (
     <Box id={facet} scrollMarginTop="4">
       <Section title={t(`explore.${facet}`)} intro={t(`explore.${facet}Text`)}>
+        {facet === 'state' && <StateMap values={values} />}
         <Tiles facet={facet} values={values.slice(0, MOST_OPEN)} />
         {further.length > 0 && (
           <details>
