@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { TeamSex } from '../../lib/addresses/college-address';
 import type { Fact } from '../../ui/facts';
 import { SkeletonBar, SkeletonCrest, SkeletonRegion } from '../../ui/states/skeletons';
 import { COLLEGE_ROW_HEIGHT, CollegeRow } from './college-row';
-import { CollegeTableHead } from './college-table-head';
 import { FROM_TABLE, TABLE_WIDTHS } from './table-width';
+
+/** Downloaded on its own: windows below 1440 px do without. */
+const CollegeTableHead = lazy(async () => ({ default: (await import('./college-table-head')).CollegeTableHead }));
 
 type CollegeListItem = AnswerOf<'searchColleges'>['items'][number];
 
@@ -28,7 +30,11 @@ export function CollegeList({ items, label, factsOf, actionOf, sex }: CollegeLis
   const head = first === undefined ? NO_FACTS : (factsOf?.(first) ?? NO_FACTS);
   return (
     <>
-      {head.length > 0 && <CollegeTableHead facts={head} />}
+      {head.length > 0 && (
+        <Suspense fallback={null}>
+          <CollegeTableHead facts={head} />
+        </Suspense>
+      )}
       <Box
         as="ul"
         aria-label={label}

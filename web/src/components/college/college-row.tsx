@@ -28,7 +28,7 @@ interface RowPosition {
 
 interface CollegeRowProps {
   readonly college: AnswerOf<'searchColleges'>['items'][number];
-  /** At most four, the same in every row of a list; a table from 1440 px, aligned from 1280 px, below that in one line. */
+  /** At most four, the same in every row: a table from 1440 px, aligned from 1280 px, below that in one line. */
   readonly facts?: readonly Fact[];
   /** At the right end: the save button. */
   readonly action?: ReactNode;

@@ -6,7 +6,7 @@ import { DRAWN, SHADES, VIEW_BOX } from '../../components/numbers/region-shades'
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { SiteLink } from '../../ui/links';
-import { collectionName } from './collection-list';
+import { collectionName } from './collection-name';
 
 const TEXTS = {
   en: { fewer: 'fewer colleges', more: 'more' },

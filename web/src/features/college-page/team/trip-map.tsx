@@ -12,14 +12,14 @@ import { useCollegePage, useCollegeTeam } from '../use-college-page';
 const TEXTS = {
   en: {
     title: 'Away trips',
-    intro: (mph: number) =>
+    intro: (mph: string) =>
       `By bus to the others of the conference, reckoned at ${mph} miles an hour in a straight line. Teams may fly to the farthest.`,
     hours: (hours: number) => `${hours.toLocaleString('en')} h`,
     miles: (miles: number) => `${miles.toLocaleString('en')} mi`,
   },
   de: {
     title: 'Auswärtsfahrten',
-    intro: (mph: number) =>
+    intro: (mph: string) =>
       `Im Bus zu den anderen der Conference, gerechnet mit ${mph} Meilen pro Stunde Luftlinie. Zu den weitesten fliegen Teams vielleicht.`,
     hours: (hours: number) => `${hours.toLocaleString('de')} Std.`,
     miles: (miles: number) => `${miles.toLocaleString('de')} Mi.`,
@@ -52,7 +52,7 @@ export function TripMap() {
     return { x: east * one.miles * scale, y: -north * one.miles * scale };
   };
   return (
-    <Section title={name === null ? texts.title : `${texts.title}: ${name}`} intro={texts.intro(BUS_MPH)}>
+    <Section title={name === null ? texts.title : `${texts.title}: ${name}`} intro={texts.intro(String(BUS_MPH))}>
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
