@@ -65,7 +65,7 @@ export function buildCollegeIndex<Row extends SearchableCollege>(colleges: reado
     nameRarity: Float64Array.from(rows, (row) =>
       nameTokens(row).reduce((sum, token) => sum + rarityIn(token), RARITY_OF_STOP_WORDS),
     ),
-    byProminence: rows.toSorted((a, b) => prominenceOf(b) - prominenceOf(a)),
+    byProminence: rows.toSorted((a, b) => prominenceOf(b) - prominenceOf(a) || (b.students ?? 0) - (a.students ?? 0)),
     prominence: Float64Array.from(rows, prominenceOf),
     nameKeys: rows.map((row) => [...new Set([row.name, registeredName(row)])].map((name) => phraseKeys(foldWords(name)))),
     phrases: closeTerms(phraseUses.keys()),

@@ -67,3 +67,10 @@ describe('[S2-03] where a text fits several colleges', () => {
     expect(found[0]).toBe('Florida College');
   });
 });
+
+test('without a text, of two colleges with very many students the larger one comes first', () => {
+  const [many, more] = [30_000, 64_000].map((students) => aSearchableCollege(`Of ${students}`, { ...LARGE, students }));
+  const colleges = [many, more].filter((college) => college !== undefined);
+
+  expect(buildCollegeIndex(colleges).byProminence.map(({ name }) => name)).toEqual(['Of 64000', 'Of 30000']);
+});

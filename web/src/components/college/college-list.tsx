@@ -1,10 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { TeamSex } from '../../lib/addresses/college-address';
 import type { Fact } from '../../ui/facts';
 import { SkeletonBar, SkeletonCrest, SkeletonRegion } from '../../ui/states/skeletons';
 import { COLLEGE_ROW_HEIGHT, CollegeRow } from './college-row';
+import { FROM_TABLE, TABLE_WIDTHS } from './table-width';
+
+/** Downloaded on its own: windows below 1440 px do without. */
+const CollegeTableHead = lazy(async () => ({ default: (await import('./college-table-head')).CollegeTableHead }));
 
 type CollegeListItem = AnswerOf<'searchColleges'>['items'][number];
 
@@ -22,20 +26,40 @@ const NO_FACTS: readonly Fact[] = [];
 
 /** Colleges as rows of one height, each linking to its page. */
 export function CollegeList({ items, label, factsOf, actionOf, sex }: CollegeListProps) {
+  const [first] = items;
+  const head = first === undefined ? NO_FACTS : (factsOf?.(first) ?? NO_FACTS);
   return (
-    <Box as="ul" aria-label={label} bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
-      {items.map((college) => (
-        <CollegeRow
-          key={college._id}
-          college={college}
-          facts={factsOf?.(college) ?? NO_FACTS}
-          action={actionOf?.(college)}
-          {...(sex === undefined ? {} : { sex })}
-        />
-      ))}
-    </Box>
+    <>
+      {head.length > 0 && (
+        <Suspense fallback={null}>
+          <CollegeTableHead facts={head} />
+        </Suspense>
+      )}
+      <Box
+        as="ul"
+        aria-label={label}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="card"
+        overflow="hidden"
+        {...(head.length > 0 ? { css: BELOW_HEAD } : {})}
+      >
+        {items.map((college) => (
+          <CollegeRow
+            key={college._id}
+            college={college}
+            facts={factsOf?.(college) ?? NO_FACTS}
+            action={actionOf?.(college)}
+            {...(sex === undefined ? {} : { sex })}
+          />
+        ))}
+      </Box>
+    </>
   );
 }
+
+/** A list whose head joins it where it is a table. */
+export const BELOW_HEAD = { [FROM_TABLE]: { borderTopLeftRadius: 0, borderTopRightRadius: 0 } } as const;
 
 interface CollegeListSkeletonProps {
   readonly rows: number;
@@ -59,6 +83,7 @@ export function CollegeListSkeleton({ rows, label, hasFacts = false }: CollegeLi
             px={{ base: '4', md: '6' }}
             borderTopWidth="1px"
             _first={{ borderTopWidth: '0' }}
+            {...(hasFacts ? { css: { [FROM_TABLE]: { height: TABLE_WIDTHS.row } } } : {})}
           >
             <SkeletonCrest size={48} />
             <Box flex="1">

@@ -5,6 +5,7 @@ import { firstTeamAddress, type TeamSex } from '../../lib/addresses/college-addr
 import type { Fact } from '../../ui/facts';
 import { AlignedFacts, CollegeLink, competitionParts, placeLine, TeamLinks } from './college-summary';
 import { Crest } from './crest';
+import { FROM_TABLE, TABLE_WIDTHS } from './table-width';
 
 /**
  * The height of a row with and without facts, shared with its skeleton. With facts a name may take two lines, because
@@ -27,7 +28,7 @@ interface RowPosition {
 
 interface CollegeRowProps {
   readonly college: AnswerOf<'searchColleges'>['items'][number];
-  /** At most four, the same in every row of a list; aligned from 1280 px, below that in one line. */
+  /** At most four, the same in every row: a table from 1440 px, aligned from 1280 px, below that in one line. */
   readonly facts?: readonly Fact[];
   /** At the right end: the save button. */
   readonly action?: ReactNode;
@@ -54,6 +55,7 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
       transition="background 150ms ease-out"
       _first={{ borderTopWidth: '0' }}
       _hover={{ bg: 'bg.subtle' }}
+      {...(hasFacts ? { css: { [FROM_TABLE]: { minHeight: TABLE_WIDTHS.row } } } : {})}
       {...(position === undefined ? {} : positionProps(position))}
     >
       <CollegeLink
@@ -67,6 +69,7 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
         gap={{ base: '4', md: '5' }}
         ps={{ base: '4', md: '6' }}
         pe="4"
+        {...(hasFacts ? { css: { [FROM_TABLE]: { gap: '1rem' } } } : {})}
         borderRadius="0"
         _hover={{ textDecoration: 'none' }}
         _focusVisible={{ outlineOffset: '-3px' }}
@@ -85,8 +88,9 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
           }}
           columnGap="6"
           alignItems="center"
+          {...(hasFacts ? { css: { [FROM_TABLE]: { display: 'contents' } } } : {})}
         >
-          <Box minW="0">
+          <Box minW="0" flex="1">
             <Box
               id={nameId}
               data-travels="name"
@@ -101,18 +105,34 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
               {placeLine(college.city, college.state)}
             </Box>
           </Box>
-          <Box textStyle="small" lineHeight="1.25rem" color="fg.muted" minW="0">
-            <Box>{competitionParts(college, sex).join(' · ')}</Box>
+          <Box
+            textStyle="small"
+            lineHeight="1.25rem"
+            color="fg.muted"
+            minW="0"
+            {...(hasFacts ? { css: { [FROM_TABLE]: { order: -1, flex: 'none', width: TABLE_WIDTHS.league } } } : {})}
+          >
+            <Competition parts={competitionParts(college, sex)} />
             {hasFacts && <FactLine facts={facts} />}
           </Box>
         </Box>
         {hasFacts && (
-          <Box display={{ base: 'none', xl: 'block' }} flex="none" width={`${facts.length * 5.5}rem`}>
+          <Box
+            display={{ base: 'none', xl: 'block' }}
+            flex="none"
+            width={`${facts.length * 5.5}rem`}
+            css={{ [FROM_TABLE]: { width: TABLE_WIDTHS.facts, '& dt': CAPTION_OF_HEAD } }}
+          >
             <AlignedFacts facts={facts} columns={facts.length} />
           </Box>
         )}
       </CollegeLink>
-      <Box display={{ base: 'none', md: 'flex' }} justifyContent="flex-end" width={hasFacts ? '5.5rem' : '9.5rem'} flex="none">
+      <Box
+        display={{ base: 'none', md: 'flex' }}
+        justifyContent="flex-end"
+        width={hasFacts ? TABLE_WIDTHS.teams : '9.5rem'}
+        flex="none"
+      >
         {sex === undefined ? (
           <TeamLinks pathName={college.pathName} sexes={college.sexes} describedBy={nameId} isStacked={hasFacts} />
         ) : (
@@ -123,6 +143,35 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
     </Box>
   );
 }
+
+/** The table has its captions once, in its head; screen readers hear them with each number. */
+const CAPTION_OF_HEAD = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** League with division, and conference: in one line, in a table one below the other. */
+function Competition({ parts }: { readonly parts: readonly string[] }) {
+  return (
+    <Box lineClamp="3">
+      {parts.map((part, at) => (
+        <Box as="span" key={part} css={{ [FROM_TABLE]: { display: 'block', ...(at === 0 ? FIRST_OF_TABLE : {}) } }}>
+          {at > 0 && (
+            <Box as="span" css={{ [FROM_TABLE]: { display: 'none' } }}>
+              {' · '}
+            </Box>
+          )}
+          {part}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const FIRST_OF_TABLE = { fontWeight: 600, color: 'fg' } as const;
 
 /** The division in which a team plays, or the league where it has none. */
 function Division({ level }: { readonly level: string | undefined }) {

@@ -12,6 +12,8 @@ interface SearchColumnsProps {
   readonly count: ReactNode;
   /** Drawer, order and further controls, right of the line over the results. */
   readonly controls: ReactNode;
+  /** True where number and controls fit into one line of a phone. */
+  readonly isOneLine?: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,7 +29,15 @@ const OWN_SCROLL = {
 } as const;
 
 /** The two columns of a search: its filters (from 992 px on), and the results under their number and controls. */
-export function SearchColumns({ filtersTitle, filters, resultsId, count, controls, children }: SearchColumnsProps) {
+export function SearchColumns({
+  filtersTitle,
+  filters,
+  resultsId,
+  count,
+  controls,
+  isOneLine = false,
+  children,
+}: SearchColumnsProps) {
   return (
     <Box
       display="grid"
@@ -44,9 +54,23 @@ export function SearchColumns({ filtersTitle, filters, resultsId, count, control
         </Box>
       )}
       <Box id={resultsId} tabIndex={-1} minW="0" outline="none" scrollMarginTop="6rem">
-        <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4" minH="11">
-          {count}
-          <Box display="flex" flexWrap="wrap" gap="3" minW="0" width={{ base: 'full', sm: 'auto' }}>
+        <Box
+          display="flex"
+          flexWrap={{ base: isOneLine ? 'nowrap' : 'wrap', sm: 'wrap' }}
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+          mb={{ base: isOneLine ? '2' : '4', md: '4' }}
+          minH="11"
+        >
+          {isOneLine ? <Box minW="7.5rem">{count}</Box> : count}
+          <Box
+            display="flex"
+            flexWrap="wrap"
+            gap="3"
+            minW={isOneLine ? '9rem' : '0'}
+            width={{ base: isOneLine ? 'auto' : 'full', sm: 'auto' }}
+          >
             {controls}
           </Box>
         </Box>

@@ -3,7 +3,9 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { CollegeActions } from '../../components/college/college-actions';
+import { BELOW_HEAD } from '../../components/college/college-list';
 import { CollegeRow } from '../../components/college/college-row';
+import { CollegeTableHead } from '../../components/college/college-table-head';
 import type { TeamSex } from '../../lib/addresses/college-address';
 import type { Fact } from '../../ui/facts';
 
@@ -33,31 +35,36 @@ export function AllColleges({ items, label, factsOf, sex }: AllCollegesProps) {
     scrollMargin,
     getItemKey: (at) => items[at]?._id ?? at,
   });
+  const [first] = items;
   return (
-    <Box
-      as="ul"
-      ref={list}
-      aria-label={label}
-      position="relative"
-      height={`${rows.getTotalSize()}px`}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="card"
-      overflow="hidden"
-    >
-      {rows.getVirtualItems().map(({ key, index, start }) => {
-        const college = items[index];
-        return college === undefined ? null : (
-          <CollegeRow
-            key={key}
-            college={college}
-            facts={factsOf(college)}
-            {...(sex === undefined ? {} : { sex })}
-            action={<CollegeActions collegeId={college._id} name={college.name} />}
-            position={{ at: index + 1, of: items.length, top: start - scrollMargin, ref: rows.measureElement }}
-          />
-        );
-      })}
-    </Box>
+    <>
+      {first !== undefined && <CollegeTableHead facts={factsOf(first)} />}
+      <Box
+        as="ul"
+        ref={list}
+        aria-label={label}
+        position="relative"
+        height={`${rows.getTotalSize()}px`}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="card"
+        overflow="hidden"
+        css={BELOW_HEAD}
+      >
+        {rows.getVirtualItems().map(({ key, index, start }) => {
+          const college = items[index];
+          return college === undefined ? null : (
+            <CollegeRow
+              key={key}
+              college={college}
+              facts={factsOf(college)}
+              {...(sex === undefined ? {} : { sex })}
+              action={<CollegeActions collegeId={college._id} name={college.name} />}
+              position={{ at: index + 1, of: items.length, top: start - scrollMargin, ref: rows.measureElement }}
+            />
+          );
+        })}
+      </Box>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
+import { FROM_TABLE } from '../../components/college/table-width';
 import { SearchColumns } from '../../components/search/search-columns';
 import { SearchTitle } from '../../components/search/search-title';
 import { PageLink } from '../../ui/links';
@@ -27,9 +28,9 @@ export function CollegeSearchScreen() {
   const [params] = useSearchParams();
   const isMap = params.get(VIEW) === MAP_VIEW;
   return (
-    <Content py={{ base: '8', md: '14' }}>
+    <Content py={{ base: '5', md: '14' }} css={{ [FROM_TABLE]: { maxWidth: '90rem' } }}>
       <SearchTitle text={t('search.title')} />
-      <Text color="fg.muted" mt="2" mb="6">
+      <Text color="fg.muted" mt="2" mb={{ base: '4', md: '6' }}>
         {t('search.intro')}{' '}
         <PageLink to="/exploreColleges" color="pitch.fg" fontWeight="medium" textDecoration="underline">
           {t('colleges.collections')}
@@ -37,21 +38,19 @@ export function CollegeSearchScreen() {
       </Text>
       <SearchBox isInstant={catalogue !== null} />
       <SkipLink to="results">{t('colleges.skipToResults')}</SkipLink>
-      <Box mt="4" mb="6">
-        <QuickFilters counts={counts} />
+      <Box mt={{ base: '3', md: '4' }} mb={{ base: '2', md: '6' }}>
+        <QuickFilters counts={counts}>
+          <CollegeFilterDrawer counts={counts} total={results.data?.total ?? 0} read={read} isAlways={isMap} />
+          <MapSwitch isMap={isMap} />
+        </QuickFilters>
       </Box>
       <SearchColumns
         resultsId="results"
         filtersTitle={t('colleges.filters')}
         filters={isMap ? null : counts !== null && <FacetPanel counts={counts} read={read} />}
         count={<ResultCount total={results.data?.total ?? null} readAs={results.data?.readAs ?? null} />}
-        controls={
-          <>
-            <CollegeFilterDrawer counts={counts} total={results.data?.total ?? 0} read={read} isAlways={isMap} />
-            <MapSwitch isMap={isMap} />
-            <CollegeSortChoice />
-          </>
-        }
+        controls={<CollegeSortChoice />}
+        isOneLine
       >
         <ChosenCollegeFilters counts={counts} read={read} />
         {isMap ? (

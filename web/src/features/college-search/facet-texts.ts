@@ -158,7 +158,7 @@ const TEXTS: Readonly<Record<Language, FilterTexts>> = {
     sortBy: 'Sort by',
     sorts: {
       relevance: 'Best match',
-      prominence: 'League and size',
+      prominence: 'League and size, highest first',
       name: 'Name',
       netPrice: 'Net price, lowest first',
       graduation: 'Graduation rate, highest first',
@@ -193,7 +193,7 @@ const TEXTS: Readonly<Record<Language, FilterTexts>> = {
     sortBy: 'Sortieren nach',
     sorts: {
       relevance: 'Beste Treffer',
-      prominence: 'Liga und Größe',
+      prominence: 'Liga und Größe, absteigend',
       name: 'Name',
       netPrice: 'Nettopreis, niedrigster zuerst',
       graduation: 'Abschlussquote, höchste zuerst',

@@ -16,7 +16,7 @@ import { FilterLink } from '../../ui/filter-link';
 const QUICK_FILTER_STYLE = {
   ...CHIP_LOOK,
   flex: 'none',
-  px: '4',
+  px: '3.5',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'default' },

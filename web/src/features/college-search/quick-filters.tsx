@@ -11,8 +11,17 @@ import { ScrollStrip } from '../../ui/page-layout';
 import { NearMe, QuickFilter, RefusedPosition } from './quick-filter';
 import { toggled, useCollegeQuery } from './search-address';
 
-/** The popular filters: near me, budget, high acceptance, high graduation, by the sea, Ivy League, best public. */
-export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }) {
+interface QuickFiltersProps {
+  readonly counts: FacetCounts | null;
+  /** The controls at the beginning of the row. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The popular filters: near me, budget, high acceptance, high graduation, by the sea, Ivy League, best public. They
+ * stand in one row with further controls, which scrolls sideways where it is too long.
+ */
+export function QuickFilters({ counts, children }: QuickFiltersProps) {
   const t = useTranslations();
   const texts = useFilterTexts();
   const { query, linkTo } = useCollegeQuery();
@@ -33,23 +42,26 @@ export function QuickFilters({ counts }: { readonly counts: FacetCounts | null }
   return (
     <Box>
       <ScrollStrip label={t('colleges.quick')} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} py="1">
-        <Box as="ul" aria-label={t('colleges.quick')} listStyleType="none" display="flex" gap="2" minH="11">
-          <Box as="li" flex="none">
-            {query.near === null ? (
-              <NearMe onRefused={setIsRefused} />
-            ) : (
-              <QuickFilter isChosen to={linkTo({ ...query, near: null, within: null, sort: 'relevance', page: 1 })}>
-                <Icon as={LocateFixed} />
-                {t('colleges.nearMe')}
-              </QuickFilter>
-            )}
+        <Box display="flex" alignItems="center" gap="2" width="max-content">
+          {children}
+          <Box as="ul" aria-label={t('colleges.quick')} listStyleType="none" display="flex" gap="2" minH="11">
+            <Box as="li" flex="none">
+              {query.near === null ? (
+                <NearMe onRefused={setIsRefused} />
+              ) : (
+                <QuickFilter isChosen to={linkTo({ ...query, near: null, within: null, sort: 'relevance', page: 1 })}>
+                  <Icon as={LocateFixed} />
+                  {t('colleges.nearMe')}
+                </QuickFilter>
+              )}
+            </Box>
+            {quick('netPrice', query.filters.netPrice?.[0] ?? DEFAULT_BUDGET, <Icon as={Wallet} />, texts.quick.budget)}
+            {quick('acceptance', 'from50', <Icon as={Trophy} />, texts.quick.acceptance)}
+            {quick('graduation', 'from50', <Icon as={GraduationCap} />, texts.quick.graduation)}
+            {quick('sea', 'true', <Icon as={Waves} />, texts.quick.sea)}
+            {hasIvy && quick('conference', IVY_LEAGUE, null, t('colleges.quick.ivy'))}
+            {hasBestPublic && quick('ranked', 'bestPublic', null, texts.quick.bestPublic)}
           </Box>
-          {quick('netPrice', query.filters.netPrice?.[0] ?? DEFAULT_BUDGET, <Icon as={Wallet} />, texts.quick.budget)}
-          {quick('acceptance', 'from50', <Icon as={Trophy} />, texts.quick.acceptance)}
-          {quick('graduation', 'from50', <Icon as={GraduationCap} />, texts.quick.graduation)}
-          {quick('sea', 'true', <Icon as={Waves} />, texts.quick.sea)}
-          {hasIvy && quick('conference', IVY_LEAGUE, null, t('colleges.quick.ivy'))}
-          {hasBestPublic && quick('ranked', 'bestPublic', null, texts.quick.bestPublic)}
         </Box>
       </ScrollStrip>
       <RefusedPosition isRefused={isRefused && query.near === null} />

@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { fieldsOfStudy } from '@touchline/domain/college/facts/fields-of-study';
-import type { Language } from '@touchline/domain/kernel/language';
-import { STATES } from '@touchline/domain/reference/states';
 import type { CollectionFacet, CountedValue } from '@touchline/domain/search/college-collections';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { Section } from '../../ui/page-layout';
+import { collectionName } from './collection-name';
 import { CollectionTile } from './collection-tile';
+import { StateMap } from './state-map';
 
 /** So many collections of a list stand open; a press shows the others. */
 const MOST_OPEN = 12;
@@ -26,13 +25,6 @@ export const More = chakra('summary', {
   },
 });
 
-/** The name of a collection of a list; a conference has its own. */
-export function collectionName(facet: CollectionFacet, [value, , name = value]: CountedValue, language: Language): string {
-  if (facet === 'field') return fieldsOfStudy([value], language)[0] ?? value;
-  if (facet === 'state') return STATES.entries.find((state) => state.value === value)?.[language] ?? value;
-  return name;
-}
-
 interface CollectionListProps {
   readonly facet: CollectionFacet;
   readonly values: readonly CountedValue[];
@@ -46,6 +38,7 @@ export function CollectionList({ facet, values }: CollectionListProps) {
   return (
     <Box id={facet}>
       <Section title={t(`explore.${facet}`)} intro={t(`explore.${facet}Text`)}>
+        {facet === 'state' && <StateMap values={values} />}
         <Tiles facet={facet} values={values.slice(0, MOST_OPEN)} />
         {further.length > 0 && (
           <details>

@@ -1,13 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { COLLECTION_FACETS, type CollegeCollections } from '@touchline/domain/search/college-collections';
+import type { CollectionFacet, CollegeCollections } from '@touchline/domain/search/college-collections';
 import { useTranslations } from '../../i18n/use-translations';
 import { Content } from '../../ui/page-layout';
 import { CollectionList } from './collection-list';
 import type { SeasonLeaders as Leaders } from './leader-texts';
 import { PopularCollections } from './popular-collections';
 import { SeasonLeaders } from './season-leaders';
+
+/** Where one would live comes first, as a map. */
+const STATE = 'state';
+const FURTHER = ['field', 'conference'] as const satisfies readonly CollectionFacet[];
 
 interface ExploreScreenProps {
   readonly total: number;
@@ -28,8 +32,11 @@ export function ExploreScreen({ total, collections, leaders }: ExploreScreenProp
         {t('explore.intro', { count: total })}
       </Text>
       <PopularCollections collections={collections.popular} />
+      <Box mt={{ base: '12', md: '16' }}>
+        <CollectionList facet={STATE} values={collections.lists[STATE]} />
+      </Box>
       {leaders !== null && <SeasonLeaders leaders={leaders} />}
-      {COLLECTION_FACETS.map((facet) => (
+      {FURTHER.map((facet) => (
         <Box key={facet} mt={{ base: '12', md: '16' }}>
           <CollectionList facet={facet} values={collections.lists[facet]} />
         </Box>

@@ -124,3 +124,31 @@ test('a team that has told nothing shows readers its conference on its own tab i
   expect(await screen.findByRole('link', { name: 'Ask the coach' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Go to the overview' })).toBeNull();
 });
+
+test('the tab of a team lists its trips by bus, nearest first, once; and the rules of its league in one box', async () => {
+  const mates = [
+    mate('Farther', { lat: 43.7, lng: -79.4 }),
+    mate('Nearer', { lat: 46.3, lng: -79.5 }),
+    mate('Nextdoor', { lat: 46.5, lng: -84.2 }),
+    own,
+  ];
+  showOverview(mates, '/athletics');
+
+  const trips = await screen.findByRole('list', { name: 'Away trips' });
+  expect(
+    within(trips)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/Nextdoor0\.5 h5 mi$/),
+    expect.stringMatching(/Nearer5 h229 mi$/),
+    expect.stringMatching(/Farther7 h307 mi$/),
+  ]);
+  expect(screen.getByText(/reckoned at 45 miles an hour in a straight line/)).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'OUA, by distance' })).toBeNull();
+  const rules = within(await screen.findByRole('region', { name: 'The rules of U SPORTS' }));
+  expect(rules.getByText('Athletic financial awards')).toBeTruthy();
+  expect(rules.getByRole('link', { name: 'All rules with their sources' }).getAttribute('href')).toBe(
+    '/ncaacompliance#coaches-u-sports',
+  );
+});

@@ -17,20 +17,28 @@ import { type StandingName, useComparedNumber, usePeersName } from './standing-s
 type Compared = CollegeComparison['similar'][number];
 type Distances = readonly CollegeComparison['rivals'][number][];
 
+interface AlikeChapterProps {
+  readonly isFolded?: boolean;
+  /** Whether the page lists the trips to the conference already: then no table tells its distances again. */
+  readonly hasTrips?: boolean;
+}
+
 /**
  * The chapter on others: similar colleges, the conference as a table, rivals nearby; nothing if there are none. All but
  * the first are folded on narrow windows where another tab shows the team.
  */
-export function AlikeChapter({ isFolded = false }: { readonly isFolded?: boolean }) {
+export function AlikeChapter({ isFolded = false, hasTrips = false }: AlikeChapterProps) {
   const t = useTranslations();
   const { college, comparison } = useCollegePage();
   const team = useCollegeTeam();
   const peers = usePeersName();
   if (comparison === null) return null;
-  const { conference, similar, rivals, nearby } = comparison;
+  const { similar, rivals, nearby } = comparison;
+  const isToldByTrips = hasTrips && comparison.conference.every(({ netPrice }) => netPrice === null);
+  const conference = isToldByTrips ? [] : comparison.conference;
   if ([conference, similar, rivals, nearby].every(({ length }) => length === 0)) return null;
   const name = team?.team.conference ?? college.conference ?? '';
-  const outside = rivals.filter(({ college: { _id } }) => !conference.some((mate) => mate._id === _id));
+  const outside = rivals.filter(({ college: { _id } }) => !comparison.conference.some((mate) => mate._id === _id));
   const rivalsTitle = outside.length === rivals.length ? t('college.rivalsTitle') : t('college.rivalsOutside', { name });
   return (
     <Section title={t('college.chapterAlike')}>

@@ -4,6 +4,9 @@ import type { CollegeComparison } from '../use-college-page';
 type Position = Readonly<Record<'lat' | 'lng', number | null>>;
 type Distant = CollegeComparison['rivals'][number];
 
+/** With fewer others of a conference there is no map of its trips. */
+export const LEAST_TRIPS = 3;
+
 /** The others of a conference with their whole miles from a college, the nearest first; unknown places are left out. */
 export function conferenceMiles(
   conference: readonly Distant['college'][],

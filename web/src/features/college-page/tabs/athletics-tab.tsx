@@ -16,6 +16,7 @@ import { useSoccer } from '../season/use-soccer';
 import { type LoadedSoccer, type Team, useCollegePage, useCollegeTeam } from '../use-college-page';
 import { VideoGrid } from '../../../components/videos';
 import { AlikeChapter } from '../overview/alike-chapter';
+import { conferenceMiles, LEAST_TRIPS } from '../overview/conference-miles';
 import { TeamChapter } from './overview-teasers';
 import { TextSkeleton } from '../../../ui/states/text-skeleton';
 import { TabBody } from '../../../ui/tab-layout';
@@ -81,6 +82,7 @@ export function AthleticsTab() {
       )}
       <SoccerSections soccer={soccer} />
       <TeamHonours team={team} />
+      <LeagueSections />
       <EditableSection
         title={t('college.videos')}
         isEmpty={team.media.youtubeURLs.length === 0}
@@ -114,6 +116,8 @@ export function AthleticsTab() {
 const SeasonSection = lazy(async () => ({ default: (await import('../season/season-section')).SeasonSection }));
 const SquadSection = lazy(async () => ({ default: (await import('../squad/squad-section')).SquadSection }));
 const CrowdSection = lazy(async () => ({ default: (await import('../squad/crowd-section')).CrowdSection }));
+const TripMap = lazy(async () => ({ default: (await import('../team/trip-map')).TripMap }));
+const LeagueRules = lazy(async () => ({ default: (await import('../team/league-rules')).LeagueRules }));
 const ClaimRequest = lazy(async () => ({ default: (await import('../squad/claim-request')).ClaimRequest }));
 
 /** What our tables know of the team: seasons, squad, crowd and stadium. Their code and texts load with them. */
@@ -125,6 +129,16 @@ function SoccerSections({ soccer }: { readonly soccer: LoadedSoccer | null }) {
       <SeasonSection soccer={soccer} />
       {squad !== null && <SquadSection squad={squad} playingTime={playingTime} />}
       {crowd.length > 0 && <CrowdSection crowd={crowd} />}
+    </Suspense>
+  );
+}
+
+/** What the conference and the league mean for the team: its trips by bus, and the rules in one box. */
+function LeagueSections() {
+  return (
+    <Suspense fallback={null}>
+      <TripMap />
+      <LeagueRules />
     </Suspense>
   );
 }
@@ -164,13 +178,15 @@ interface UntoldTeamProps {
  * its squad, crowd and titles.
  */
 function UntoldTeam({ team, path, soccer }: UntoldTeamProps) {
+  const { college, comparison } = useCollegePage();
   const hasSeasons = (soccer?.team?.seasons.length ?? 0) > 0;
   return (
     <TabBody>
       {!hasSeasons && <TeamChapter hasCrests={false} />}
       <SoccerSections soccer={soccer} />
       <TeamHonours team={team} />
-      {!hasSeasons && <AlikeChapter />}
+      <LeagueSections />
+      {!hasSeasons && <AlikeChapter hasTrips={conferenceMiles(comparison?.conference ?? [], college).length >= LEAST_TRIPS} />}
       <TeamPages path={path} soccer={soccer} />
     </TabBody>
   );

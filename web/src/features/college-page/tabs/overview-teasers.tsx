@@ -12,7 +12,7 @@ import { ButtonLink, PageLink } from '../../../ui/links';
 import { ScrollStrip, Section } from '../../../ui/page-layout';
 import { type CollegeTab, tabAddress } from '../college-tabs';
 import { EditableSection } from '../editable-section';
-import { conferenceMiles } from '../overview/conference-miles';
+import { conferenceMiles, LEAST_TRIPS } from '../overview/conference-miles';
 import { TeamRanks } from '../overview/team-ranks';
 import { StaffCards } from '../team/staff-cards';
 import { hasTabContent } from '../tabs-with-content';
@@ -72,7 +72,7 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
                 {t('college.plays', { names: plays.join(' · ') })}
               </Text>
             )}
-            {isWithoutContent && <ConferenceTravel />}
+            {isWithoutContent && <ConferenceTravel isMapped={!hasCrests} />}
             {isWithoutContent && hasCrests && <ConferenceCrests />}
             {hasText(description) && (
               <Text maxW="text" fontSize="lg" overflowWrap="anywhere">
@@ -116,15 +116,18 @@ function CollegeVideo() {
   );
 }
 
-/** How far the others of the conference are away: the nearest and the farthest, where all of them are known. */
-function ConferenceTravel() {
+/**
+ * How far the others of the conference are away: the nearest and the farthest, where all of them are known; nothing
+ * where a map of the trips follows.
+ */
+function ConferenceTravel({ isMapped }: { readonly isMapped: boolean }) {
   const t = useTranslations();
   const { college, comparison } = useCollegePage();
   const conference = comparison?.conference ?? [];
   const others = conferenceMiles(conference, college);
   const [nearest, farthest] = [others[0], others.at(-1)];
   if (nearest === undefined || farthest === undefined || others.length < 2) return null;
-  if (others.length + 1 < conference.length) return null;
+  if (others.length + 1 < conference.length || (isMapped && others.length >= LEAST_TRIPS)) return null;
   return (
     <Text maxW="text">
       {t('college.travelConference', {

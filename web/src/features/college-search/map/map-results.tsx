@@ -92,8 +92,9 @@ const HALVES = {
   alignItems: 'start',
 } as const;
 
+/** No higher than the country needs at its width: a higher map would begin with the Arctic. */
 const STAYING = {
   position: { lg: 'sticky' },
   top: '4',
-  height: { base: 'max(18rem, 44svh)', lg: 'max(28rem, calc(100vh - 2rem))' },
+  height: { base: 'max(18rem, 44svh)', lg: 'clamp(26rem, calc(100vh - 2rem), 36rem)' },
 } as const;
