@@ -9,10 +9,10 @@ import { SearchTitle } from '../../components/search/search-title';
 import { PageLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { SkipLink } from '../../ui/skip-link';
-import { ChosenCollegeFilters, CollegeSortChoice, FacetPanel, QuickFilters } from './deferred-filters';
+import { ChosenCollegeFilters, CollegeSortChoice, DeferredFilterDrawer, FacetPanel, QuickFilters } from './deferred-filters';
 import { CollegeResults } from './college-results';
 import { MapResults, MapSwitch } from './map/deferred-map';
-import { CollegeFilterDrawer, ResultCount } from './results-toolbar';
+import { ResultCount } from './results-toolbar';
 import { MAP_VIEW, useCollegeQuery, VIEW } from './search-address';
 import { SearchBox } from './search-box';
 import { useCatalogueSearch, useCollegeResults } from './use-college-results';
@@ -40,7 +40,7 @@ export function CollegeSearchScreen() {
       <SkipLink to="results">{t('colleges.skipToResults')}</SkipLink>
       <Box mt={{ base: '3', md: '4' }} mb={{ base: '2', md: '6' }}>
         <QuickFilters counts={counts}>
-          <CollegeFilterDrawer counts={counts} total={results.data?.total ?? 0} read={read} isAlways={isMap} />
+          <DeferredFilterDrawer counts={counts} total={results.data?.total ?? 0} read={read} isAlways={isMap} />
           <MapSwitch isMap={isMap} />
         </QuickFilters>
       </Box>

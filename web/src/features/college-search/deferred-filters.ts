@@ -9,6 +9,9 @@ export const ChosenCollegeFilters = deferredSection(async () => (await import('.
 /** The popular filters. */
 export const QuickFilters = deferredSection(async () => (await import('./quick-filters')).QuickFilters);
 
+/** The filters in a drawer. */
+export const DeferredFilterDrawer = deferredSection(async () => (await import('./college-filter-drawer')).CollegeFilterDrawer);
+
 /** The order of the results. */
 export const CollegeSortChoice = deferredSection(async () => (await import('./college-sort-choice')).CollegeSortChoice);
 
@@ -21,6 +24,7 @@ export const PageLinks = deferredSection(async () => (await import('./page-links
 /** What of the search is hydrated after its results; their sizes are known before. */
 export const DEFERRED_OF_SEARCH = [
   QuickFilters,
+  DeferredFilterDrawer,
   FacetPanel,
   ChosenCollegeFilters,
   CollegeSortChoice,
