@@ -11,9 +11,9 @@ import type { SiteSuggestions } from './site-suggestions';
 const COLLEGES = '/colleges';
 
 /**
- * The search box of the top bar: Enter goes to /colleges?search=… (S2-27). It is a plain form, so that it works before
- * hydration. The code of its suggestions is downloaded with the focus, before the first key. Under 480 px it has no magnifier: there the whole
- * placeholder has room next to the logo and Sign up, also in German.
+ * The search box of the top bar: Enter goes to /colleges?search=… (S2-27). It is a plain form, so that it works
+ * before hydration. The code of its suggestions is downloaded with the focus, before the first key. Under 480 px it
+ * has no magnifier: there the whole placeholder has room next to the logo and Sign up, also in German.
  */
 export function SiteSearch() {
   const t = useTranslations();

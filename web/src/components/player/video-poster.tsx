@@ -1,7 +1,7 @@
 import { PLAYER_SHAPES } from '@touchline/domain/pictures/player-shapes';
 import { EveningPitch, NUMBER_TYPE } from './player-drawing';
 
-/** What posters show in turn: each crops the evening pitch elsewhere and has the player or the ball in another place. */
+/** What posters show in turn: each crops the evening pitch elsewhere, with player and ball elsewhere. */
 const SCENES = [
   { crop: '-170 30 470 264', player: 'translate(0 -48)', ball: [-60, 232, 11] },
   { crop: '0 40 470 264', player: 'translate(150 -36)', ball: [92, 262, 15] },
