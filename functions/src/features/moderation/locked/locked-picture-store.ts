@@ -15,7 +15,6 @@ import { removedPictureOf } from '@touchline/domain/person/moderation/removed-pi
 import { closedReport, type Report, REPORTS } from '@touchline/domain/person/moderation/report';
 import { withoutDeletedPicture } from '@touchline/domain/person/profiles/deleted-picture';
 import { withHiding } from '@touchline/domain/person/profiles/withheld';
-import type { Account } from '@touchline/domain/person/account/account';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { Fingerprint } from '@touchline/domain/pictures/fingerprint';
 import type { Firestore } from '@google-cloud/firestore';
@@ -132,7 +131,7 @@ export function lockedPictureStore({ database, clock, newId, files, fingerprintO
         },
         require: ({ profile, account, lock, earlier }) => ({
           owner: profile.data() ?? missing('unknownProfile'),
-          account: account.data() as Account | undefined,
+          account: account.data(),
           lock: lock.data() ?? null,
           earlier: earlier.data() ?? null,
         }),
