@@ -11,7 +11,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { FailedState } from '../../ui/states/failures';
 import type { CatalogueSearch } from './catalogue-search';
 import { allCollegesQuery } from './college-results-query';
-import { NoResults, PageLinks } from './deferred-filters';
+import { NoResults, PageLinks } from './filters/deferred-filters';
 import { useCollegeQuery, VIEW } from './search-address';
 import { useCollegeFacts } from './use-college-facts';
 import type { ShownResults } from './use-college-results';

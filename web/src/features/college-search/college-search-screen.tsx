@@ -9,7 +9,13 @@ import { SearchTitle } from '../../components/search/search-title';
 import { PageLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { SkipLink } from '../../ui/skip-link';
-import { ChosenCollegeFilters, CollegeSortChoice, DeferredFilterDrawer, FacetPanel, QuickFilters } from './deferred-filters';
+import {
+  ChosenCollegeFilters,
+  CollegeSortChoice,
+  DeferredFilterDrawer,
+  FacetPanel,
+  QuickFilters,
+} from './filters/deferred-filters';
 import { CollegeResults } from './college-results';
 import { MapResults, MapSwitch } from './map/deferred-map';
 import { ResultCount } from './results-toolbar';

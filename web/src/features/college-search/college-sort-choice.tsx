@@ -1,7 +1,7 @@
 import { COLLEGE_SORTS } from '@touchline/domain/search/college-query';
 import { useNavigate } from 'react-router-dom';
 import { SortChoice } from '../../components/search/sort-choice';
-import { useFilterTexts } from './facet-texts';
+import { useFilterTexts } from './filters/facet-texts';
 import { useCollegeQuery } from './search-address';
 
 /** The order of the results; by distance only where the user's position is known. */

@@ -5,7 +5,7 @@ import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
 import { EmptyState } from '../../ui/states/empty-state';
 import { ButtonLink, PageLink } from '../../ui/links';
-import { useFilterTexts } from './facet-texts';
+import { useFilterTexts } from './filters/facet-texts';
 import { filtersChosen, useCollegeQuery, withoutFilters } from './search-address';
 
 interface NoResultsProps {

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@touchline/domain/search/search-limits';
 import { useFormats } from '../../i18n/use-translations';
 import { PageLink } from '../../ui/links';
 import { Pagination } from '../../ui/pagination';
-import { useFilterTexts } from './facet-texts';
+import { useFilterTexts } from './filters/facet-texts';
 import { useCollegeQuery, VIEW } from './search-address';
 
 interface PageLinksProps {

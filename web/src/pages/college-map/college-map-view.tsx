@@ -1,4 +1,4 @@
-import { DEFERRED_OF_MAP } from '../../features/college-search/deferred-filters';
+import { DEFERRED_OF_MAP } from '../../features/college-search/filters/deferred-filters';
 import { CollegeMapScreen } from '../../features/college-search/map/college-map-screen';
 import { DEFERRED_MAP } from '../../features/college-search/map/deferred-map';
 import { type FirstSearch, SeededSearch } from '../../features/college-search/seeded-search';

@@ -1,7 +1,7 @@
 import { collegeQueryOf } from '@touchline/domain/search/college-query';
 import { headOfCollegeSearch } from '../../features/college-search/college-search-head';
 import { CollegeSearchScreen } from '../../features/college-search/college-search-screen';
-import { DEFERRED_OF_SEARCH } from '../../features/college-search/deferred-filters';
+import { DEFERRED_OF_SEARCH } from '../../features/college-search/filters/deferred-filters';
 import { DEFERRED_MAP } from '../../features/college-search/map/deferred-map';
 import { type FirstSearch, SeededSearch } from '../../features/college-search/seeded-search';
 import { DeferredComparison } from '../../features/compare/deferred-comparison';

@@ -6,7 +6,7 @@ import { FailedState } from '../../../ui/states/failures';
 import { Pagination } from '../../../ui/pagination';
 import { SkipLink } from '../../../ui/skip-link';
 import type { CatalogueSearch } from '../catalogue-search';
-import { NoResults } from '../deferred-filters';
+import { NoResults } from '../filters/deferred-filters';
 import { useCollegeQuery } from '../search-address';
 import { useCollegeFacts } from '../use-college-facts';
 import type { ShownResults } from '../use-college-results';

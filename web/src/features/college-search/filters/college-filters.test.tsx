@@ -3,14 +3,14 @@ import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-co
 import { catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import { collegeQueryOf } from '@touchline/domain/search/college-query';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { german } from '../../i18n/german';
-import { loadPage, showApp } from '../../testing/show-app';
-import { group, names, searchColleges, show } from '../../testing/show-college-search';
-import { anOwnProfile } from '../../testing/an-own-account';
-import { FILTERED_COLLEGES as COLLEGES } from '../../testing/filtered-colleges';
-import { aCatalogueWorker } from '../../testing/fake-worker';
-import { catalogueEngine } from './catalogue-engine';
-import { strengthText } from './squads/strength-text';
+import { german } from '../../../i18n/german';
+import { loadPage, showApp } from '../../../testing/show-app';
+import { group, names, searchColleges, show } from '../../../testing/show-college-search';
+import { anOwnProfile } from '../../../testing/an-own-account';
+import { FILTERED_COLLEGES as COLLEGES } from '../../../testing/filtered-colleges';
+import { aCatalogueWorker } from '../../../testing/fake-worker';
+import { catalogueEngine } from '../catalogue-engine';
+import { strengthText } from '../squads/strength-text';
 
 /** The same once the worker that searches in the browser has been opened by a press. */
 async function showWithWorker() {

@@ -4,12 +4,12 @@ import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { DEFAULT_BUDGET, IVY_LEAGUE } from '@touchline/domain/search/popular-values';
 import { GraduationCap, LocateFixed, Trophy, Wallet, Waves } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from '../../i18n/use-translations';
+import { useTranslations } from '../../../i18n/use-translations';
 import { useFilterTexts } from './facet-texts';
-import { Icon } from '../../ui/icon';
-import { ScrollStrip } from '../../ui/page-layout';
+import { Icon } from '../../../ui/icon';
+import { ScrollStrip } from '../../../ui/page-layout';
 import { NearMe, QuickFilter, RefusedPosition } from './quick-filter';
-import { toggled, useCollegeQuery } from './search-address';
+import { toggled, useCollegeQuery } from '../search-address';
 
 interface QuickFiltersProps {
   readonly counts: FacetCounts | null;

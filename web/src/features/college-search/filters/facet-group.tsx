@@ -6,12 +6,12 @@ import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { distanceFromOwnPlace, type OwnPlace } from '@touchline/domain/search/own-place';
 import type { FacetCount } from '@touchline/domain/search/find-colleges';
 import { type ReactNode, useState } from 'react';
-import { useLanguage } from '../../i18n/language-provider';
-import { useFormats } from '../../i18n/use-translations';
-import { Input } from '../../ui/fields/text-controls';
+import { useLanguage } from '../../../i18n/language-provider';
+import { useFormats } from '../../../i18n/use-translations';
+import { Input } from '../../../ui/fields/text-controls';
 import { FacetOption, FacetSection } from './facet-section';
 import { facetName, facetValueText, useFilterTexts } from './facet-texts';
-import { toggled, useCollegeQuery } from './search-address';
+import { toggled, useCollegeQuery } from '../search-address';
 
 /** The number of values that a closed long group shows. */
 const SEEN = 6;

@@ -5,14 +5,14 @@ import { COLLEGE_FACET_NAMES, type CollegeFacet } from '@touchline/domain/search
 import { SEARCH_MILES } from '@touchline/domain/search/search-limits';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { Fragment, useState } from 'react';
-import { GuideLink } from '../../components/guide-link';
-import { useTranslations } from '../../i18n/use-translations';
+import { GuideLink } from '../../../components/guide-link';
+import { useTranslations } from '../../../i18n/use-translations';
 import { BudgetField } from './budget-field';
 import { FacetGroup } from './facet-group';
 import { FacetOption, FacetSection } from './facet-section';
 import { TEAM_FACETS } from './facet-texts';
 import { NearMe, RefusedPosition } from './quick-filter';
-import { useCollegeQuery } from './search-address';
+import { useCollegeQuery } from '../search-address';
 import { useOwnPlace } from './use-own-place';
 
 interface FacetPanelProps {

@@ -5,10 +5,10 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { To } from 'react-router-dom';
-import { useLanguage } from '../../i18n/language-provider';
-import { useTranslations } from '../../i18n/use-translations';
-import { Icon } from '../../ui/icon';
-import { FilterLink } from '../../ui/filter-link';
+import { useLanguage } from '../../../i18n/language-provider';
+import { useTranslations } from '../../../i18n/use-translations';
+import { Icon } from '../../../ui/icon';
+import { FilterLink } from '../../../ui/filter-link';
 
 const Fold = chakra('details', { base: { '&[open] > summary svg': { transform: 'rotate(180deg)' } } });
 const FoldHead = chakra('summary', {

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
-import { ChosenFilters } from '../../components/search/chosen-filters';
-import { useLanguage } from '../../i18n/language-provider';
-import { useTranslations } from '../../i18n/use-translations';
+import { ChosenFilters } from '../../../components/search/chosen-filters';
+import { useLanguage } from '../../../i18n/language-provider';
+import { useTranslations } from '../../../i18n/use-translations';
 import { facetName, facetValueText, TEAM_FACETS, useFilterTexts } from './facet-texts';
-import { toggled, useCollegeQuery, withoutFilters } from './search-address';
+import { toggled, useCollegeQuery, withoutFilters } from '../search-address';
 
 interface ChosenCollegeFiltersProps {
   readonly counts: FacetCounts | null;

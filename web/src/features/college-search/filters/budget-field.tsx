@@ -4,10 +4,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { COLLEGE_FACETS, HIGHEST_BUDGET } from '@touchline/domain/search/college-facets';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFormats } from '../../i18n/use-translations';
-import { Input } from '../../ui/fields/text-controls';
+import { useFormats } from '../../../i18n/use-translations';
+import { Input } from '../../../ui/fields/text-controls';
 import { useFilterTexts } from './facet-texts';
-import { useCollegeQuery } from './search-address';
+import { useCollegeQuery } from '../search-address';
 
 /**
  * A custom limit for the net price, in whole dollars a year. An empty field removes it; an invalid one shows an error.

@@ -1,5 +1,5 @@
 import type { CollegeSort } from '@touchline/domain/search/college-query';
-import { useLanguage } from '../../i18n/language-provider';
+import { useLanguage } from '../../../i18n/language-provider';
 import { needOfCode } from '@touchline/domain/college/roster/need-codes';
 import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
@@ -12,11 +12,11 @@ import { STATES } from '@touchline/domain/reference/states';
 import { BY_THE_SEA_MILES } from '@touchline/domain/reference/geography/miles-between';
 import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import { partsOfLevel } from '@touchline/domain/search/college-levels';
-import { affiliationName } from '../../components/college/affiliation-name';
-import { strengthText } from './squads/strength-text';
-import { squadMarkText } from './squads/squad-mark-text';
-import type { MessageKey } from '../../i18n/english';
-import type { Translate } from '../../i18n/use-translations';
+import { affiliationName } from '../../../components/college/affiliation-name';
+import { strengthText } from '../squads/strength-text';
+import { squadMarkText } from '../squads/squad-mark-text';
+import type { MessageKey } from '../../../i18n/english';
+import type { Translate } from '../../../i18n/use-translations';
 
 /** Texts of values that are listed, by the beginning of their key. */
 const LISTED = {

@@ -1,4 +1,4 @@
-import { deferredSection } from '../../lib/hydration/deferred-section';
+import { deferredSection } from '../../../lib/hydration/deferred-section';
 
 /** The groups of filters. */
 export const FacetPanel = deferredSection(async () => (await import('./facet-panel')).FacetPanel);
@@ -13,13 +13,13 @@ export const QuickFilters = deferredSection(async () => (await import('./quick-f
 export const DeferredFilterDrawer = deferredSection(async () => (await import('./college-filter-drawer')).CollegeFilterDrawer);
 
 /** The order of the results. */
-export const CollegeSortChoice = deferredSection(async () => (await import('./college-sort-choice')).CollegeSortChoice);
+export const CollegeSortChoice = deferredSection(async () => (await import('../college-sort-choice')).CollegeSortChoice);
 
 /** The empty state of a search. */
-export const NoResults = deferredSection(async () => (await import('./no-results')).NoResults);
+export const NoResults = deferredSection(async () => (await import('../no-results')).NoResults);
 
 /** The links to further pages of the results. */
-export const PageLinks = deferredSection(async () => (await import('./page-links')).PageLinks);
+export const PageLinks = deferredSection(async () => (await import('../page-links')).PageLinks);
 
 /** What of the search is hydrated after its results; their sizes are known before. */
 export const DEFERRED_OF_SEARCH = [

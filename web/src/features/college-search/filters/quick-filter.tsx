@@ -4,13 +4,13 @@ import { geoPointOf } from '@touchline/domain/search/search-limits';
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type To, useNavigate } from 'react-router-dom';
-import { useTranslations } from '../../i18n/use-translations';
-import { CHOSEN_LOOK } from '../../theme/chosen-look';
-import { CHIP_LOOK } from '../../ui/chip';
-import { Icon } from '../../ui/icon';
+import { useTranslations } from '../../../i18n/use-translations';
+import { CHOSEN_LOOK } from '../../../theme/chosen-look';
+import { CHIP_LOOK } from '../../../ui/chip';
+import { Icon } from '../../../ui/icon';
 import { useFilterTexts } from './facet-texts';
-import { useCollegeQuery } from './search-address';
-import { FilterLink } from '../../ui/filter-link';
+import { useCollegeQuery } from '../search-address';
+import { FilterLink } from '../../../ui/filter-link';
 
 /** The style of quick filters, links and buttons alike. */
 const QUICK_FILTER_STYLE = {

@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import { collegeQueryOf } from '@touchline/domain/search/college-query';
 import { beforeAll, expect, test } from 'vitest';
-import { anOwnProfile } from '../../testing/an-own-account';
-import { FILTERED_COLLEGES } from '../../testing/filtered-colleges';
-import { loadPage, showApp } from '../../testing/show-app';
-import { catalogueEngine } from './catalogue-engine';
+import { anOwnProfile } from '../../../testing/an-own-account';
+import { FILTERED_COLLEGES } from '../../../testing/filtered-colleges';
+import { loadPage, showApp } from '../../../testing/show-app';
+import { catalogueEngine } from '../catalogue-engine';
 
 const engine = catalogueEngine(catalogueFileOf(FILTERED_COLLEGES));
 const answers = { searchColleges: () => engine.answer(collegeQueryOf(new URLSearchParams())) };

@@ -3,10 +3,10 @@ import { catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import { collegeQueryOf } from '@touchline/domain/search/college-query';
 import { aFindableCollege } from '@touchline/domain/search/testing/a-findable-college';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { german } from '../../i18n/german';
-import { loadPage, showApp } from '../../testing/show-app';
-import { group, names, show } from '../../testing/show-college-search';
-import { catalogueEngine } from './catalogue-engine';
+import { german } from '../../../i18n/german';
+import { loadPage, showApp } from '../../../testing/show-app';
+import { group, names, show } from '../../../testing/show-college-search';
+import { catalogueEngine } from '../catalogue-engine';
 
 beforeAll(() => loadPage('/colleges'), 60_000);
 

@@ -2,7 +2,7 @@ import { isPlayer } from '@touchline/domain/person/profiles/completeness/complet
 import { SPORTS_GENDERS } from '@touchline/domain/reference/role-types';
 import type { OwnPlace } from '@touchline/domain/search/own-place';
 import { useMemo } from 'react';
-import { useSessionState } from '../../session/session-context';
+import { useSessionState } from '../../../session/session-context';
 
 /** What a signed-in player looks for by the own profile; null for everybody else. */
 export function useOwnPlace(): OwnPlace | null {
