@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aProfile } from '../testing/a-profile';
 import { newReport, reportForm } from './report';
-import { URGENCIES, urgencyOf, urgentReportsOf } from './report-urgency';
+import { pictureOfReport, URGENCIES, urgencyOf, urgentReportsOf } from './report-urgency';
 
 const NOW = '2026-06-01T10:00:00.000Z';
 const LATER = '2026-06-02T10:00:00.000Z';
@@ -30,4 +30,19 @@ test('of each person the first open report of danger counts, and no other report
       ['uid-third', 'e'],
     ].toSorted(),
   );
+});
+
+describe('the picture that a report is about', () => {
+  test.each([
+    ['picture', 'picture-face', 'picture-face'],
+    ['objection', 'picture-face', 'picture-face'],
+    ['match', 'picture-face', 'picture-face'],
+    ['objection', 'about', null],
+    ['objection', null, null],
+    ['profile', null, null],
+    ['text', 'about', null],
+    ['request', '/profile/demo-player/about', null],
+  ] as const)('of a %s about %s is %s', (kind, place, expected) => {
+    expect(pictureOfReport({ kind, place })).toBe(expected);
+  });
 });

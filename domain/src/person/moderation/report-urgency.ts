@@ -1,3 +1,4 @@
+import { HIDEABLE_TEXTS } from '../profiles/audience/visibility';
 import type { Report } from './report';
 
 /**
@@ -23,4 +24,14 @@ export function urgentReportsOf(reports: readonly Report[]): UrgentReports {
   const urgent = reports.filter(({ reason, closedAt }) => reason === 'danger' && closedAt === null);
   const latestFirst = urgent.toSorted((one, other) => other.at.localeCompare(one.at) || other._id.localeCompare(one._id));
   return new Map(latestFirst.flatMap(({ profileId, _id }) => (profileId === null ? [] : [[profileId, _id] as const])));
+}
+
+/**
+ * The picture that a report, or an owner's answer to hiding, is about: its id in a profile, or the address of one of a
+ * college; null where it is about something else.
+ */
+export function pictureOfReport({ kind, place }: Pick<Report, 'kind' | 'place'>): string | null {
+  if (kind === 'picture' || kind === 'match') return place;
+  const isAnswerAboutPicture = kind === 'objection' && !HIDEABLE_TEXTS.some((text) => text === place);
+  return isAnswerAboutPicture ? place : null;
 }

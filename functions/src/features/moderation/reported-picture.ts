@@ -1,6 +1,6 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { pictureOfReport } from '@touchline/domain/person/moderation/reported-picture';
 import { REPORTS } from '@touchline/domain/person/moderation/report';
+import { pictureOfReport } from '@touchline/domain/person/moderation/report-urgency';
 import { type PictureAddress, pictureAddressOf } from '@touchline/domain/pictures/picture-address';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Handler } from '../../platform/handler';

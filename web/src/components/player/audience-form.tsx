@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { groupsOfPage } from '@touchline/domain/person/profiles/audience/groups-of-page';
 import {
+  groupsOfPage,
   adultsPageFrom,
   type Audience,
   type FieldGroup,

@@ -4,9 +4,8 @@ import type { CollectionFacet, CountedValue } from '@touchline/domain/search/col
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { Section } from '../../ui/page-layout';
-import { collectionName } from './collection-name';
 import { CollectionTile } from './collection-tile';
-import { StateMap } from './state-map';
+import { collectionName, StateMap } from './state-map';
 
 /** So many collections of a list stand open; a press shows the others. */
 const MOST_OPEN = 12;

@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { fieldsOfStudy } from '@touchline/domain/college/facts/fields-of-study';
+import type { Language } from '@touchline/domain/kernel/language';
 import { shadeOf } from '@touchline/domain/reference/geography/map-drawing';
-import { collectionAddress, type CountedValue } from '@touchline/domain/search/college-collections';
+import { STATES } from '@touchline/domain/reference/states';
+import { collectionAddress, type CollectionFacet, type CountedValue } from '@touchline/domain/search/college-collections';
 import { DRAWN, SHADES, VIEW_BOX } from '../../components/numbers/region-shades';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { SiteLink } from '../../ui/links';
-import { collectionName } from './collection-name';
 
 const TEXTS = {
   en: { fewer: 'fewer colleges', more: 'more' },
@@ -60,4 +62,11 @@ export function StateMap({ values }: { readonly values: readonly CountedValue[] 
       </Box>
     </Box>
   );
+}
+
+/** The name of a collection of a list; a conference has its own. */
+export function collectionName(facet: CollectionFacet, [value, , name = value]: CountedValue, language: Language): string {
+  if (facet === 'field') return fieldsOfStudy([value], language)[0] ?? value;
+  if (facet === 'state') return STATES.entries.find((state) => state.value === value)?.[language] ?? value;
+  return name;
 }

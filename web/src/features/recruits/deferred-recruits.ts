@@ -3,6 +3,9 @@ import { deferredSection } from '../../lib/hydration/deferred-section';
 /** The filters. */
 export const RecruitFilters = deferredSection(async () => (await import('./recruit-filters')).RecruitFilters);
 
+/** The filters in a drawer. */
+export const RecruitDrawer = deferredSection(async () => (await import('./recruit-drawer')).RecruitDrawer);
+
 /** The chosen filters, each with a link that removes it. */
 export const ChosenRecruitFilters = deferredSection(async () => (await import('./chosen-recruit-filters')).ChosenRecruitFilters);
 
@@ -27,6 +30,7 @@ export const StartOfCoach = deferredSection(async () => (await import('./start-o
 /** What of the search is hydrated after its results. */
 export const DEFERRED_OF_RECRUITS = [
   RecruitFilters,
+  RecruitDrawer,
   ChosenRecruitFilters,
   NobodyFound,
   RecruitCards,

@@ -7,6 +7,7 @@ import { SkipLink } from '../../ui/skip-link';
 import { TabsNav } from '../../ui/tabs-nav';
 import {
   ChosenRecruitFilters,
+  RecruitDrawer,
   RecruitCards,
   RecruitFilters,
   RecruitOrder,
@@ -17,7 +18,7 @@ import {
 import { RecruitBox } from './recruit-box';
 import { RecruitResults } from './recruit-results';
 import { useRecruitResults } from './recruit-results-query';
-import { RecruitCount, RecruitDrawer } from './recruit-toolbar';
+import { RecruitCount } from './recruit-count';
 
 /** Coaches start with filters: where the browser remembers one, their line has its space from the first paint. */
 const ROOM_FOR_FILTERS = { 'html[data-navigation="coach"] &': { minHeight: '3.75rem' } } as const;

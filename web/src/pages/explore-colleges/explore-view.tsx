@@ -1,6 +1,6 @@
 import type { Language } from '@touchline/domain/kernel/language';
 import { COLLECTION_FACETS, collectionAddress } from '@touchline/domain/search/college-collections';
-import { collectionName } from '../../features/explore/collection-name';
+import { collectionName } from '../../features/explore/state-map';
 import { ExploreScreen } from '../../features/explore/explore-screen';
 import type { HeadContext, PageHead } from '../page-definition';
 import type { LoadedCollections } from './load-collections';

@@ -61,6 +61,14 @@ export type FieldGroup = keyof typeof FIELD_GROUPS;
 
 export const FIELD_GROUP_NAMES = Object.keys(FIELD_GROUPS) as readonly FieldGroup[];
 
+/** The groups on the short page of coaches, parents and admins; all others are about playing. */
+const SHORT_PAGE_GROUPS = ['portrait', 'about', 'place', 'town'] as const satisfies readonly FieldGroup[];
+
+/** The groups that a page can show: all of them on a player's page. */
+export function groupsOfPage(isPlayersPage: boolean): readonly FieldGroup[] {
+  return isPlayersPage ? FIELD_GROUP_NAMES : SHORT_PAGE_GROUPS;
+}
+
 /** The audiences that an owner chose; null for the default. */
 export type ChosenAudiences = Readonly<Record<FieldGroup, Audience | null>>;
 

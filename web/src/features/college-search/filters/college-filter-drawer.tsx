@@ -2,7 +2,7 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { FilterDrawer } from '../../../components/search/filter-drawer';
 import { useTranslations } from '../../../i18n/use-translations';
-import { FacetPanel } from './deferred-filters';
+import { FacetPanel } from './facet-panel';
 import { filtersChosen, useCollegeQuery, withoutFilters } from '../search-address';
 
 interface CollegeFilterDrawerProps {

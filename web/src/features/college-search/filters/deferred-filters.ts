@@ -33,4 +33,4 @@ export const DEFERRED_OF_SEARCH = [
 ] as const;
 
 /** What of the map of colleges is hydrated after it. */
-export const DEFERRED_OF_MAP = [FacetPanel, ChosenCollegeFilters, NoResults] as const;
+export const DEFERRED_OF_MAP = [DeferredFilterDrawer, FacetPanel, ChosenCollegeFilters, NoResults] as const;

@@ -2,8 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { CompareTraySlot } from '../../../components/compare/compare-slot';
 import { Content } from '../../../ui/page-layout';
-import { ChosenCollegeFilters } from '../filters/deferred-filters';
-import { CollegeFilterDrawer } from '../filters/college-filter-drawer';
+import { ChosenCollegeFilters, DeferredFilterDrawer } from '../filters/deferred-filters';
 import { ResultCount } from '../results-toolbar';
 import { useCollegeQuery } from '../search-address';
 import { useCatalogueSearch, useCollegeResults } from '../use-college-results';
@@ -24,7 +23,7 @@ export function CollegeMapScreen() {
       </Heading>
       <ResultCount total={data?.total ?? null} readAs={data?.readAs ?? null} />
       <Box display="flex" flexWrap="wrap" gap="3" my="3">
-        <CollegeFilterDrawer counts={data?.facets ?? null} total={data?.total ?? 0} read={data?.read ?? null} isAlways />
+        <DeferredFilterDrawer counts={data?.facets ?? null} total={data?.total ?? 0} read={data?.read ?? null} isAlways />
         <MapSwitch isMap />
       </Box>
       <MapResults results={results} catalogue={catalogue} layout="strip" />

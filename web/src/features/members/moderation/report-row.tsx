@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
-import { pictureOfReport } from '@touchline/domain/person/moderation/reported-picture';
+import { pictureOfReport } from '@touchline/domain/person/moderation/report-urgency';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
 import { BusyButton } from '../../../ui/busy-button';

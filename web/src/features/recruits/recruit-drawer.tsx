@@ -1,20 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
 import { MOST_COUNTED } from '@touchline/domain/person/recruits/recruit-query';
 import { FilterDrawer } from '../../components/search/filter-drawer';
 import { useTranslations } from '../../i18n/use-translations';
-import { RecruitFilters } from './deferred-recruits';
 import { recruitFiltersChosen, useRecruitQuery, withoutRecruitFilters } from './recruit-address';
-
-/** The number of results, read aloud when it changes; above 1,000 it says so. */
-export function RecruitCount({ total }: { readonly total: number | null }) {
-  const t = useTranslations();
-  const isMore = total !== null && total > MOST_COUNTED;
-  return (
-    <Box role="status" minH="1.625rem" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {total !== null && (isMore ? t('recruits.countMore', { count: MOST_COUNTED }) : t('recruits.count', { count: total }))}
-    </Box>
-  );
-}
+import { RecruitFilters } from './recruit-filters';
 
 /** The filters in a drawer under 992 px (S2-26). Its footer shows the number of results. */
 export function RecruitDrawer({ total }: { readonly total: number }) {
