@@ -23,7 +23,7 @@ export const LETTER_TEXTS = {
     hello: (coach: string) => `Dear Coach ${coach},`,
     who: ({ name, positions, year, town, team }: Who) =>
       [
-        `my name is ${name}`,
+        `My name is ${name}`,
         ...(town === null ? [] : [`, and I am from ${town}`]),
         '.',
         ...(year === null ? [] : [` I graduate in ${year}.`]),
@@ -34,7 +34,7 @@ export const LETTER_TEXTS = {
     profile: (address: string) => `My profile with videos: ${address}`,
     reasons: {
       need: (position: Position, year: number) =>
-        `I am writing to you because your page says that you are looking for players of the class of ${year} in my position (${positionsIn([position], 'en')}). [Say in one sentence what you would bring.]`,
+        `I am writing to you because your page says that you are looking for players of the class of ${year} in my position (${positionsIn([position], 'en').toLowerCase()}). [Say in one sentence what you would bring.]`,
       camp: (camp: string) => `I would like to come to your camp “${camp}”. [Say in one sentence what you want to show there.]`,
       conference: (college: string, conference: string) =>
         `I would like to play for ${college} in the ${conference}. [Say in one sentence why.]`,
@@ -46,6 +46,7 @@ export const LETTER_TEXTS = {
       year === null
         ? 'Are you still looking for players in my position?'
         : `Are you still looking for players in my position for the class of ${year}?`,
+    next: 'What would you like to see of me next?',
     bye: 'Kind regards,',
     nextStep: 'Write again if there is no answer',
   },
@@ -75,6 +76,7 @@ export const LETTER_TEXTS = {
     matches: 'Meine nächsten Spiele: [Tag, Ort, Gegner, Rückennummer]',
     question: (year: number | null) =>
       year === null ? 'Sucht ihr noch auf meiner Position?' : `Sucht ihr für den Jahrgang ${year} noch auf meiner Position?`,
+    next: 'Was möchtet ihr als Nächstes von mir sehen?',
     bye: 'Viele Grüße',
     nextStep: 'Noch einmal schreiben, wenn keine Antwort kommt',
   },

@@ -57,12 +57,12 @@ describe('a letter to a coach', () => {
     expect(body).toBe(
       [
         'Dear Coach Mara Lind,',
-        'my name is Robin Sample, and I am from Dayton, OH. I graduate in 2028. My position: Central midfielder, attacking midfielder.',
+        'My name is Robin Sample, and I am from Dayton, OH. I graduate in 2028. My position: Central midfielder, attacking midfielder.',
         'My grades: 3.8 GPA, SAT 1300.',
         'My profile with videos: https://touchline.example/profile/robin-sample/about',
-        'I am writing to you because your page says that you are looking for players of the class of 2028 in my position (Attacking midfielder). [Say in one sentence what you would bring.]',
+        'I am writing to you because your page says that you are looking for players of the class of 2028 in my position (attacking midfielder). [Say in one sentence what you would bring.]',
         'My next matches: [day, place, opponent, shirt number]',
-        'Are you still looking for players in my position for the class of 2028?',
+        'What would you like to see of me next?',
         'Kind regards,\nRobin Sample',
       ].join('\n\n'),
     );
@@ -73,6 +73,7 @@ describe('a letter to a coach', () => {
     expect(subject).toBe('2028 · CM · GPA 3,8 · Robin Sample');
     expect(body).toContain('ich heiße Robin Sample und wohne in Dayton, OH. Ich mache 2028 meinen Abschluss.');
     expect(body).toContain('an der Hochschule Grove College in Grove, PA');
+    expect(body).toContain('Sucht ihr für den Jahrgang 2028 noch auf meiner Position?');
     expect(body).not.toMatch(/\b(?:my|the|you)\b/);
   });
 

@@ -85,7 +85,7 @@ export function letterToCoach({ writer, coach, college, reason, language, origin
     texts.profile(`${origin}/profile/${username}/about`),
     ...(reason === null ? [] : [sentenceOf(reason, college, language)]),
     texts.matches,
-    texts.question(year),
+    reason?.kind === 'need' ? texts.next : texts.question(year),
     `${texts.bye}\n${name}`,
   ];
   const subject = [...(year === null ? [] : [String(year)]), ...first, ...grades.slice(0, 1), name].join(' · ');
