@@ -65,11 +65,11 @@ export const englishRankings = {
     'Teams by the average crowd at their home matches of a season, as the NCAA counts it. A team with fewer than five home matches is left out.',
   'rankings.aboutList': 'About this list',
   'rankings.about.improved':
-    'Places won in our RPI: a team’s rank at the end of its whole season before, minus its rank at the end of this one. Only teams that won places are listed, with at least {least} matches against teams of the division in both seasons.',
+    'Places won in our RPI: a team’s rank at the end of the last whole season before, minus its rank at the end of this one. Only teams that won places are listed, with at least {least} matches against teams of the division in both seasons.',
   'rankings.about.attack':
-    'Goals divided by matches. Only matches between two teams of the division count, and a team needs at least {least} of them. Only seasons whose national final is known have this list; the change is that from the one before.',
+    'Goals divided by matches. Only matches between two teams of the division count, and a team needs at least {least} of them. Only seasons whose national final is known have this list; the trend compares with the season before.',
   'rankings.about.defence':
-    'Goals against divided by matches, the fewest first. Only matches between two teams of the division count, and a team needs at least {least} of them. Only seasons whose national final is known have this list; the change is that from the one before.',
+    'Goals against divided by matches, the fewest first. Only matches between two teams of the division count, and a team needs at least {least} of them. Only seasons whose national final is known have this list; the trend compares with the season before.',
   'rankings.sample': 'Invented sample: these teams and results do not exist.',
   'rankings.notForSale': 'Rank is not for sale',
   'rankings.published': '{publisher}',
