@@ -59,7 +59,7 @@ export function CollegeList({ items, label, factsOf, actionOf, sex }: CollegeLis
 }
 
 /** A list whose head joins it where it is a table. */
-export const BELOW_HEAD = { [FROM_TABLE]: { borderTopLeftRadius: 0, borderTopRightRadius: 0 } } as const;
+export const BELOW_HEAD = { [FROM_TABLE]: { borderRadius: '0 0 var(--tl-radii-card) var(--tl-radii-card)' } } as const;
 
 interface CollegeListSkeletonProps {
   readonly rows: number;

@@ -156,7 +156,7 @@ const CAPTION_OF_HEAD = {
 /** League with division, and conference: in one line, in a table one below the other. */
 function Competition({ parts }: { readonly parts: readonly string[] }) {
   return (
-    <Box lineClamp="3">
+    <Box>
       {parts.map((part, at) => (
         <Box as="span" key={part} css={{ [FROM_TABLE]: { display: 'block', ...(at === 0 ? FIRST_OF_TABLE : {}) } }}>
           {at > 0 && (

@@ -35,8 +35,7 @@ export function CollegeTableHead({ facts }: CollegeTableHeadProps) {
       bg="bg.muted"
       borderWidth="1px"
       borderBottomWidth="0"
-      borderTopLeftRadius="card"
-      borderTopRightRadius="card"
+      borderRadius="var(--tl-radii-card) var(--tl-radii-card) 0 0"
       textStyle="small"
       css={{ [FROM_TABLE]: { display: 'flex' }, '& dd': { display: 'none' }, '& dt': { color: 'fg' } }}
     >
