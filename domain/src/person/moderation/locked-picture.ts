@@ -52,7 +52,7 @@ export const LOCKED_PICTURES = defineCollection({
   upgrades: {},
   personalData: {
     export: { nothing: 'It would warn the person whom the authorities may look for.' },
-    deletion: { keep: 'Evidence for the authorities, kept until two admins close it (docs/moderation.md).' },
+    deletion: { keep: 'Evidence for the authorities, and who decided about it (docs/moderation.md).' },
   },
 });
 
