@@ -24,9 +24,9 @@ test.describe('a college page in the browser', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Athletic Facilities' })).toBeVisible();
 
     await page.goto(`${HARBOR_POINT}/athletics`);
-    await expect(page.getByRole('link', { name: 'Maren Lockhaven' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Maren Lockhaven', exact: true })).toBeVisible();
     await page.getByRole('navigation', { name: 'Teams' }).getByRole('link', { name: 'Men’s soccer', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Rowan Tidewell' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Rowan Tidewell', exact: true })).toBeVisible();
     await page.waitForURL('**/Harbor_Point_University/mens/soccer/athletics');
   });
 });
