@@ -84,9 +84,11 @@ test.describe('saving colleges in the browser', () => {
     await expect(page.getByLabel('Next step')).toBeFocused();
     await page.keyboard.type('Write to the coach');
     await page.keyboard.press('Enter');
-    await expect(stage('Interested').getByText('Write to the coach')).toBeVisible();
+    await expect(stage('Interested').getByText('Write to the coach', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: `Edit the plan for ${HARBOR_POINT}` })).toBeFocused();
 
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Write to the coaches' })).toBeFocused();
     await page.keyboard.press('Tab');
     for (const name of ['Contacted', 'Talking']) {
       const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
@@ -95,7 +97,7 @@ test.describe('saving colleges in the browser', () => {
       await stored;
     }
     await page.reload();
-    await expect(stage('Talking').getByText('Write to the coach')).toBeVisible();
+    await expect(stage('Talking').getByText('Write to the coach', { exact: true })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
     await page.getByRole('button', { name: `Remove ${HARBOR_POINT}` }).press('Enter');
