@@ -17,7 +17,7 @@ const LOOKS: readonly Look[] = [
  * crests of the clubs that coaches see. Nothing moves for visitors.
  */
 const MOST_SHIFT_OF_TOOLS = 0.1;
-const MOST_SHIFT_OF_FIELDS = 0.02;
+const MOST_SHIFT_OF_FIELDS = 0.03;
 const MOST_SHIFT_OF_CLUBS = 0.005;
 const mostShiftOf = (address: string, as: Role) => {
   if (as === 'visitor') return 0;

@@ -92,7 +92,9 @@ export async function watchPage(page: Page, look: Look, { isSignedIn }: { readon
       const found = await axeFindingsAtRest(page, rest);
       const { hostname } = new URL(page.url());
       const elsewhere = requested.filter((url) => url.protocol.startsWith('http') && url.hostname !== hostname);
-      const late = isSignedIn ? [] : requested.filter(({ pathname }) => pathname.startsWith('/ui/v1/'));
+      const late = isSignedIn
+        ? []
+        : requested.filter(({ pathname }) => pathname.startsWith('/ui/v1/') && !loadsLater(page, pathname));
       return [
         ...complaints.map((complaint) => `says: ${complaint}`),
         ...elsewhere.map(({ href }) => `asks another site: ${href}`),
@@ -105,6 +107,11 @@ export async function watchPage(page: Page, look: Look, { isSignedIn }: { readon
       ];
     },
   };
+}
+
+/** Whether a page asks for this only once somebody scrolls near: the walls of crests of /home. */
+function loadsLater(page: Page, pathname: string): boolean {
+  return new URL(page.url()).pathname === '/home' && pathname === '/ui/v1/search/colleges';
 }
 
 function inLanguage(address: string, language: Look['language']): string {

@@ -47,7 +47,9 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       bottom - top >= least.height - 0.5 && right - left >= least.width - 0.5;
     const isShown = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      const isLeftOut = element.closest('[inert], [aria-hidden=true], svg, [hidden], [aria-disabled=true], :disabled') !== null;
+      const isLeftOut =
+        element.closest('[inert], [aria-hidden=true], svg, .leaflet-marker-pane, [hidden], [aria-disabled=true], :disabled') !==
+        null;
       return (
         width > 1 && height > 1 && !isLeftOut && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       );

@@ -19,7 +19,7 @@ export const PageLink = chakra(SiteLink, {
 /** A link to another site, without a referrer. */
 export function OutsideLink({ href, text }: { readonly href: string; readonly text: string }) {
   return (
-    <ChakraLink href={href} rel="noopener noreferrer" variant="underline" py="2.5" maxW="full" overflowWrap="anywhere">
+    <ChakraLink href={href} rel="noopener noreferrer" variant="underline" py="2.5" minH="11" maxW="full" overflowWrap="anywhere">
       <chakra.span minW="0">
         {text}
         <span aria-hidden>{'\u00a0'}↗</span>

@@ -17,7 +17,7 @@ async function loadTray() {
 export function CompareSlot(props: ChosenCollege) {
   const { part } = useLoaded(loadToggle);
   return (
-    <Box flex="none" minW="11" minH="11">
+    <Box display="flex" flex="none" minW="11" minH="11">
       {part !== null && <part.CompareToggle {...props} />}
     </Box>
   );

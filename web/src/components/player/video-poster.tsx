@@ -1,5 +1,5 @@
 import { PLAYER_SHAPES } from '@touchline/domain/pictures/player-shapes';
-import { EveningPitch, NUMBER_TYPE } from './player-drawing';
+import { EveningPitch } from './player-drawing';
 
 /** What posters show in turn: each crops the evening pitch elsewhere, with player and ball elsewhere. */
 const SCENES = [
@@ -11,15 +11,13 @@ const SCENES = [
 interface VideoPosterProps {
   /** The place of the video among the others, from 0. */
   readonly index: number;
-  /** The number on the shirt; null for none. */
-  readonly number: number | null;
 }
 
 /**
  * The poster of a video, drawn: a player from behind on the pitch in the evening, or a goal with the ball before it. No
  * frame of the video, because its service is asked for nothing before somebody presses play. Decoration only.
  */
-export function VideoPoster({ index, number }: VideoPosterProps) {
+export function VideoPoster({ index }: VideoPosterProps) {
   const { crop, player, ball } = SCENES[index % SCENES.length] ?? SCENES[0];
   const [x, y, radius] = ball;
   return (
@@ -56,11 +54,6 @@ export function VideoPoster({ index, number }: VideoPosterProps) {
           <path d={PLAYER_SHAPES.shade} fill="#06231A" fillOpacity="0.45" />
           <path d={PLAYER_SHAPES.cuffs} fill="#C8F24B" fillOpacity="0.85" />
           <path d={PLAYER_SHAPES.head} fill="#06231A" />
-          {number !== null && (
-            <text x="150" y="284" fill="#C8F24B" style={NUMBER_TYPE} textAnchor="middle" dominantBaseline="central">
-              {number}
-            </text>
-          )}
         </g>
       )}
     </svg>

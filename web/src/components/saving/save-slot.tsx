@@ -18,7 +18,7 @@ async function loadButton() {
 export function SaveSlot(props: SaveButtonProps) {
   const { part } = useLoaded(loadButton);
   return (
-    <Box flex="none" minW="11" minH="11">
+    <Box display="flex" flex="none" minW="11" minH="12">
       {part !== null && (
         <part.VisitQueries>
           <part.SaveButton {...props} />

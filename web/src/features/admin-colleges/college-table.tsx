@@ -110,7 +110,13 @@ function CollegeName({ college, isOneLine = false }: { readonly college: ListedC
   return (
     <Box as={isOneLine ? 'span' : 'div'} minW="0" overflowWrap={isOneLine ? 'normal' : 'anywhere'}>
       {archived === null ? (
-        <PageLink to={firstTeamAddress(college)} fontWeight="semibold">
+        <PageLink
+          to={firstTeamAddress(college)}
+          fontWeight="semibold"
+          display="inline-flex"
+          alignItems="center"
+          minH={{ base: '11', lg: 'auto' }}
+        >
           {name}
         </PageLink>
       ) : (

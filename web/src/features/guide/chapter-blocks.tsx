@@ -195,5 +195,6 @@ const NARROW_TABLE = {
     '& td': { display: 'grid', gridTemplateColumns: 'minmax(6rem, 2fr) 3fr', columnGap: '1rem', padding: '0.25rem 0' },
     '& td:first-of-type': { display: 'block', fontSize: '1rem' },
     '& td:not(:first-of-type) .column': { display: 'block' },
+    '& td a, & th a': { display: 'inline-block', paddingBlock: '0.75rem' },
   },
 } as const;

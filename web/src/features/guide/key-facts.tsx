@@ -10,6 +10,11 @@ interface KeyFactsProps {
   readonly day: string;
 }
 
+/** High enough for a finger. */
+const PRESSED_ON_PHONES = {
+  '@media (max-width: 47.99rem)': { '& > span > a': { display: 'inline-block', paddingBlock: '0.75rem' } },
+} as const;
+
 /** The rules that matter most in a chapter, each with its value and the way to its source. */
 export function KeyFacts({ chapter: { keyFacts, rules }, day }: KeyFactsProps) {
   const texts = useBodyTexts();
@@ -26,7 +31,7 @@ export function KeyFacts({ chapter: { keyFacts, rules }, day }: KeyFactsProps) {
       </Heading>
       <Box as="ul" listStyleType="none" mt="2">
         {facts.map(({ rule, number }) => (
-          <Box as="li" key={rule.id} py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+          <Box as="li" key={rule.id} py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} css={PRESSED_ON_PHONES}>
             <Box textStyle="small" color="fg.muted">
               {`${rule.whose}: ${rule.topic}`}
             </Box>

@@ -15,6 +15,9 @@ import { logAddress, type LogFilters, type LogLine } from './use-log';
 
 const LogChanges = lazy(async () => ({ default: (await import('./log-changes')).LogChanges }));
 
+/** High enough for a finger where the parts of a line stand below each other. */
+const PRESSED = { display: 'inline-flex', alignItems: 'center', py: '1', minH: { base: '11', lg: 'auto' } } as const;
+
 /** One line: when, who, what, about what, with what result. Names lead to the lines by or about them. */
 export function LogRow({ line, filters }: { readonly line: LogLine; readonly filters: LogFilters }) {
   const texts = useLogTexts();
@@ -39,7 +42,7 @@ export function LogRow({ line, filters }: { readonly line: LogLine; readonly fil
           <time dateTime={line.at}>{moment(line.at)}</time>
         </Box>
         <Box overflowWrap="anywhere">
-          <PageLink to={logAddress({ ...filters, by: line.by?.uid ?? 'system' })} aria-label={texts.onlyBy(who)} py="1">
+          <PageLink to={logAddress({ ...filters, by: line.by?.uid ?? 'system' })} aria-label={texts.onlyBy(who)} {...PRESSED}>
             {who}
           </PageLink>
           {line.byAdmin && line.by !== null && (
@@ -55,14 +58,14 @@ export function LogRow({ line, filters }: { readonly line: LogLine; readonly fil
           <PageLink
             to={logAddress({ ...filters, target: id === null ? kind : `${kind}/${id}` })}
             aria-label={texts.onlyAbout(what)}
-            py="1"
+            {...PRESSED}
           >
             {what}
           </PageLink>
           {page !== null && (
             <>
               {' '}
-              <PageLink to={page} aria-label={texts.open(what)} py="1" color="fg.muted">
+              <PageLink to={page} aria-label={texts.open(what)} {...PRESSED} minW="6" color="fg.muted">
                 <Icon as={ArrowUpRight} size={16} style={{ display: 'inline' }} />
               </PageLink>
             </>

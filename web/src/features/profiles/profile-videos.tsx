@@ -8,7 +8,6 @@ import { VideoPoster } from '../../components/player/video-poster';
 import { VideoFacade } from '../../components/videos';
 import { useTranslations } from '../../i18n/use-translations';
 import { Icon } from '../../ui/icon';
-import { useProfilePage } from './use-profile-page';
 
 type Video = ShownProfile['videos'][number];
 
@@ -23,7 +22,6 @@ interface ProfileVideosProps {
 /** Videos with what they show; each is loaded from its service when somebody presses play and has consented (S5-14). */
 export function ProfileVideos({ videos, isLarge = false, toolsOf }: ProfileVideosProps) {
   const t = useTranslations();
-  const { jerseyNumber } = useProfilePage().profile;
   const shown = videos.flatMap((video) => {
     const embed = videoEmbedOf(video.url);
     return embed === null ? [] : [{ ...video, embed }];
@@ -39,12 +37,7 @@ export function ProfileVideos({ videos, isLarge = false, toolsOf }: ProfileVideo
       >
         {shown.map(({ embed, ...video }, index) => (
           <Box as="li" key={video.url} minW="0">
-            <VideoFacade
-              video={embed}
-              number={index + 1}
-              label={video.label}
-              poster={<VideoPoster index={index} number={jerseyNumber} />}
-            />
+            <VideoFacade video={embed} number={index + 1} label={video.label} poster={<VideoPoster index={index} />} />
             {video.label !== null && (
               <Box display="flex" alignItems="center" gap="2" mt="2" fontWeight="medium" overflowWrap="anywhere">
                 {video.pinned && <Icon as={Pin} size={16} aria-label={t('profile.pinned')} style={{ flex: 'none' }} />}

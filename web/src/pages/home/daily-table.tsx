@@ -64,7 +64,7 @@ export function DailyTable({ daily }: { readonly daily: LoadedDailyTable }) {
       title={texts.title}
       intro={texts.intro}
       action={
-        <PageLink to={addressOf(daily)} color="pitch.fg" fontWeight="semibold" lineHeight="2.75rem">
+        <PageLink to={addressOf(daily)} color="pitch.fg" fontWeight="semibold" display="inline-block" lineHeight="2.75rem">
           {texts.all}
         </PageLink>
       }

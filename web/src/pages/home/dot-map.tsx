@@ -78,7 +78,7 @@ export function DotMap({ all, lit, total }: DotMapProps) {
               <PressedDot dot={dot} />
             </Suspense>
           )}
-          <PageLink to="/colleges?view=map" color="pitch.fg" fontWeight="semibold" lineHeight="2.75rem">
+          <PageLink to="/colleges?view=map" color="pitch.fg" fontWeight="semibold" display="inline-block" lineHeight="2.75rem">
             {t('landing.mapAll')}
           </PageLink>
         </Box>

@@ -77,6 +77,7 @@ export function FigureLists({ lists }: { readonly lists: NonNullable<LandingData
                 aria-label={`${title}: ${texts.all(total)}`}
                 color="pitch.fg"
                 fontWeight="semibold"
+                display="inline-block"
                 lineHeight="2.75rem"
               >
                 {texts.all(total)}

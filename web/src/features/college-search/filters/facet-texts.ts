@@ -158,7 +158,7 @@ const TEXTS: Readonly<Record<Language, FilterTexts>> = {
     sortBy: 'Sort by',
     sorts: {
       relevance: 'Best match',
-      prominence: 'League and size, highest first',
+      prominence: 'League, then size',
       name: 'Name',
       netPrice: 'Net price, lowest first',
       graduation: 'Graduation rate, highest first',
@@ -193,7 +193,7 @@ const TEXTS: Readonly<Record<Language, FilterTexts>> = {
     sortBy: 'Sortieren nach',
     sorts: {
       relevance: 'Beste Treffer',
-      prominence: 'Liga und Größe, absteigend',
+      prominence: 'Liga, dann Größe',
       name: 'Name',
       netPrice: 'Nettopreis, niedrigster zuerst',
       graduation: 'Abschlussquote, höchste zuerst',

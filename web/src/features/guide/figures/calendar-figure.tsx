@@ -57,7 +57,12 @@ export function CalendarFigure({ marks }: { readonly marks: readonly CalendarMar
             <Box as="ul" listStyleType="none" textStyle="small">
               {rules.map(({ whose, topic }, index) => (
                 <li key={ids[index]}>
-                  <PageLink to={`#${ruleAnchor(ids[index] ?? '')}`} color="fg.muted">{`${whose}: ${topic}`}</PageLink>
+                  <PageLink
+                    to={`#${ruleAnchor(ids[index] ?? '')}`}
+                    color="fg.muted"
+                    display="inline-block"
+                    py={{ base: '3.5', md: '0' }}
+                  >{`${whose}: ${topic}`}</PageLink>
                 </li>
               ))}
             </Box>

@@ -95,7 +95,11 @@ function PersonHead({ person }: { readonly person: PersonAnswer }) {
         facts={[
           {
             label: t('adminPerson.profile'),
-            value: <PageLink to={`/profile/${user.username}/about`}>{user.username}</PageLink>,
+            value: (
+              <PageLink to={`/profile/${user.username}/about`} display="inline-flex" alignItems="center" minH="11">
+                {user.username}
+              </PageLink>
+            ),
           },
           {
             label: t('adminPerson.email'),
