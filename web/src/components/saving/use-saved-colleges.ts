@@ -116,7 +116,7 @@ export function useSaving() {
       runWithUndo(
         () => callApi('saveCollege', { params: { collegeId }, body }),
         text,
-        () => (before === null ? removeSaved(callApi, collegeId) : takeBack(callApi, before, body)),
+        () => (before === null ? removeSaved(callApi, collegeId) : undoChange(callApi, before, body)),
       ),
     [runWithUndo, callApi],
   );
@@ -163,7 +163,7 @@ function restore(callApi: CallApi, { collegeId, stage, nextStep, note, savedAt, 
 }
 
 /** Restores of a saved college what was changed, and nothing else. */
-function takeBack(callApi: CallApi, { collegeId, stage, nextStep }: Restorable, changed: SaveCollegeForm): Promise<unknown> {
+function undoChange(callApi: CallApi, { collegeId, stage, nextStep }: Restorable, changed: SaveCollegeForm): Promise<unknown> {
   const body = {
     ...(changed.stage === undefined ? {} : { stage }),
     ...(changed.nextStep === undefined ? {} : { nextStep }),

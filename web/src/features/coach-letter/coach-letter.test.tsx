@@ -91,6 +91,30 @@ describe('a player’s mail to a coach', () => {
     await waitFor(() => expect(calls.some(({ name }) => name === 'removeSavedCollege')).toBe(true));
   });
 
+  test('undone for a college that was saved before, gives back stage and next step and leaves its note alone', async () => {
+    const saved = {
+      ...({ collegeId: 'c', stage: 'interested', nextStep: null, note: 'Cousin studies there.' } as const),
+      ...{ savedAt: '2026-01-01T00:00:00.000Z', notedAt: '2026-01-01T00:00:00.000Z' },
+    };
+    const { calls } = show('/coach/c/mara-lind?write=1', player, {
+      savedColleges: () => ({ items: [{ ...saved, college: null }] }),
+      saveCollege: () => saved,
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'A mail to Mara Lind' }));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() }, configurable: true });
+    fireEvent.click(dialog.getByRole('button', { name: 'Copy the text' }));
+    const mark = await dialog.findByRole('button', { name: 'Mark as contacted' });
+    await waitFor(() => expect(mark.getAttribute('aria-disabled')).toBeNull());
+    fireEvent.click(mark);
+    await screen.findByText('Test College is marked as contacted');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'UNDO' }));
+
+    await screen.findByText('Change undone');
+    const sent = calls.filter(({ name }) => name === 'saveCollege').map(({ call }) => call);
+    expect(sent.at(-1)).toEqual({ params: { collegeId: 'c' }, body: { stage: 'interested', nextStep: null } });
+  });
+
   test('a refused mark keeps the draft, in German', async () => {
     const refusal = new ApiRefusal(503, null, [{ message: 'Wir haben gerade viel zu tun.', field: null }]);
     show('/coach/c/mara-lind', player, {

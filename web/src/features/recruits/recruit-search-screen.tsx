@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { MOST_COUNTED } from '@touchline/domain/person/recruits/recruit-query';
 import { SearchColumns } from '../../components/search/search-columns';
 import { SearchTitle } from '../../components/search/search-title';
 import { useTranslations } from '../../i18n/use-translations';
@@ -18,7 +19,6 @@ import {
 import { RecruitBox } from './recruit-box';
 import { RecruitResults } from './recruit-results';
 import { useRecruitResults } from './recruit-results-query';
-import { RecruitCount } from './recruit-count';
 
 /** Coaches start with filters: where the browser remembers one, their line has its space from the first paint. */
 const ROOM_FOR_FILTERS = { 'html[data-navigation="coach"] &': { minHeight: '3.75rem' } } as const;
@@ -68,5 +68,16 @@ export function RecruitSearchScreen() {
         </SearchColumns>
       </Box>
     </Content>
+  );
+}
+
+/** The number of results, read aloud when it changes; above 1,000 it says so. */
+function RecruitCount({ total }: { readonly total: number | null }) {
+  const t = useTranslations();
+  const isMore = total !== null && total > MOST_COUNTED;
+  return (
+    <Box role="status" minH="1.625rem" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {total !== null && (isMore ? t('recruits.countMore', { count: MOST_COUNTED }) : t('recruits.count', { count: total }))}
+    </Box>
   );
 }
