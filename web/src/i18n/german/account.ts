@@ -100,6 +100,13 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.next.claim': 'College übernehmen',
   'account.next.claimTitle': 'Dein College',
   'account.next.claimText': 'Sag uns, wo du trainierst. Nimmt dich ein Admin an, bearbeitest du die Seite.',
+  'account.next.waiting': 'Zur Seite deines Colleges',
+  'account.next.waitingTitle': 'Solange du wartest',
+  'account.next.waitingText': 'Lies, was heute auf der Seite deines Colleges steht, und notier, was du ändern willst.',
+  'account.next.look': 'Talente suchen',
+  'account.next.lookTitle': 'Nach Talenten schauen',
+  'account.next.lookText':
+    'Suchen kannst du schon jetzt. Sobald du angenommen bist, merkst du dir Talente und schreibst Notizen.',
   'account.next.recruits': 'Deine Talente',
   'account.next.recruitsTitle': 'Talente, die du verfolgst',
   'account.next.recruitsText': 'Alle, die du gemerkt hast, nach Stand und mit deinen Notizen.',
