@@ -66,3 +66,16 @@ test('a coach who waits is led to the own team of the college that they asked fo
     { kind: 'look', to: '/' },
   ]);
 });
+
+test('a hidden part comes first until its owner has answered, and so does a hidden profile', () => {
+  const hiding = (answeredAt: string | null) => ({ at: '2026-11-01T10:00:00.000Z', reason: 'Another child.', answeredAt });
+  const part = { kind: 'text', place: 'about' } as const;
+  const parent = anOwnProfile({ type: 'parent' });
+
+  expect(kinds({ ...parent, withheldParts: [{ part, ...hiding(null) }] }, VERIFIED)).toEqual(['hidden', 'save', 'alumni']);
+  expect(kinds({ ...parent, withheld: hiding(null) }, VERIFIED)).toEqual(['hidden', 'save', 'alumni']);
+  expect(kinds({ ...parent, withheldParts: [{ part, ...hiding('2026-11-02T10:00:00.000Z') }] }, VERIFIED)).toEqual([
+    'save',
+    'alumni',
+  ]);
+});

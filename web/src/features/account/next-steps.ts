@@ -11,7 +11,8 @@ import { FEATURING_CHOICE } from './featured-section';
 
 /** Something worth doing next; its texts are `account.next.{kind}` and `account.next.{kind}Text`. */
 export interface NextStep {
-  readonly kind: 'verify' | 'complete' | 'featuring' | 'save' | 'claim' | 'recruits' | 'staff' | 'alumni' | 'waiting' | 'look';
+  readonly kind:
+    'hidden' | 'verify' | 'complete' | 'featuring' | 'save' | 'claim' | 'recruits' | 'staff' | 'alumni' | 'waiting' | 'look';
   readonly to: string;
 }
 
@@ -34,8 +35,8 @@ export function workLinksOf(profile: OwnProfile, steps: readonly NextStep[]): re
 }
 
 /**
- * What somebody does next, the most useful first, three at most: verify the address, then what their kind of account is
- * for. Coaches save no colleges (S2-31); at /claimCollege a college is claimed (S1-03), and alumni ask to be named
+ * What somebody does next, the most useful first, three at most: answer why an admin hides a part of the profile, verify
+ * the address, then what their kind of account is for. Coaches save no colleges (S2-31); at /claimCollege a college is claimed (S1-03), and alumni ask to be named
  * (S1-01). A coach who waits for an admin reads the college's page and looks for players.
  */
 export function nextStepsOf(
@@ -43,7 +44,13 @@ export function nextStepsOf(
   { emailVerified, roleRequests }: Pick<OwnAccount, 'emailVerified' | 'roleRequests'>,
 ): readonly NextStep[] {
   const verify: readonly NextStep[] = emailVerified ? [] : [{ kind: 'verify', to: '/account/login-and-security' }];
-  return [...verify, ...(isCoach(profile) ? ofCoach(profile, roleRequests) : ofMember(profile))].slice(0, AT_MOST);
+  const hidden: readonly NextStep[] = hasHiddenToAnswer(profile) ? [{ kind: 'hidden', to: '/account/manage-data' }] : [];
+  return [...hidden, ...verify, ...(isCoach(profile) ? ofCoach(profile, roleRequests) : ofMember(profile))].slice(0, AT_MOST);
+}
+
+/** Whether an admin hides the profile or a part of it, and its owner has not answered yet. */
+function hasHiddenToAnswer({ withheld, withheldParts }: OwnProfile): boolean {
+  return [withheld, ...withheldParts].some((hiding) => hiding !== null && hiding.answeredAt === null);
 }
 
 function ofCoach(profile: OwnProfile, requests: OwnAccount['roleRequests']): readonly NextStep[] {

@@ -79,6 +79,9 @@ export const englishAccount = {
   'account.claimNone':
     'No college in our database has a website that matches {domain}. If yours does, tell us with the feedback button.',
   'account.next': 'What is next',
+  'account.next.hidden': 'Read why, and answer',
+  'account.next.hiddenTitle': 'Touchline hides a part of your page',
+  'account.next.hiddenText': 'Only you see it now. Read why, and tell us what you have changed.',
   'account.next.verify': 'Verify your email',
   'account.next.verifyTitle': 'Your email address',
   'account.next.verifyText': 'Open the link we sent you. Buying a plan and requests to colleges wait for it.',

@@ -85,6 +85,9 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.claimNone':
     'Kein College in unserer Datenbank hat eine Seite, die zu {domain} gehört. Wenn deines dazugehört, sag es uns über den Feedback-Knopf.',
   'account.next': 'Was jetzt dran ist',
+  'account.next.hidden': 'Grund lesen und antworten',
+  'account.next.hiddenTitle': 'Touchline verbirgt einen Teil deiner Seite',
+  'account.next.hiddenText': 'Nur du siehst ihn noch. Lies, warum, und schreib uns, was du geändert hast.',
   'account.next.verify': 'E-Mail bestätigen',
   'account.next.verifyTitle': 'Deine E-Mail-Adresse',
   'account.next.verifyText': 'Öffne den Link, den wir dir geschickt haben. Tarife und Anfragen an Colleges warten darauf.',
