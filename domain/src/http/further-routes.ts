@@ -77,6 +77,7 @@ export const FURTHER_ROUTES = {
   savePlayer: { method: 'PUT', path: '/ui/v1/savedPlayers/:playerId' },
   removeSavedPlayer: { method: 'DELETE', path: '/ui/v1/savedPlayers/:playerId' },
   boostReceipts: { method: 'GET', path: '/ui/v1/profile/:profileId/boostReceipts' },
+  profileInterest: { method: 'GET', path: '/ui/v1/profile/:profileId/interest' },
   countViews: { method: 'POST', path: SEEN_PATH },
   reportProfile: { method: 'POST', path: '/ui/v1/profiles/:username/reports' },
   requestRemoval: { method: 'POST', path: '/ui/v1/removalRequests' },

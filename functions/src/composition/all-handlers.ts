@@ -106,6 +106,7 @@ export const handlers: Handlers = {
       'featuredPlayers',
       'countViews',
       'boostReceipts',
+      'profileInterest',
       'ownFeatureRequests',
       'adminFeatureRequests',
       'postFeatureRequest',
