@@ -11,8 +11,8 @@ export interface ServedApi {
 }
 
 /**
- * The parts that the function loads on demand: in tests each is compiled when it is first imported, which is none of
- * the time that a call may take.
+ * The parts that the function loads on demand. In tests each is compiled when it is first imported; that does not count
+ * as the time that a call may take.
  */
 const loadParts = () =>
   Promise.all([

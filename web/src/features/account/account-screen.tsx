@@ -124,7 +124,7 @@ function IdentityCard({ account }: { readonly account: OwnAccount }) {
   );
 }
 
-/** What the user works with, one press away: the own page, the college, and lists to which no next step leads. */
+/** Links to what the user works with: their own page, their college, and lists to which no next step leads. */
 function WorkLinks({ account }: { readonly account: OwnAccount }) {
   const t = useTranslations();
   const { profile } = useSessionState();
