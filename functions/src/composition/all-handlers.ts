@@ -57,6 +57,7 @@ export const handlers: Handlers = {
       'collegeCamps',
       'collegeSoccer',
       'seasonLeaders',
+      'conferenceColors',
       'addedSoccer',
       'editAddedSoccer',
       'undoAddedSoccer',

@@ -150,6 +150,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ],
   siteNumbers: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   collegeDots: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
+  conferenceColors: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   seasonLeaders: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   locations: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   account: [{ row: 'account', description: 'their own', cells: signedIn(200), send: nothing }],
