@@ -197,6 +197,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'listedAsAlumnus',
     'invitesSent',
     'invitesReceived',
+    'guardians',
+    'children',
     'adminRequests',
     'adminRequestsMade',
   ]);

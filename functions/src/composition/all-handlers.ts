@@ -120,6 +120,19 @@ export const handlers: Handlers = {
   ),
   ...loadedOnCall(
     [
+      'guardianships',
+      'askGuardianship',
+      'answerGuardianship',
+      'endGuardianship',
+      'guardChild',
+      'keepGuardianship',
+      'openFurtherGuardian',
+      'answerFurtherGuardian',
+    ],
+    async () => (await import('./guardianship-handlers')).guardianshipHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(
+    [
       'uploadCollegePicture',
       'uploadProfilePicture',
       'resource',
