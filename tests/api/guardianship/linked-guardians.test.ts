@@ -184,7 +184,7 @@ describe('attack 417: a further guardian', () => {
     const account = (await personDocuments(firestore()).accounts.doc(child.stored._id).get()).data();
     if (account === undefined) throw new Error('the child has an account');
     const { guardians } = await guardiansOfPlayer(firestore(), account, new Date().toISOString());
-    expect(guardians).toEqual([{ uid: parent.uid, email: parent.email }]);
+    expect(guardians).toEqual([{ uid: parent.uid, email: parent.email, locale: 'en' }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { guardianEmailOf, type GuardedAccount } from '../consent/guardian';
+import type { Language } from '../../kernel/language';
 import { deliveredAddress, isSameMailbox } from '../../kernel/text/delivered-address';
 import { email, instant } from '../../kernel/text/text-schemas';
 import type { Profile } from '../profiles/profile';
@@ -108,32 +109,34 @@ export function mayConfirmFurther(
   return isLinked || (isByMail && byMail.confirmedAt !== null && byMail.refusedAt === null);
 }
 
-/** A confirmed guardian of a player: the account, where there is one, and the address that mail goes to. */
+/** A confirmed guardian of a player: the account, where there is one, where mail goes to, and in which language. */
 export interface ConfirmedGuardian {
   readonly uid: string | null;
   readonly email: string;
+  readonly locale: Language;
 }
 
 /** A guardian's account as it is now. */
-type GuardiansAccount = Pick<ConfirmedGuardian, 'email'> & { readonly uid: string };
+type GuardiansAccount = Pick<ConfirmedGuardian, 'email' | 'locale'> & { readonly uid: string };
 
 /**
  * The confirmed guardians of a minor at a time (ISO 8601), each mailbox once: who is linked, at the present address of
  * the account, and who agreed by mail. Nobody for a player who is of age.
  */
 export function confirmedGuardiansOf(
-  account: GuardedAccount,
+  account: GuardedAccount & Pick<ConfirmedGuardian, 'locale'>,
   links: readonly Guardianship[],
   accounts: readonly GuardiansAccount[],
   now: string,
 ): readonly ConfirmedGuardian[] {
   const linked = links
     .filter((one) => stateOfGuardianship(one, now) === 'confirmed' && !isPlayerOfAge(one, now))
-    .map(({ guardian, email: asked }) => ({
-      uid: guardian,
-      email: accounts.find(({ uid }) => uid === guardian)?.email ?? asked,
-    }));
+    .map(({ guardian, email: asked }) => {
+      const known = accounts.find(({ uid }) => uid === guardian);
+      return { uid: guardian, email: known?.email ?? asked, locale: known?.locale ?? account.locale };
+    });
   const mailed = guardianEmailOf(account, now.slice(0, 10));
-  const all: readonly ConfirmedGuardian[] = mailed === null ? linked : [...linked, { uid: null, email: mailed }];
+  const all: readonly ConfirmedGuardian[] =
+    mailed === null ? linked : [...linked, { uid: null, email: mailed, locale: account.guardian?.locale ?? account.locale }];
   return [...new Map(all.toReversed().map((one) => [deliveredAddress(one.email), one])).values()].toReversed();
 }

@@ -15,8 +15,8 @@ import { aThread } from './testing/a-thread';
 const TODAY = '2026-11-27';
 const ADULT = { adultFrom: '2020-01-01' };
 const MINOR = { adultFrom: '2028-01-01' };
-const who = (profile: Parameters<typeof aProfile>[0], guardians = 0, takesMessages = true) =>
-  contactedPlayer(aProfile(profile), { guardians, inbox: { ...newInbox('p'), takesMessages }, today: TODAY });
+const who = (profile: Parameters<typeof aProfile>[0], guardians = 0, takesMessages = true, contactOff = false) =>
+  contactedPlayer(aProfile(profile), { guardians, contactOff, inbox: { ...newInbox('p'), takesMessages }, today: TODAY });
 
 describe('whether coaches may write to a player', () => {
   test.each([
@@ -25,6 +25,7 @@ describe('whether coaches may write to a player', () => {
     ['a minor without a guardian', who(MINOR), 'guardianMissing'],
     ['a minor with one who has confirmed', who(MINOR, 1), 'open'],
     ['a minor with one, who wants no messages', who(MINOR, 1, false), 'off'],
+    ['a minor whose guardian turned contact off', who(MINOR, 2, true, true), 'off'],
     ['somebody whose age is not known', who({ adultFrom: null }), 'guardianMissing'],
     ['somebody on the day of coming of age', who({ adultFrom: TODAY }), 'open'],
   ])('%s', (_, player, contact) => {

@@ -15,12 +15,19 @@ export interface ContactedPlayer {
   readonly contact: ContactState;
 }
 
-/** The player of a profile on a day (YYYY-MM-DD), with the confirmed guardians and the stored choice. */
-export function contactedPlayer(
-  profile: Profile,
-  { guardians, inbox, today }: { readonly guardians: number; readonly inbox: Inbox; readonly today: string },
-): ContactedPlayer {
-  const contact = !inbox.takesMessages ? 'off' : isMinorOn(profile, today) && guardians === 0 ? 'guardianMissing' : 'open';
+/** What decides about contact besides the profile: the confirmed guardians, whether one turned it off, and the choice. */
+interface ContactChoices {
+  readonly guardians: number;
+  readonly contactOff: boolean;
+  readonly inbox: Inbox;
+  /** The day, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** The player of a profile on a day, with what player and guardians chose: the stricter choice holds. */
+export function contactedPlayer(profile: Profile, { guardians, contactOff, inbox, today }: ContactChoices): ContactedPlayer {
+  const contact =
+    !inbox.takesMessages || contactOff ? 'off' : isMinorOn(profile, today) && guardians === 0 ? 'guardianMissing' : 'open';
   return { isShown: isPlayer(profile.type) && isShownToOthers(profile), contact };
 }
 

@@ -1,6 +1,7 @@
 import { type Guardianship, GUARDIANSHIPS, mayReadAsGuardian, pairKey } from '@touchline/domain/person/guardianship/guardianship';
 import { decidedByGuardians } from '@touchline/domain/person/guardianship/answer-guardianship';
 import { type ConfirmedGuardian, confirmedGuardiansOf } from '@touchline/domain/person/guardianship/shown-guardianships';
+import { comesOfAgeOn } from '@touchline/domain/person/consent/age-rules';
 import type { Account } from '@touchline/domain/person/account/account';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -40,7 +41,7 @@ export function isGuardianOf(database: () => Firestore, clock: Clock): IsGuardia
 }
 
 /** What the guardians of a player are, and decided together. */
-interface GuardiansOfPlayer {
+export interface GuardiansOfPlayer {
   readonly guardians: readonly ConfirmedGuardian[];
   readonly contactOff: boolean;
   readonly pageHidden: boolean;
@@ -51,13 +52,14 @@ interface GuardiansOfPlayer {
  * and what they decided. Nobody for a player who is of age.
  */
 export async function guardiansOfPlayer(database: Firestore, account: Account, now: string): Promise<GuardiansOfPlayer> {
+  if (now.slice(0, 10) >= comesOfAgeOn(account.dateOfBirth)) return { guardians: [], contactOff: false, pageHidden: false };
   const links = await linksOfPlayer(database, account._id);
   const uids = links.flatMap((one) => (mayReadAsGuardian(one, now) && one.guardian !== null ? [one.guardian] : []));
   const { accounts } = personDocuments(database);
   const stored = uids.length === 0 ? [] : await database.getAll(...uids.map((uid) => accounts.doc(uid)));
   const addresses = stored.flatMap((one) => {
-    const email: unknown = one.get('email');
-    return typeof email === 'string' ? [{ uid: one.id, email }] : [];
+    const guardian = readOrReport(one);
+    return guardian === null ? [] : [{ uid: one.id, email: guardian.email, locale: guardian.locale }];
   });
   return { guardians: confirmedGuardiansOf(account, links, addresses, now), ...decidedByGuardians(links, now) };
 }

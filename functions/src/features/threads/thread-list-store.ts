@@ -77,7 +77,7 @@ export interface ThreadListStore {
 }
 
 export function threadListStore(database: () => Firestore, clock: Clock): ThreadListStore {
-  const today = (): string => clock().toISOString().slice(0, 10);
+  const moment = (): string => clock().toISOString();
 
   const messagesOf = async (threadId: string, after: string | null): Promise<MessagePage> => {
     const ofThread = threadDocuments(database()).messages.where('thread', '==', threadId);
@@ -87,7 +87,7 @@ export function threadListStore(database: () => Firestore, clock: Clock): Thread
 
   return {
     list: async (uid, after) => {
-      const player = await readPlayer(database(), readsOf(database()), uid, today());
+      const player = await readPlayer(database(), readsOf(database()), uid, moment());
       if (player === null) throw new Refusal('notFound', 'noProfile');
       const side = isPlayer(player.profile.type) ? 'player' : 'coach';
       const own = threadDocuments(database()).threads.where(side, '==', uid);
@@ -95,7 +95,7 @@ export function threadListStore(database: () => Firestore, clock: Clock): Thread
         documentPage(own, { field: 'lastAt', direction: 'desc' }, after, THREAD_LIMITS.listed),
         own.where(`hasUnread.${side}`, '==', true).count().get(),
       ]);
-      const people = await readPeople(database(), found, today());
+      const people = await readPeople(database(), found, moment());
       const items = found.map((one) => {
         const [itsPlayer, coach] = [people.player(one.player), people.coach(one.coach)];
         return shownThreadOf(one, side, peopleOf(one, itsPlayer, coach), namesOf(itsPlayer, coach));
@@ -108,7 +108,7 @@ export function threadListStore(database: () => Firestore, clock: Clock): Thread
       if (!isDocumentName(threadId)) throw new Refusal('notFound', 'unknownThread');
       const stored = (await threadDocuments(database()).threads.doc(threadId).get()).data();
       const { thread, side } = sideOf(stored, uid);
-      const people = await readPeople(database(), [thread], today());
+      const people = await readPeople(database(), [thread], moment());
       const [player, coach] = [people.player(thread.player), people.coach(thread.coach)];
       const now = peopleOf(thread, player, coach);
       const page = readsThread(side, now) ? await messagesOf(threadId, after) : { messages: [], next: null };
@@ -118,7 +118,7 @@ export function threadListStore(database: () => Firestore, clock: Clock): Thread
     contactOf: async (playerId, coach, collegeIds) => {
       if (!isDocumentName(playerId)) throw new Refusal('notFound', 'unknownPlayer');
       const read = readsOf(database());
-      const player = await readPlayer(database(), read, playerId, today());
+      const player = await readPlayer(database(), read, playerId, moment());
       if (player === null || !player.contacted.isShown) throw new Refusal('notFound', 'unknownPlayer');
       const items = await Promise.all(
         collegeIds.map(async (collegeId) => {
@@ -138,7 +138,7 @@ export function threadListStore(database: () => Firestore, clock: Clock): Thread
 
     campOf: async (collegeId, campId) => {
       const stored = isDocumentName(campId) ? readOrReport(await collectionOf(database(), CAMPS).doc(campId).get()) : null;
-      const isOffered = stored?.collegeId === collegeId && stored.state === 'published' && stored.endsOn >= today();
+      const isOffered = stored?.collegeId === collegeId && stored.state === 'published' && stored.endsOn >= moment().slice(0, 10);
       if (stored === null || !isOffered) throw new Refusal('invalid', 'unknownCampOfCollege', {}, 'campId');
       return { campId, name: stored.name };
     },
@@ -150,7 +150,7 @@ export function threadListStore(database: () => Firestore, clock: Clock): Thread
       if (stored?.kind !== 'thread' || stored.place === null) throw new Refusal('notFound', 'unknownReport');
       const thread = (await threadDocuments(database()).threads.doc(stored.place).get()).data();
       if (thread === undefined) throw new Refusal('notFound', 'unknownThread');
-      const people = await readPeople(database(), [thread], today());
+      const people = await readPeople(database(), [thread], moment());
       const { player, coach } = namesOf(people.player(thread.player), people.coach(thread.coach));
       const { messages } = await messagesOf(thread._id, null);
       return { collegeName: thread.collegeName, player: player?.name ?? null, coach, messages };

@@ -13,7 +13,7 @@ import { type Thread, THREAD_MESSAGES, THREADS } from '@touchline/domain/person/
 import type { DocumentReference, Firestore } from '@google-cloud/firestore';
 import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
-import { type ConfirmedGuardian, confirmedGuardiansOf } from '../featuring/confirmed-guardians';
+import { type GuardiansOfPlayer, guardiansOfPlayer } from '../guardianship/guardian-of-player-store';
 import { personDocuments } from '../profiles/profile-store';
 
 /** Far more conversations than a player has with one college, or with one coach. */
@@ -41,7 +41,9 @@ export interface StoredPlayer {
   readonly profile: Profile;
   readonly account: Account;
   readonly inbox: Inbox;
-  readonly guardians: readonly ConfirmedGuardian[];
+  readonly guardians: GuardiansOfPlayer['guardians'];
+  /** Whether a guardian turned contact off. */
+  readonly contactOff: boolean;
   readonly contacted: ContactedPlayer;
 }
 
@@ -51,24 +53,32 @@ export interface StoredCoach {
   readonly account: Account;
 }
 
-/** Reads a player on a day (YYYY-MM-DD); null where there is no such person any more. */
-export async function readPlayer(database: Firestore, read: Read, uid: string, today: string): Promise<StoredPlayer | null> {
+/**
+ * Reads a player at a time (ISO 8601); null where there is no such person any more. A change of a guardian writes the
+ * player's account, so a transaction that reads it here sees no link that has ended meanwhile.
+ */
+export async function readPlayer(database: Firestore, read: Read, uid: string, now: string): Promise<StoredPlayer | null> {
   const { profiles, accounts } = personDocuments(database);
   const [profile, account, inbox] = await read(profiles.doc(uid), accounts.doc(uid), threadDocuments(database).inboxes.doc(uid));
-  return playerOf(profile.data(), account.data(), inbox.data(), today);
+  return playerOf(database, { profile: profile.data(), account: account.data(), inbox: inbox.data() }, now);
 }
 
-function playerOf(
-  profile: Profile | null | undefined,
-  account: Account | null | undefined,
-  stored: Inbox | null | undefined,
-  today: string,
-): StoredPlayer | null {
+interface ReadDocuments {
+  readonly profile: Profile | null | undefined;
+  readonly account: Account | null | undefined;
+  readonly inbox: Inbox | null | undefined;
+}
+
+async function playerOf(
+  database: Firestore,
+  { profile, account, inbox: stored }: ReadDocuments,
+  now: string,
+): Promise<StoredPlayer | null> {
   if (profile === undefined || profile === null || account === undefined || account === null) return null;
   const inbox = stored ?? newInbox(profile._id);
-  const guardians = confirmedGuardiansOf(account, today);
-  const contacted = contactedPlayer(profile, { guardians: guardians.length, inbox, today });
-  return { profile, account, inbox, guardians, contacted };
+  const { guardians, contactOff } = await guardiansOfPlayer(database, account, now);
+  const contacted = contactedPlayer(profile, { guardians: guardians.length, contactOff, inbox, today: now.slice(0, 10) });
+  return { profile, account, inbox, guardians, contactOff, contacted };
 }
 
 /** Reads a coach; null where there is no such person any more. */
@@ -99,8 +109,11 @@ export function namesOf(player: Pick<StoredPlayer, 'profile'> | null, coach: Pic
   };
 }
 
-/** Everybody of many conversations, by uid, with three reads for each player and one for each coach. */
-export async function readPeople(database: Firestore, threads: readonly Thread[], today: string) {
+/**
+ * Everybody of many conversations at a time (ISO 8601), by uid: three reads for each player, one for each coach, and a
+ * query for the guardians of each minor.
+ */
+export async function readPeople(database: Firestore, threads: readonly Thread[], now: string) {
   const { profiles, accounts } = personDocuments(database);
   const { inboxes } = threadDocuments(database);
   const read = readsOf(database);
@@ -117,10 +130,16 @@ export async function readPeople(database: Firestore, threads: readonly Thread[]
     return found === undefined ? null : readOrReport(found);
   };
   const playerBy = new Map(
-    players.map((uid, index) => [
-      uid,
-      playerOf(at(profilesOfPlayers, index), at(accountsOfPlayers, index), at(inboxesOfPlayers, index), today),
-    ]),
+    await Promise.all(
+      players.map(async (uid, index): Promise<[string, StoredPlayer | null]> => {
+        const [profile, account, inbox] = [
+          at(profilesOfPlayers, index),
+          at(accountsOfPlayers, index),
+          at(inboxesOfPlayers, index),
+        ];
+        return [uid, await playerOf(database, { profile, account, inbox }, now)];
+      }),
+    ),
   );
   const coachBy = new Map(
     coaches.map((uid, index) => {

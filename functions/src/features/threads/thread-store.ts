@@ -82,8 +82,8 @@ export function threadStore({ database, clock, newId, recipientOf }: ThreadDepen
   const documents = () => threadDocuments(database());
 
   /** Both people of a conversation within a transaction. */
-  const bothOf = async (read: UnitOfWork['read'], { player, coach }: Pick<Thread, 'player' | 'coach'>, today: string) =>
-    [await readPlayer(database(), read, player, today), await readCoach(database(), read, coach)] as const;
+  const bothOf = async (read: UnitOfWork['read'], { player, coach }: Pick<Thread, 'player' | 'coach'>, now: string) =>
+    [await readPlayer(database(), read, player, now), await readCoach(database(), read, coach)] as const;
 
   const found = async (unit: UnitOfWork, threadId: string, uid: string) => {
     if (!isDocumentName(threadId)) throw new Refusal('notFound', 'unknownThread');
@@ -151,7 +151,7 @@ export function threadStore({ database, clock, newId, recipientOf }: ThreadDepen
         const done = written.data();
         if (done !== undefined) return shownMessageOf(done);
         const { document, thread } = await found(unit, threadId, uid);
-        const [player, coach] = await bothOf(unit.read, thread, at.slice(0, 10));
+        const [player, coach] = await bothOf(unit.read, thread, at);
         const state = stateNow(thread, peopleOf(thread, player, coach));
         const after = repliedThread(thread, state, { messageId, by, text, at });
         if (player === null || coach === null) throw new Refusal('conflict', 'threadClosed');
@@ -175,8 +175,7 @@ export function threadStore({ database, clock, newId, recipientOf }: ThreadDepen
       inOneTransaction(async (unit) => {
         const { document, thread, side } = await found(unit, threadId, uid);
         if (side !== 'player') throw new Refusal('forbidden', 'forbidden');
-        const today = clock().toISOString().slice(0, 10);
-        const [player, coach] = await bothOf(unit.read, thread, today);
+        const [player, coach] = await bothOf(unit.read, thread, clock().toISOString());
         const earlier = await earlierThreads(database(), unit.read, thread);
         const others = earlier.filter((one) => one.thread._id !== threadId && one.thread.collegeId === thread.collegeId);
         const after = changedThread(thread, actOf(), { hasOther: openThreadOf(others) !== null });
@@ -192,7 +191,7 @@ export function threadStore({ database, clock, newId, recipientOf }: ThreadDepen
       inOneTransaction(async (unit) => {
         const { thread, side } = await found(unit, threadId, uid);
         const at = clock().toISOString();
-        const [player, coach] = await bothOf(unit.read, thread, at.slice(0, 10));
+        const [player, coach] = await bothOf(unit.read, thread, at);
         if (!readsThread(side, peopleOf(thread, player, coach))) throw new Refusal('notFound', 'unknownThread');
         const _id = hashOf(`thread ${threadId} ${uid}`);
         const isAboutMinor = player === null || isMinorOn(player.profile, at.slice(0, 10));
@@ -202,13 +201,15 @@ export function threadStore({ database, clock, newId, recipientOf }: ThreadDepen
 
     choose: (uid, choose) =>
       inOneTransaction(async (unit) => {
-        const today = clock().toISOString().slice(0, 10);
-        const player = await readPlayer(database(), unit.read, uid, today);
+        const now = clock().toISOString();
+        const player = await readPlayer(database(), unit.read, uid, now);
         if (player === null) throw new Refusal('notFound', 'noProfile');
         if (!isPlayer(player.profile.type)) throw new Refusal('forbidden', 'forbidden');
         const inbox = { ...player.inbox, takesMessages: choose() };
         unit.save(documents().inboxes.doc(uid), inbox);
-        const { contact } = contactedPlayer(player.profile, { guardians: player.guardians.length, inbox, today });
+        const { guardians, contactOff } = player;
+        const today = now.slice(0, 10);
+        const { contact } = contactedPlayer(player.profile, { guardians: guardians.length, contactOff, inbox, today });
         return { takesMessages: inbox.takesMessages, state: contact };
       }, database()),
   };
