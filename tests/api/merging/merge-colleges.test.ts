@@ -4,7 +4,7 @@ import { apiStage } from '../../support/api/api-stage';
 import { patchCollege, readCollege } from '../../support/api/colleges/college-edits';
 import { replace } from '../../support/api/colleges/colleges';
 import { type SignedIn, signedIn } from '../../support/api/members/people';
-import { documentsOf, mergeCalls, type TwoColleges, twoColleges } from '../../support/api/merging/two-colleges';
+import { documentsOf, mergeCalls, type TwoColleges, twoColleges, untilOver } from '../../support/api/merging/two-colleges';
 import { auditAbout } from '../../support/api/platform/audit-lines';
 import { ownProject } from '../../support/api/platform/own-project';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
@@ -26,13 +26,13 @@ interface Merge {
 }
 const versionsOf = ({ from, into }: Pick<TwoColleges, 'from' | 'into'>) => ({ from: from.version, into: into.version });
 const merged = async (two: TwoColleges): Promise<Merge> => {
-  const answer = await calls.merge(two.from._id, two.into._id, versionsOf(two));
+  const answer = await untilOver(() => calls.merge(two.from._id, two.into._id, versionsOf(two)));
   expect(answer.status, answer.text).toBe(200);
   expect(answer.body).toMatchObject({ state: 'merged' });
   return answer.body as Merge;
 };
 const undone = async (mergeId: string): Promise<Merge> => {
-  const answer = await calls.undo(mergeId);
+  const answer = await untilOver(() => calls.undo(mergeId));
   expect(answer.status, answer.text).toBe(200);
   expect(answer.body).toMatchObject({ state: 'undone' });
   return answer.body as Merge;

@@ -7,7 +7,7 @@ import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
 import { expect, test } from 'vitest';
 import { faultyApiStage } from '../../support/api/api-stage';
 import { signedIn } from '../../support/api/members/people';
-import { documentsOf, mergeCalls, type TwoColleges, twoColleges } from '../../support/api/merging/two-colleges';
+import { documentsOf, mergeCalls, type TwoColleges, twoColleges, untilOver } from '../../support/api/merging/two-colleges';
 import { auditAbout } from '../../support/api/platform/audit-lines';
 import { GRPC } from '../../support/api/platform/firestore-proxy';
 import { ownProject } from '../../support/api/platform/own-project';
@@ -104,10 +104,10 @@ test('the database fails in the middle: the call says how far it is, and the sam
   expect(first.body).toMatchObject({ state: 'merging', done: 3, parts: 13 });
   const refused = await merge(other);
   expect([refused.status, refused.body]).toMatchObject([409, { code: 'mergeRunning' }]);
-  expect((await merge(two)).body).toMatchObject({ state: 'merged', moved: { roles: 3 } });
+  expect((await untilOver(() => merge(two))).body).toMatchObject({ state: 'merged', moved: { roles: 3 } });
 
   await begin(other);
   expect(await finishMerges(store, runner())).toBe(1);
   expect(await finishMerges(store, runner())).toBe(0);
   expect((await merge(other)).body).toMatchObject({ state: 'merged', moved: { roles: 3 } });
-}, 60_000);
+}, 120_000);

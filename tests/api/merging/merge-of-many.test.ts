@@ -14,7 +14,7 @@ import { collectionOf } from '@touchline/functions/platform/stored-document';
 import { expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { signedIn } from '../../support/api/members/people';
-import { documentsOf, mergeCalls, type TwoColleges, twoColleges } from '../../support/api/merging/two-colleges';
+import { documentsOf, mergeCalls, type TwoColleges, twoColleges, untilOver } from '../../support/api/merging/two-colleges';
 import { ownProject } from '../../support/api/platform/own-project';
 
 ownProject();
@@ -62,15 +62,9 @@ test('a merge of a college with more of each kind than one step moves leaves non
   const before = await documentsOf(two);
   const calls = mergeCalls(await signedIn(api.url, { isAdmin: true }));
   const { from, into } = two;
-  const untilOver = async (call: () => ReturnType<typeof calls.progress>): Promise<unknown> => {
-    for (;;) {
-      const { body } = await call();
-      const { state } = body as { state?: string };
-      if (state !== 'merging' && state !== 'undoing') return body;
-    }
-  };
 
-  const merge = await untilOver(() => calls.merge(from._id, into._id, { from: from.version, into: into.version }));
+  const versions = { from: from.version, into: into.version };
+  const { body: merge } = await untilOver(() => calls.merge(from._id, into._id, versions));
   const [people, camps] = [{ saves: MANY + 2, alumni: MANY + 1, objections: MANY + 1, invites: MANY + 2 }, MANY + 1];
   expect(merge).toMatchObject({ state: 'merged', moved: { ...people, camps, roles: MANY + 3 } });
   const naming = Object.entries(await documentsOf(two)).filter(
@@ -81,6 +75,6 @@ test('a merge of a college with more of each kind than one step moves leaves non
   );
 
   const { _id } = merge as { readonly _id: string };
-  expect(await untilOver(() => calls.undo(_id))).toMatchObject({ state: 'undone', kept: {} });
+  expect((await untilOver(() => calls.undo(_id))).body).toMatchObject({ state: 'undone', kept: {} });
   expect(await documentsOf(two)).toEqual(before);
 }, 120_000);

@@ -188,6 +188,15 @@ function without(fields: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
+/** Calls a merge or an undo again until it is over: on a busy machine one call does not reach the end. */
+export async function untilOver(call: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await call();
+    const { state } = answer.body as { readonly state?: unknown };
+    if (state !== 'merging' && state !== 'undoing') return answer;
+  }
+}
+
 /** What an admin calls. */
 export function mergeCalls(admin: Caller) {
   const preview = (from: string, into: string): Promise<Answer> =>

@@ -56,6 +56,27 @@ test('[S2-27] arrow keys choose a suggestion, Enter opens it, Escape closes the 
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('[S2-27] a choice ends with the text that it was made for: Enter never opens what the next text brought', async () => {
+  showApp({
+    address: '/faqs',
+    answers: {
+      searchColleges: (call) => foundColleges([aListItem(call?.query.q === 'quill' ? 'Quill College' : 'Quarry College')]),
+      searchProfiles: () => foundRecruits([]),
+      searchCamps: () => ({ items: [], total: 0, next: null, facets: null, today: '2026-06-01' }),
+    },
+  });
+  const box = await theBox();
+  type(box, 'quill');
+  await screen.findByRole('option', { name: /Quill College/ });
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Quill College');
+
+  type(box, 'quar');
+  await screen.findByRole('option', { name: /Quarry College/ });
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  expect(box.getAttribute('aria-activedescendant')).toBeNull();
+});
+
 test('[S2-27] a key pressed in the moment in which the suggestions appear chooses one', async () => {
   showing();
   const box = await theBox();

@@ -34,6 +34,8 @@ const COLLEGES = [
     sources: { 'academics.details.costs.netPriceTuition': { by: 'coach', source: 'coach', year: null } },
     athletics: { sport: [aTeam({ sex: 'female', conference: 'Inland' })] },
   }),
+  // Champions of NCAA Division I: the men in 1989, the women in 2001 and 2020.
+  aCollege({ ...{ _id: 'champions', name: 'Champion College', pathName: 'Champion_College' }, ipedsUnitId: 122931 }),
   aCollege({
     ...{ _id: 'northern', name: 'Northern University', pathName: 'Northern_University', league: 'usports' },
     address: { ...base.address, country: 'CA' },
@@ -124,6 +126,12 @@ describe('colleges side by side', () => {
       0,
     );
     expect(screen.queryByRole('row', { name: /^Season, men/ })).toBeNull();
+  });
+
+  test('count the national titles of their teams and name the year of the latest, whatever order our table has', async () => {
+    open('/colleges?compare=first-college,champions');
+    await screen.findByRole('table', { name: 'Colleges side by side' });
+    expect(row(/^National titles/).getAllByText('3, last 2020').length).toBeGreaterThan(0);
   });
 
   test('no price is best or drawn on one scale where one is in Canadian dollars', async () => {

@@ -57,6 +57,18 @@ describe('/mycolleges', () => {
     expect(screen.getByRole('link', { name: 'Show as board' }).getAttribute('href')).toBe('/mycolleges');
   });
 
+  test('on phones, whose styles these tests read, the table hides a column with its head', async () => {
+    open({ savedColleges: () => ({ items: [saved()] }) }, { address: '/mycolleges?view=table' });
+
+    const table = await screen.findByRole('table', { name: 'Saved colleges' });
+    await within(table).findByRole('button', { name: 'Remove Test College' });
+    const [heads, facts] = table.querySelectorAll('tr');
+    const isShown = (row: Element | undefined) =>
+      [...(row?.children ?? [])].map((cell) => getComputedStyle(cell).display !== 'none');
+    expect(isShown(heads)).toEqual([true, false, false, false, false, true]);
+    expect(isShown(facts)).toEqual(isShown(heads));
+  });
+
   test('a college moves by its selection, which keeps the focus; each move is stored after the one before', async () => {
     const { calls } = open({
       savedColleges: () => ({ items: [saved()] }),

@@ -106,6 +106,28 @@ describe('the search of recruits', () => {
     expect(await screen.findByRole('dialog', { name: 'Bo Field' })).toBeTruthy();
   });
 
+  test('the quick view goes on over the end of a page, and counts through all results', async () => {
+    showApp({
+      address: '/',
+      signedInAs: anOwnProfile(),
+      answers: {
+        searchProfiles: (call) =>
+          call?.query.after === 'cursor'
+            ? foundRecruits([aRecruit('Cleo Third')], { total: 3 })
+            : foundRecruits([ADA, BO], { total: 3, next: 'cursor' }),
+      },
+    });
+    await screen.findByRole('link', { name: 'More recruits' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Quick view of Bo Field' }));
+    const second = within(await screen.findByRole('dialog', { name: 'Bo Field' }));
+    expect(second.getByText('2 of 3')).toBeTruthy();
+
+    fireEvent.click(second.getByRole('button', { name: 'Next recruit' }));
+
+    const third = within(await screen.findByRole('dialog', { name: 'Cleo Third' }));
+    expect(third.getByText('3 of 3')).toBeTruthy();
+  });
+
   test('[S2-02] as cards they are the same players, with portrait, class, positions, team with tier, town and badge', async () => {
     showing('/?view=cards', () => foundRecruits([ADA, BO]));
     const strip = await screen.findByRole('region', { name: 'Promoted' });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
@@ -41,16 +41,20 @@ test('a locked picture is not shown; an admin asks a second one with a reason', 
   expect(calls).toContainEqual({ name: 'askForLockedPicture', call });
 });
 
-test('a second admin agrees to what another one asked for', async () => {
+test('a second admin agrees to what another one asked for, and both lists are asked again', async () => {
   const { calls } = open({ ...locked, request: { ...request, askedBy: 'other' } }, { decideLockedPicture: () => null });
+  const timesAsked = () => ['lockedPictures', 'adminReports'].map((list) => calls.filter(({ name }) => name === list).length);
   await screen.findByText(/A second admin has to agree to open it/);
   screen.getByText('To report it.');
+  // The open and the closed reports are two lists.
+  await waitFor(() => expect(timesAsked()).toEqual([1, 2]));
 
   fireEvent.click(screen.getByRole('button', { name: 'Agree: The picture picture-face' }));
 
   await screen.findByText('Your decision is saved');
   const call = { params: { lockId: 'lock-1' }, body: { requestId: 'r', confirmed: true } };
   expect(calls).toContainEqual({ name: 'decideLockedPicture', call });
+  await waitFor(() => expect(timesAsked()).toEqual([2, 4]));
 });
 
 test('who asked may only withdraw it, and who opened it gets the way to the picture', async () => {
