@@ -46,5 +46,15 @@ export const DEPLOYED_STAGE: Stage = { name: 'deployed', minutes: 3, lanes: [[vi
  */
 export const CRAWL_STAGE: Stage = { name: 'crawl and launcher', minutes: 9, lanes: [[playwright('crawl', 'launcher')]] };
 
-/** The quick tests of what differs from Node to Node, without those that read our own files. */
-export const QUICK_STAGE: Stage = { name: 'unit', minutes: 6, lanes: [[vitest('unit', 'unit-web')]] };
+/** What is drawn in jsdom: the client's components, which people's browsers run. */
+const COMPONENTS = 'web/src/**/*.test.tsx';
+
+/**
+ * The quick tests of what differs from Node to Node, without those that read our own files and those of components
+ * (docs/decisions/100-checks-on-every-node.md).
+ */
+export const QUICK_STAGE: Stage = {
+  name: 'unit',
+  minutes: 2,
+  lanes: [[[...vitest('unit', 'unit-web'), '--exclude', COMPONENTS]]],
+};
