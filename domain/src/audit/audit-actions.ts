@@ -78,6 +78,9 @@ export const AUDIT_ACTIONS = [
   'picture.look',
   'picture.clear',
   'picture.remove',
+  'camp.hide',
+  'camp.show',
+  'camp.object',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -87,6 +87,9 @@ export const handlers: Handlers = {
   ...loadedOnCall(
     [
       'reportProfile',
+      'reportCamp',
+      'hideCamp',
+      'answerCampHiding',
       'requestRemoval',
       'adminReports',
       'hiddenProfiles',

@@ -35,6 +35,8 @@ const logsOf = (database: Firestore, wanted: Partial<LogQuery>) => logStore(() =
 
 const waiting: Send = (database) => waitingWorkStore(() => database, systemClock).list();
 
+const NO_CAMPS = { findAll: () => Promise.resolve(new Map()), listHidden: () => Promise.resolve([]) };
+
 /** Who sends a query that needs an index of firestore.indexes.json, by the index. */
 const NEEDED_BY: Readonly<Record<string, Send>> = {
   'accounts: keys, createdAt descending': (database) => personSearchStore(() => database).find('robin', null),
@@ -57,10 +59,11 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'mail: delivery.state, createdAt': waiting,
   'mail: delivery.state, createdAt descending': (database) =>
     outgoingMailStore(() => database, systemClock, newId).list('failed', null),
+  'lockedPictures: state, lockedAt': waiting,
   'reports: closedAt, isAboutMinor, at': waiting,
   'reports: closedAt, kind, at': waiting,
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
-  'reports: closedAt, reason, at': (database) => reportQueueStore(() => database).listOpen(null),
+  'reports: closedAt, reason, at': (database) => reportQueueStore(() => database, NO_CAMPS).listOpen(null),
   'reports: profileId, at descending': (database) => reportsAbout(database, 'nobody'),
   'campEdits: by.uid': anonymise,
   'campEdits: takenBack.uid': anonymise,

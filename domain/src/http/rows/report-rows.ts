@@ -3,7 +3,9 @@ import { profile } from '../../person/profiles/profile';
 import { hidingForm } from '../../person/profiles/withheld';
 import { removalForm } from '../../person/moderation/removal-request';
 import { hiddenProfile, hidingAnswerForm } from '../../person/moderation/hiding-answer';
-import { closingForm, reportForm, shownReport } from '../../person/moderation/report';
+import { closingForm, reportForm } from '../../person/moderation/report';
+import { shownCamp } from '../../person/moderation/reported-camp';
+import { shownReport } from '../../person/moderation/shown-report';
 
 /** The `next` of the previous page: a part of the queue, a time and the id of a report. */
 const cursor = z.optional(
@@ -67,14 +69,14 @@ export const REPORT_ROWS = {
   },
   hiddenProfiles: {
     summary:
-      'The profiles that admins hide and those of which they hide parts, 100 of each at most, the latest first, with the reason that their owners read.',
+      'The profiles that admins hide and those of which they hide parts, 100 of each at most, the latest first, with the reason that their owners read; and the hidden camps, 100 at most.',
     access: 'admin',
     query: null,
     body: null,
     status: 200,
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden'],
-    answer: z.strictObject({ items: z.array(hiddenProfile) }),
+    answer: z.strictObject({ items: z.array(hiddenProfile), camps: z.array(shownCamp) }),
   },
   dismissReport: {
     summary:

@@ -18,6 +18,7 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   guardianReminded: true,
   profileHidden: false,
   collegeCreated: false,
+  campHidden: false,
   paymentFailed: false,
   guardianReceipt: true,
   accountSuspended: true,
@@ -30,6 +31,7 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   removalRequested: true,
   feedbackReceived: true,
   mailsFailed: true,
+  pictureLocked: true,
   jobFailing: true,
   messageAnswered: true,
 };

@@ -85,6 +85,9 @@ const ENGLISH: ActionTexts = {
   'picture look': 'Locked picture looked at',
   'picture clear': 'Locked picture given back',
   'picture remove': 'Locked picture removed',
+  'camp hide': 'Camp hidden',
+  'camp show': 'Camp shown again',
+  'camp object': 'Answer to the hiding of a camp',
 };
 
 const GERMAN: ActionTexts = {
@@ -166,6 +169,9 @@ const GERMAN: ActionTexts = {
   'picture look': 'Gesperrtes Bild angesehen',
   'picture clear': 'Gesperrtes Bild wieder freigegeben',
   'picture remove': 'Gesperrtes Bild entfernt',
+  'camp hide': 'Camp verborgen',
+  'camp show': 'Camp wieder sichtbar',
+  'camp object': 'Antwort auf das Verbergen eines Camps',
 };
 
 const TEXTS: Readonly<Record<Language, ActionTexts>> = { en: ENGLISH, de: GERMAN };

@@ -13,6 +13,7 @@ import { CloseReportDialog } from './close-report-dialog';
 import { ClosedReports } from './closed-reports';
 import { HiddenProfiles } from './hidden-profiles';
 import { LockedPictures } from './locked-pictures';
+import { HideCampDialog } from './hide-camp-dialog';
 import { HideDialog } from './hide-dialog';
 import { QueueRows } from '../../../ui/queue-row';
 import { type ReportDecision, ReportRow } from './report-row';
@@ -91,6 +92,9 @@ export function ReportsQueue() {
           ))}
         </QueueRows>
         <MoreButton pages={listed} text={t('admin.more')} />
+        {asked?.to === 'hideCamp' && asked.report.camp !== null && (
+          <HideCampDialog camp={asked.report.camp} onClose={() => setAsked(null)} opener={() => pressed.current} />
+        )}
         {asked !== null && asked.to !== 'close' && asked.report.profileId !== null && (
           <HideDialog
             part={asked.to === 'hide' ? null : hideablePartOf(asked.report)}
