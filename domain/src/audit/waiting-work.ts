@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../kernel/text/text-schemas';
 
-/** What can wait for an admin, in the order in which it is shown: locked pictures, people in danger and promises first. */
+/** What can wait for an admin, in the order in which it is shown: locked pictures, danger and promises first. */
 export const WORK_KINDS = [
   'lockedPictures',
   'dangerReports',

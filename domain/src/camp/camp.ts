@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { collegeId } from '../college/college';
 import { address, position } from '../college/college-parts';
 import { COMMIT_TIME, defineCollection } from '../kernel/documents/define-collection';
+import { HIDING } from '../kernel/documents/hiding';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { calendarDate, instant, longText, mailAddress, shortText, webLink } from '../kernel/text/text-schemas';
-import { withheld } from '../person/profiles/withheld';
 import { pictureId } from '../pictures/picture-id';
 import { CAMP_STATES, CAMP_TYPES } from './camp-span';
 
@@ -54,7 +54,7 @@ export const camp = z
     cover: z.nullable(pictureId),
     registrationURL: z.nullable(webLink),
     contactEmail: z.nullable(mailAddress),
-    withheld: z.nullable(withheld),
+    withheld: z.nullable(z.strictObject(HIDING)),
     createdAt: instant,
     updatedAt: instant,
   })

@@ -84,6 +84,7 @@ export const FURTHER_ROUTES = {
   hideCamp: { method: 'POST', path: '/ui/v1/admin/camps/:campId/hiding' },
   answerCampHiding: { method: 'POST', path: '/ui/v1/colleges/:collegeId/camps/:campId/hidingAnswer' },
   adminReports: { method: 'GET', path: '/ui/v1/admin/reports' },
+  reportNumbers: { method: 'GET', path: '/ui/v1/admin/reportNumbers' },
   reportedPicture: { method: 'GET', path: '/ui/v1/admin/reports/:reportId/picture' },
   hiddenProfiles: { method: 'GET', path: '/ui/v1/admin/hiddenProfiles' },
   reopenReport: { method: 'POST', path: '/ui/v1/admin/reports/:reportId/reopen' },

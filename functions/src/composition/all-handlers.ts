@@ -92,6 +92,7 @@ export const handlers: Handlers = {
       'answerCampHiding',
       'requestRemoval',
       'adminReports',
+      'reportNumbers',
       'hiddenProfiles',
       'dismissReport',
       'reopenReport',

@@ -23,6 +23,7 @@ import { isLockedPicture, lockedPictureStore } from '../features/moderation/lock
 import { findAdmins } from '../features/members/admin-claim-store';
 import { hidingStore } from '../features/moderation/hiding-store';
 import { removalRequestStore } from '../features/moderation/removal-request-store';
+import { reportNumbers } from '../features/moderation/report-numbers-store';
 import { reportQueueStore } from '../features/moderation/report-queue-store';
 import { reportStore } from '../features/moderation/report-store';
 import type { PictureFile } from '../platform/picture-file-store';
@@ -58,6 +59,7 @@ export function moderationHandlers(shared: SharedServices) {
     answerCampHiding: answerCampHiding(campHidings),
     requestRemoval: requestRemoval({ requests, profiles, countToday }),
     adminReports: adminReports(queue),
+    reportNumbers: reportNumbers(database, clock),
     hiddenProfiles: hiddenProfiles(queue),
     dismissReport: dismissReport(reports),
     reopenReport: reopenReport(reports),

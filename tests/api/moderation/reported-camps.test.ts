@@ -79,6 +79,10 @@ describe('a report about a camp', () => {
     const params = { reportId: String(made?._id) };
     expect((await admin.call('dismissReport', { params, body: { reason: 'It exists.' } })).status).toBe(204);
     expect(await reportsOf(campId)).toMatchObject([{ outcome: 'dismissed', closedReason: 'It exists.' }]);
+    const numbers = (await admin.call('reportNumbers')).body as AnswerOf<'reportNumbers'>;
+    const ofCamps = numbers.weeks[0]?.kinds.find(({ kind }) => kind === 'camp');
+    expect(numbers.weeks).toHaveLength(8);
+    expect(ofCamps?.dismissed).toBeGreaterThan(0);
     expect((await admin.call('reopenReport', { params })).status).toBe(204);
     expect(await reportsOf(campId)).toMatchObject([{ closedAt: null }]);
   });

@@ -5,6 +5,7 @@ import { removalForm } from '../../person/moderation/removal-request';
 import { hiddenProfile, hidingAnswerForm } from '../../person/moderation/hiding-answer';
 import { closingForm, reportForm } from '../../person/moderation/report';
 import { shownCamp } from '../../person/moderation/reported-camp';
+import { reportNumbers } from '../../person/moderation/report-numbers';
 import { shownReport } from '../../person/moderation/shown-report';
 
 /** The `next` of the previous page: a part of the queue, a time and the id of a report. */
@@ -55,6 +56,17 @@ export const REPORT_ROWS = {
     cacheSeconds: 0,
     refusals: ['malformed', 'signInRequired', 'forbidden'],
     answer: z.strictObject({ items: z.array(shownReport), next: z.nullable(z.string()) }),
+  },
+  reportNumbers: {
+    summary:
+      'How many reports came and were decided in the last eight weeks, by week and kind: how they ended, and the median time until then. It counts the latest 2,000 that came and the latest 2,000 that were closed; `isCut` says that there were more.',
+    access: 'admin',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden'],
+    answer: reportNumbers,
   },
   reportedPicture: {
     summary:

@@ -149,8 +149,8 @@ export function jobFailingMail(job: { readonly name: string; readonly times: num
 }
 
 /**
- * Tells the operator and the admins in both languages that a picture was reported for the sexual abuse of a child and is
- * locked. It names neither the child nor the account nor the picture, because mails are read on many screens.
+ * Tells the operator and the admins in both languages that a picture was reported for the sexual abuse of a child and
+ * is locked. It names neither the child nor the account nor the picture, because mails are read on many screens.
  */
 export function pictureLockedMail({ link }: { readonly link: string }): MailText {
   return mailText('Urgent: a picture is locked / Dringend: Ein Bild ist gesperrt', [

@@ -59,12 +59,12 @@ export const closingForm = z.object({
  * removal-request.ts), what an owner answers to hiding (`kind` objection, hiding-answer.ts), or an upload that is like
  * a picture that moderation removed (`kind` match, removed-picture.ts); admins alone read it.
  * `place` is the picture, the field or the camp (`camps/{id}`) that a report is about, null for the whole profile, and
- * the address that a request is about. `profileId` is null for a camp, and for a request about any other page. `wish` and `replyTo`, the address to answer
- * to, are those of a request. `by` is the uid of the reporter, null for requests and for visitors, whose reports of the
- * same thing for the same reason are one: `count` says how many, and `furtherNotes` what the later ones wrote.
- * `isAboutMinor` says whether the profile was a minor's at that time, so that these come first. `language` is that in
- * which a request is answered, null for a report. `outcome`, `closedBy` (an admin), `closedReason` and `answer`, what
- * the author of a request was mailed, are null while it is open.
+ * the address that a request is about. `profileId` is null for a camp, and for a request about any other page. `wish`
+ * and `replyTo`, the address to answer to, are those of a request. `by` is the uid of the reporter, null for requests
+ * and for visitors, whose reports of the same thing for the same reason are one: `count` says how many, and
+ * `furtherNotes` what the later ones wrote. `isAboutMinor` says whether the profile was a minor's at that time, so that
+ * these come first. `language` is that in which a request is answered, null for a report. `outcome`, `closedBy` (an
+ * admin), `closedReason` and `answer`, what the author of a request was mailed, are null while it is open.
  */
 export const report = z.strictObject({
   _id: z.string(),

@@ -17,7 +17,10 @@ export interface StaffMember extends Pick<Account, 'firstName' | 'locale' | 'mai
 
 /** The accepted staff of a college. */
 export interface StaffStore {
-  /** The accepted ones of a team, null for both, who are not deactivated, 20 at most, with what the provider knows of their address. */
+  /**
+   * The accepted ones of a team, null for both, who are not deactivated, 20 at most, with what the provider knows of
+   * their address.
+   */
   readonly acceptedOfTeam: (collegeId: string, gender: Profile['sportsTypeGender'] | null) => Promise<readonly StaffMember[]>;
 }
 

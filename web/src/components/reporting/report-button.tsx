@@ -17,8 +17,8 @@ type ReportButtonProps = Pick<ReportDialogProps, 'target'> & {
 };
 
 /**
- * Opens the form that reports a profile, a picture, a text or a camp to the admins; nobody else learns of it. It lies behind
- * “…”, except on a picture in its large view.
+ * Opens the form that reports a profile, a picture, a text or a camp to the admins; nobody else learns of it. It lies
+ * behind “…”, except on a picture in its large view.
  */
 export function ReportButton({ isQuiet = false, ...reported }: ReportButtonProps) {
   const { target } = reported;

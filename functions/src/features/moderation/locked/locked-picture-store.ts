@@ -65,8 +65,8 @@ interface Deciding {
 export interface LockedPictureStore {
   /**
    * Locks the picture of a report and stores the report, in one transaction. The file is copied apart before it, and
-   * removed from its place after it. The operator and the admins get a mail when it is locked. A picture that two admins
-   * cleared stays as it is.
+   * removed from its place after it. The operator and the admins get a mail when it is locked. A picture that two
+   * admins cleared stays as it is.
    */
   readonly lock: (report: Report, pictureId: string, origin: string) => Promise<void>;
   /** The locked ones, the oldest first. */

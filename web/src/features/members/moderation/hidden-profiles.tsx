@@ -18,8 +18,8 @@ import { partText, type ReportedCampFacts, useReportsChanged } from './reported-
 type HiddenProfile = AnswerOf<'hiddenProfiles'>['items'][number];
 
 /**
- * The profiles that admins hide, the parts of others, and the camps, the latest first, each with its reason and a button
- * that shows it again.
+ * The profiles that admins hide, the parts of others, and the camps, the latest first, each with its reason and a
+ * button that shows it again.
  */
 export function HiddenProfiles() {
   const t = useTranslations();

@@ -39,6 +39,8 @@ interface ModerationTexts {
   readonly showPictureOf: (name: string) => string;
   readonly pictureGone: string;
   readonly matchOf: (place: string, day: string) => string;
+  readonly numbers: string;
+  readonly showNumbers: string;
   readonly showAgain: string;
   readonly showAgainOf: (name: string) => string;
 }
@@ -92,6 +94,8 @@ const ENGLISH: ModerationTexts = {
   showPictureOf: (name) => `Show the picture clearly: ${name}`,
   pictureGone: 'This picture no longer exists.',
   matchOf: (place, day) => `The picture ${place} · found when it was uploaded, ${day}`,
+  numbers: 'Numbers by week',
+  showNumbers: 'Show numbers',
   showAgain: 'Allow picture',
   showAgainOf: (name) => `Allow picture: ${name}`,
 };
@@ -140,6 +144,8 @@ const GERMAN: ModerationTexts = {
   showPictureOf: (name) => `Bild scharf zeigen: ${name}`,
   pictureGone: 'Dieses Bild gibt es nicht mehr.',
   matchOf: (place, day) => `Das Bild ${place} · beim Hochladen erkannt, ${day}`,
+  numbers: 'Zahlen nach Wochen',
+  showNumbers: 'Zahlen zeigen',
   showAgain: 'Bild erlauben',
   showAgainOf: (name) => `Bild erlauben: ${name}`,
 };

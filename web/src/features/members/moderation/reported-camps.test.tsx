@@ -84,3 +84,24 @@ describe('a reported camp in the queue', () => {
     expect(calls).toContainEqual({ name: 'hideCamp', call: { params: { campId: 'clinic' }, body: { reason: null } } });
   });
 });
+
+test('the numbers by week load when asked for, by kind, with how it ended', async () => {
+  const none = { came: 0, dismissed: 0, hidden: 0, suspended: 0, shown: 0 };
+  const { calls } = open({
+    ...queueOf(),
+    reportNumbers: () => ({
+      weeks: [
+        { from: '2026-03-02', kinds: [{ ...none, kind: 'camp', came: 12, hidden: 3, medianHours: 26.5 }] },
+        { from: '2026-02-23', kinds: [] },
+      ],
+      isCut: true,
+    }),
+  });
+  const button = await screen.findByRole('button', { name: 'Show numbers' });
+  expect(calls.some(({ name }) => name === 'reportNumbers')).toBe(false);
+  fireEvent.click(button);
+
+  await screen.findByRole('row', { name: 'Camps 12 0 3 0 0 26.5 h' });
+  screen.getByRole('row', { name: 'Feb 23, 2026 Nothing' });
+  screen.getByText('There were more reports than we count here: only the latest 2,000.');
+});
