@@ -14,7 +14,7 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   camp: [...GROUND, 'pictures', 'college'],
   ranking: [...GROUND, 'college', 'camp'],
   season: [...GROUND, 'college', 'ranking'],
-  person: [...GROUND, 'pictures', 'audit', 'college'],
+  person: [...GROUND, 'pictures', 'audit', 'college', 'camp'],
   permissions: [...GROUND, 'person'],
   featuring: [...GROUND, 'person'],
   money: [...GROUND, 'person', 'featuring'],

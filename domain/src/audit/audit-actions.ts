@@ -84,6 +84,9 @@ export const AUDIT_ACTIONS = [
   'guardianship.end',
   'guardianship.decide',
   'guardianship.keep',
+  'camp.hide',
+  'camp.show',
+  'camp.object',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { instant } from '../kernel/text/text-schemas';
 
-/** What can wait for an admin, in the order in which it is shown: people in danger and promises first. */
+/** What can wait for an admin, in the order in which it is shown: locked pictures, danger and promises first. */
 export const WORK_KINDS = [
+  'lockedPictures',
   'dangerReports',
   'minorReports',
   'collegeRequests',

@@ -5,7 +5,7 @@ import { type Camp, camp, CAMPS } from './camp';
 
 const stored: Camp = {
   _id: 'harbor-point-id-clinic-2026',
-  schemaVersion: 2,
+  schemaVersion: 3,
   version: 1,
   collegeId: 'harbor-point-university',
   state: 'published',
@@ -32,6 +32,7 @@ const stored: Camp = {
   cover: null,
   registrationURL: 'https://www.harborpoint.example.edu/camps',
   contactEmail: null,
+  withheld: null,
   createdAt: '2026-01-05T10:00:00.000Z',
   updatedAt: '2026-01-05T10:00:00.000Z',
 };
@@ -41,7 +42,7 @@ test('a camp comes back from the store as it went in', () => {
 });
 
 test('a camp of the first version, which knew no drafts, is published', () => {
-  const { _id, state: _state, ...first } = stored;
+  const { _id, state: _state, withheld: _withheld, ...first } = stored;
   expect(readDocument(CAMPS, `camps/${_id}`, { ...first, schemaVersion: 1 })).toEqual(stored);
 });
 

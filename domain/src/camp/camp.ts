@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { collegeId } from '../college/college';
 import { address, position } from '../college/college-parts';
 import { COMMIT_TIME, defineCollection } from '../kernel/documents/define-collection';
+import { HIDING } from '../kernel/documents/hiding';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { calendarDate, instant, longText, mailAddress, shortText, webLink } from '../kernel/text/text-schemas';
 import { pictureId } from '../pictures/picture-id';
 import { CAMP_STATES, CAMP_TYPES } from './camp-span';
 
 /** Version of the stored shape. */
-export const CAMP_SCHEMA_VERSION = 2;
+export const CAMP_SCHEMA_VERSION = 3;
 
 const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const count = z.int().check(z.minimum(0), z.maximum(100_000));
@@ -21,7 +22,7 @@ const inOrder = (low: number | string | null, high: number | string | null): boo
 /**
  * A camp, hosted by one college. Days are those of `timeZone` (an IANA name), prices US cents, times HH:MM; unknown
  * fields are null. It ends on or after its first day, registration closes on or before its last, and `spacesLeft` is at
- * most its capacity.
+ * most its capacity. `withheld` says that an admin hides it, and why: only the editors of its college see it then.
  */
 export const camp = z
   .strictObject({
@@ -53,6 +54,7 @@ export const camp = z
     cover: z.nullable(pictureId),
     registrationURL: z.nullable(webLink),
     contactEmail: z.nullable(mailAddress),
+    withheld: z.nullable(z.strictObject(HIDING)),
     createdAt: instant,
     updatedAt: instant,
   })
@@ -66,14 +68,17 @@ export const camp = z
 
 /**
  * The camps; `changedAt` lets an instance read only those that changed since it last looked. In the first version every
- * camp was published.
+ * camp was published; in the second admins hid none.
  */
 export const CAMPS = defineCollection({
   name: 'camps',
   holds: 'A camp of a college: a draft, published or archived.',
   version: CAMP_SCHEMA_VERSION,
   schema: camp,
-  upgrades: { 1: (stored) => ({ state: 'published', ...stored }) },
+  upgrades: {
+    1: (stored) => ({ state: 'published', ...stored }),
+    2: (stored) => ({ ...stored, withheld: null }),
+  },
   stamps: { changedAt: () => COMMIT_TIME },
   personalData: noPersonalData(
     'It is about a college; staff are named as the college publishes them, none of them by an account.',

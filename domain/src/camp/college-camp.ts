@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Camp, camp } from './camp';
+import { isShownToAll } from './hidden-camp';
 
 /** A camp as the page of its college lists it. */
 export const collegeCamp = z.pick(z.strictObject(camp.def.shape), {
@@ -26,7 +27,7 @@ export type CollegeCamp = z.infer<typeof collegeCamp>;
 /** The published camps that have not ended on `today` (YYYY-MM-DD), the next first. */
 export function campsToCome(camps: readonly Camp[], today: string): readonly CollegeCamp[] {
   return camps
-    .filter(({ state, endsOn }) => state === 'published' && endsOn >= today)
+    .filter((one) => isShownToAll(one) && one.endsOn >= today)
     .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : a.startsOn > b.startsOn ? 1 : a._id < b._id ? -1 : 1))
     .map((one) => {
       const fields = Object.keys(collegeCamp.def.shape) as (keyof CollegeCamp)[];

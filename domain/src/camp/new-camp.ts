@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { College } from '../college/college';
 import { dayAfter } from '../kernel/day';
 import type { MessageCode } from '../kernel/refusal/api-messages';
+import { Refusal } from '../kernel/refusal/refusal';
 import { calendarDate, shortText } from '../kernel/text/text-schemas';
 import { stateSpellings } from '../reference/states';
 import { type Camp, CAMP_SCHEMA_VERSION, camp } from './camp';
@@ -76,6 +77,7 @@ export function newCamp(form: NewCampForm, college: Pick<College, '_id' | 'addre
     cover: unknown,
     registrationURL: unknown,
     contactEmail: unknown,
+    withheld: null,
     createdAt: at,
     updatedAt: at,
   });
@@ -85,9 +87,11 @@ const WEEKS_OF_A_YEAR = 52;
 
 /**
  * A draft like an earlier camp on the same weekdays 52 weeks later, and again until it lies ahead: all days move
- * together, years in its name follow, and every place is free.
+ * together, years in its name follow, and every place is free. Throws Refusal conflict for a hidden camp, which a copy
+ * would show again.
  */
 export function copiedCamp(earlier: Camp, { _id, at }: Making): Camp {
+  if (earlier.withheld !== null) throw new Refusal('conflict', 'campHidden');
   const today = at.slice(0, 10);
   let years = 1;
   const moved = (day: string): string => dayAfter(day, years * WEEKS_OF_A_YEAR * 7);

@@ -8,6 +8,7 @@ import { ADMIN_INVITE_ROWS } from './rows/admin-invite-rows';
 import { ADMIN_LOG_ROWS } from './rows/admin-log-rows';
 import { ADDED_SOCCER_ROWS } from './rows/added-soccer-rows';
 import { ADMIN_USER_ROWS } from './rows/admin-user-rows';
+import { CAMP_MODERATION_ROWS } from './rows/camp-moderation-rows';
 import { CAMP_ROWS } from './rows/camp-rows';
 import { COLLEGE_ROWS } from './rows/college-rows';
 import { COLLEGE_LIST_ROWS } from './rows/college-list-rows';
@@ -93,6 +94,7 @@ export const API_CONTRACT = {
   ...COLLEGE_LIST_ROWS,
   ...ADDED_SOCCER_ROWS,
   ...CAMP_ROWS,
+  ...CAMP_MODERATION_ROWS,
   ...COLLEGE_STAFF_ROWS,
   ...PICTURE_ROWS,
   ...ACCOUNT_ROWS,

@@ -64,10 +64,10 @@ describe('what camps and rankings say of a college', () => {
   test('a camp counts until its last day, whatever order camps come in', () => {
     const summaries = rankingSummariesOf(
       [
-        { collegeId: 'harbor', state: 'published', endsOn: '2026-07-12' },
-        { collegeId: 'harbor', state: 'published', endsOn: '2026-06-01' },
-        { collegeId: 'harbor', state: 'draft', endsOn: '2026-09-01' },
-        { collegeId: 'harbor', state: 'archived', endsOn: '2026-09-02' },
+        { collegeId: 'harbor', state: 'published', withheld: null, endsOn: '2026-07-12' },
+        { collegeId: 'harbor', state: 'published', withheld: null, endsOn: '2026-06-01' },
+        { collegeId: 'harbor', state: 'draft', withheld: null, endsOn: '2026-09-01' },
+        { collegeId: 'harbor', state: 'archived', withheld: null, endsOn: '2026-09-02' },
       ],
       [],
     );
@@ -77,7 +77,7 @@ describe('what camps and rankings say of a college', () => {
   });
 
   test('the camps of one college end with its last published one', () => {
-    const camp = (state: 'draft' | 'published', endsOn: string) => ({ state, endsOn });
+    const camp = (state: 'draft' | 'published', endsOn: string) => ({ state, endsOn, withheld: null });
     expect(campsEndOn([camp('published', '2026-07-12'), camp('published', '2026-06-01'), camp('draft', '2026-09-01')])).toBe(
       '2026-07-12',
     );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Camp } from '../camp/camp';
+import { isShownToAll } from '../camp/hidden-camp';
 import { collegeId } from '../college/college';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
@@ -94,8 +95,8 @@ function squadMarksIn({ season, marks }: RankingSummaries['squads'], id: string)
 }
 
 /** The last day of a college's last published camp; null where it has none. */
-export function campsEndOn(camps: readonly Pick<Camp, 'state' | 'endsOn'>[]): string | null {
-  const days = camps.flatMap(({ state, endsOn }) => (state === 'published' ? [endsOn] : []));
+export function campsEndOn(camps: readonly Pick<Camp, 'state' | 'withheld' | 'endsOn'>[]): string | null {
+  const days = camps.flatMap((one) => (isShownToAll(one) ? [one.endsOn] : []));
   return days.toSorted().at(-1) ?? null;
 }
 
@@ -104,12 +105,12 @@ export function campsEndOn(camps: readonly Pick<Camp, 'state' | 'endsOn'>[]): st
  * samples their own.
  */
 export function rankingSummariesOf(
-  camps: readonly Pick<Camp, 'collegeId' | 'state' | 'endsOn'>[],
+  camps: readonly Pick<Camp, 'collegeId' | 'state' | 'withheld' | 'endsOn'>[],
   rankings: readonly Pick<Ranking, 'list' | 'season' | 'sex' | 'origin' | 'tables'>[],
 ): SummaryFields {
   const campsUntil: Record<string, string> = {};
-  for (const { collegeId: id, state, endsOn } of camps)
-    if (state === 'published' && endsOn > (campsUntil[id] ?? '')) campsUntil[id] = endsOn;
+  for (const { collegeId: id, endsOn } of camps.filter(isShownToAll))
+    if (endsOn > (campsUntil[id] ?? '')) campsUntil[id] = endsOn;
   const real = newest(rankings.filter(({ origin }) => origin !== 'sample'));
   return {
     campsUntil,

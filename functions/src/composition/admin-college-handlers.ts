@@ -18,7 +18,8 @@ import type { SharedServices } from './shared-services';
 export function adminCollegeHandlers({ database, clock, newId, catalogue, colleges, profiles }: CollegeServices) {
   const table = adminCollegeStore(database, profiles);
   const archive = archivedCollegeStore(database, clock, newId);
-  const dependencies = { catalogue, colleges, archive, table, profiles, clock };
+  const merges = mergeStore(database, clock, newId);
+  const dependencies = { catalogue, colleges, archive, table, profiles, clock, merges };
   return {
     adminColleges: adminColleges(dependencies),
     createCollege: createCollege(dependencies),

@@ -103,8 +103,12 @@ export const handlers: Handlers = {
   ...loadedOnCall(
     [
       'reportProfile',
+      'reportCamp',
+      'hideCamp',
+      'answerCampHiding',
       'requestRemoval',
       'adminReports',
+      'reportNumbers',
       'hiddenProfiles',
       'dismissReport',
       'reopenReport',

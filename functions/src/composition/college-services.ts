@@ -6,6 +6,7 @@ import { profileStore } from '../features/profiles/profile-store';
 import { newId, systemClock as clock } from '../platform/clock-and-ids';
 import { endedSessionStore } from '../platform/auth/ended-session-store';
 import { firestore as database } from '../platform/firestore';
+import { campServices } from './camp-services';
 
 /**
  * The stores that reading and editing a college needs, sessions included, made once for an instance: the least of what
@@ -20,6 +21,7 @@ export function collegeServices() {
     catalogue,
     colleges: collegeStore(database, clock, newId, catalogue),
     lists: collegeListStore(database, clock, catalogue),
+    camps: campServices({ database, clock, newId, catalogue }),
     rankings: rankingStore(database, clock),
     profiles: profileStore(database),
     endedSessions: endedSessionStore(database, clock),

@@ -2,7 +2,7 @@ import { adminInviteStore } from '../features/college-staff/admin-invite-store';
 import { claimObjectionStore } from '../features/claims/claim-objection-store';
 import { playersOfGuardians } from '../features/featuring/guardian-address-store';
 import { logStore } from '../features/logs/log-store';
-import { carryOutAdminClaim, countOtherAdmins } from '../features/members/admin-claim-store';
+import { carryOutAdminClaim, countOtherAdmins, findAdmins } from '../features/members/admin-claim-store';
 import { askForAdmin, decideAdminRequest, listAdminRequests } from '../features/members/admin-request-handlers';
 import { adminRequestStore } from '../features/members/admin-request-store';
 import { adminPerson, adminUsers, showPeople } from '../features/members/admin-user-handlers';
@@ -39,7 +39,7 @@ export function membersHandlers(shared: SharedServices) {
       ...{ accounts: shared.accounts, show },
       moneyOf: shared.payments.money.moneyOf,
       recordOf: personRecordStore({ database, clock, catalogue, namesOf }),
-      ...{ requests, namesOf, countOtherAdmins: countOtherAdmins(database, users) },
+      ...{ requests, namesOf, countOtherAdmins: countOtherAdmins(findAdmins(database, users)) },
       playersOf: (found) => playersOfGuardians(database(), found),
     }),
     signOutPerson: signOutPerson({ levers, users }),

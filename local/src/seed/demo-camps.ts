@@ -49,6 +49,7 @@ export function demoCamp(line: TableLine, colleges: readonly College[], texts: z
     staff: textOf(line, 'staff').split(';'),
     registrationURL: `${host.collegeURL ?? ''}athletics/camps/${id}`,
     contactEmail: host.collegeEmail,
+    withheld: null,
     createdAt: ANNOUNCED_AT,
     updatedAt: ANNOUNCED_AT,
   });

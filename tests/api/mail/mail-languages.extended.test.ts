@@ -17,6 +17,7 @@ import { aCheckout, ledgerOf } from '../../support/api/money/checkouts';
 import { acceptedAt, pendingAt } from '../../support/api/claims/coach-roles';
 import { aCoachAt, aDomain } from '../../support/api/registration/coaches-by-email';
 import { aCollegeWithItsCoach, aStoredCollege } from '../../support/api/colleges/colleges';
+import { aStoredCamp } from '../../support/api/camps/stored-camps';
 import { A_POST, aQueuedPlayer } from '../../support/api/featuring/feature-requests';
 import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians } from '../../support/api/featuring/guardian-links';
 import { aLinkedChild, aParent, aStoredLink } from '../../support/api/guardianship/guardianships';
@@ -55,7 +56,10 @@ async function decideRole({ uid }: Person, collegeId: string, type: string, { he
 }
 
 /** Every kind but those to the operator, which are in the language of the form (tests/api/contact). */
-type MailToPeople = Exclude<MailKind, 'contactReceived' | 'removalRequested' | 'feedbackReceived' | 'mailsFailed' | 'jobFailing'>;
+type MailToPeople = Exclude<
+  MailKind,
+  'contactReceived' | 'removalRequested' | 'feedbackReceived' | 'mailsFailed' | 'jobFailing' | 'pictureLocked'
+>;
 
 /** Sends a mail of each kind to somebody who reads a language; the answer is the address it goes to. */
 const SENT = {
@@ -139,6 +143,13 @@ const SENT = {
     const body = { reason: 'Not them.' };
     await admin.call('hideProfile', { params: { profileId: member.uid }, body, headers: reading.headers });
     return member.email;
+  },
+  campHidden: async (reading) => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    const reader = await reads(coach, reading);
+    const campId = await aStoredCamp({ collegeId: college._id });
+    await admin.call('hideCamp', { params: { campId }, body: { reason: 'Not a camp.' }, headers: reading.headers });
+    return reader.email;
   },
   paymentFailed: async (reading) => {
     const buyer = await reads(await signedIn(api.url), reading);

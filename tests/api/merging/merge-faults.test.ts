@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { isRunning } from '@touchline/domain/merging/college-merge';
 import { mergeStore } from '@touchline/functions/features/merging/merge-store';
 import { finishMerges, mergeRunner, type RunMerge } from '@touchline/functions/features/merging/run-merge';
@@ -72,9 +73,14 @@ test('a merge that is killed before and after each commit moves everything once,
     ['addedSoccer', 'archivedColleges', 'collegeSoccer'].map((name) => `${name}/${two.from._id}`),
   );
 
+  const running = async () => ((await admin.call('adminColleges')).body as AnswerOf<'adminColleges'>).running;
+  const admin = await signedIn(api.url, { isAdmin: true });
+  expect(await running()).toBeNull();
   await store.beginUndo(mergeId, 'an-admin');
+  expect(await running()).toMatchObject({ _id: mergeId, state: 'undoing', from: { _id: two.from._id }, done: 0 });
   expect(await finishInPieces()).toBeGreaterThan(8);
   expect(await store.find(mergeId)).toMatchObject({ state: 'undone', kept: {} });
+  expect(await running()).toBeNull();
   expect(await documentsOf(two)).toEqual(before);
   expect((await auditAbout(`colleges/${two.from._id}`)).map(({ action }) => String(action))).toEqual([
     'college.merge',

@@ -1,11 +1,17 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { MAILS, TO_OPERATOR } from '@touchline/domain/person/mail/mail';
 import { lockedPictures, lockIdOf } from '@touchline/functions/features/moderation/locked/locked-picture-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
+import { projectAuth } from '@touchline/functions/platform/auth/project-auth';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { pictureFiles } from '@touchline/functions/platform/picture-file-store';
+import { collectionOf } from '@touchline/functions/platform/stored-document';
+import { grantAdmin } from '@touchline/local/admin/grant-admin';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Caller } from '../../support/api/caller';
-import { type SignedIn, signedIn } from '../../support/api/members/people';
+import { aPerson, type SignedIn, signedIn } from '../../support/api/members/people';
 import { reportsAbout } from '../../support/api/moderation/reports';
 import { auditAbout } from '../../support/api/platform/audit-lines';
 import { aPlayer, storeProfileDrawing } from '../../support/api/profiles/profiles';
@@ -65,6 +71,24 @@ describe('a picture reported for the sexual abuse of a child', () => {
     expect(await pictureFiles().findLocked(lockId)).not.toBeNull();
     expect((await first.call('adminReports')).text).toContain(String(stored?._id));
     expect((await caller.call('profile', { params: { username } })).status).toBe(200);
+  });
+
+  test('409: is told to the operator and the admins by mail at once, once, without a name of anyone or a picture', async () => {
+    const told = await aPerson();
+    const granting = { auth: projectAuth(), database: firestore(), now: new Date(), newId: randomUUID };
+    await grantAdmin({ email: told.email, isAdmin: true }, granting);
+    const { uid, username } = await aReported();
+    await report(username, FACE, await signedIn(api.url));
+    const { docs } = await collectionOf(firestore(), MAILS).where('to', 'array-contains', told.email).get();
+    const mails = docs.map((one) => one.data()).filter(({ kind, about }) => kind === 'pictureLocked' && about === told.uid);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.message.text).toContain('/admin/users?view=reports');
+    const { displayName } = (await personDocuments(firestore()).profiles.doc(uid).get()).data() ?? { displayName: '' };
+    for (const name of [uid, username, displayName, 'picture-face']) expect(JSON.stringify(mails[0])).not.toContain(name);
+    const operator = await collectionOf(firestore(), MAILS).where('kind', '==', 'pictureLocked').get();
+    expect(operator.docs.map((one) => one.data().about)).toContain(TO_OPERATOR);
+    const work = (await first.call('adminWork')).body as AnswerOf<'adminWork'>;
+    expect(work.items[0]).toMatchObject({ kind: 'lockedPictures', oldestAt: expect.any(String) as string });
   });
 
   test('is opened by two admins for themselves alone, and the log has each step', async () => {

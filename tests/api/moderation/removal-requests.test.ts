@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MAILS } from '@touchline/domain/person/mail/mail';
 import { MAIL_KINDS } from '@touchline/domain/person/mail/mail-kinds';
 import { type Report, REPORTS } from '@touchline/domain/person/moderation/report';
-import type { ShownReport } from '@touchline/domain/person/moderation/report';
+import type { ShownReport } from '@touchline/domain/person/moderation/shown-report';
 import { REPORTS_PER_DAY } from '@touchline/domain/reference/limits';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { collectionOf } from '@touchline/functions/platform/stored-document';

@@ -58,6 +58,7 @@ const listThreads = async (database: Firestore, type: 'coach' | 'playerHighSchoo
   await accounts.doc('somebody').set(newAccount({ uid: 'somebody', email: 'robin@people.example', ...names, now: at }));
   return threadListStore(() => database, systemClock).list('somebody', null);
 };
+const NO_CAMPS = { findAll: () => Promise.resolve(new Map()), listHidden: () => Promise.resolve([]) };
 
 /** Who sends a query that needs an index of firestore.indexes.json, by the index. */
 const NEEDED_BY: Readonly<Record<string, Send>> = {
@@ -81,10 +82,11 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'mail: delivery.state, createdAt': waiting,
   'mail: delivery.state, createdAt descending': (database) =>
     outgoingMailStore(() => database, systemClock, newId).list('failed', null),
+  'lockedPictures: state, lockedAt': waiting,
   'reports: closedAt, isAboutMinor, at': waiting,
   'reports: closedAt, kind, at': waiting,
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
-  'reports: closedAt, reason, at': (database) => reportQueueStore(() => database).listOpen(null),
+  'reports: closedAt, reason, at': (database) => reportQueueStore(() => database, NO_CAMPS).listOpen(null),
   'reports: profileId, at descending': (database) => reportsAbout(database, 'nobody'),
   'campEdits: by.uid': anonymise,
   'campEdits: takenBack.uid': anonymise,

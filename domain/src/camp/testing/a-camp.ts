@@ -32,6 +32,7 @@ export function aCamp(given: Partial<Camp> = {}): Camp {
     cover: null,
     registrationURL: null,
     contactEmail: null,
+    withheld: null,
     createdAt: '2026-01-05T10:00:00.000Z',
     updatedAt: '2026-01-05T10:00:00.000Z',
     ...given,

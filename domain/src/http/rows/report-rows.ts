@@ -3,7 +3,10 @@ import { profile } from '../../person/profiles/profile';
 import { hidingForm } from '../../person/profiles/withheld';
 import { removalForm } from '../../person/moderation/removal-request';
 import { hiddenProfile, hidingAnswerForm } from '../../person/moderation/hiding-answer';
-import { closingForm, reportForm, shownReport } from '../../person/moderation/report';
+import { closingForm, reportForm } from '../../person/moderation/report';
+import { shownCamp } from '../../person/moderation/reported-camp';
+import { reportNumbers } from '../../person/moderation/report-numbers';
+import { shownReport } from '../../person/moderation/shown-report';
 
 /** The `next` of the previous page: a part of the queue, a time and the id of a report. */
 const cursor = z.optional(
@@ -54,6 +57,17 @@ export const REPORT_ROWS = {
     refusals: ['malformed', 'signInRequired', 'forbidden'],
     answer: z.strictObject({ items: z.array(shownReport), next: z.nullable(z.string()) }),
   },
+  reportNumbers: {
+    summary:
+      'How many reports came and were decided in the last eight weeks, by week and kind: how they ended, and the median time until then. It counts the latest 2,000 that came and the latest 2,000 that were closed; `isCut` says that there were more.',
+    access: 'admin',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden'],
+    answer: reportNumbers,
+  },
   reportedPicture: {
     summary:
       'The picture that a report, or an owner’s answer, is about, in the size 400, for no cache to store. 404 for any other report, and where the profile does not own the picture any more.',
@@ -67,14 +81,14 @@ export const REPORT_ROWS = {
   },
   hiddenProfiles: {
     summary:
-      'The profiles that admins hide and those of which they hide parts, 100 of each at most, the latest first, with the reason that their owners read.',
+      'The profiles that admins hide and those of which they hide parts, 100 of each at most, the latest first, with the reason that their owners read; and the hidden camps, 100 at most.',
     access: 'admin',
     query: null,
     body: null,
     status: 200,
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden'],
-    answer: z.strictObject({ items: z.array(hiddenProfile) }),
+    answer: z.strictObject({ items: z.array(hiddenProfile), camps: z.array(shownCamp) }),
   },
   dismissReport: {
     summary:

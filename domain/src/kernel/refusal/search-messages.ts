@@ -6,6 +6,15 @@ export const CAMP_MESSAGES = {
     en: 'A camp can’t end before its first day.',
     de: 'Ein Camp kann nicht vor seinem ersten Tag enden.',
   },
+  campHidden: {
+    en: 'We have hidden this camp, so it can’t be copied.',
+    de: 'Wir haben dieses Camp verborgen. Deshalb lässt es sich nicht kopieren.',
+  },
+  campNotHidden: { en: 'This camp isn’t hidden any more.', de: 'Dieses Camp ist nicht mehr verborgen.' },
+  campHidingAnswered: {
+    en: 'Someone from your college has already answered.',
+    de: 'Jemand aus eurem College hat schon geantwortet.',
+  },
   tooManyCamps: {
     en: 'Your college already has {most} camps. Please ask us before you add more.',
     de: 'Euer College hat schon {most} Camps. Bitte frag uns, bevor du weitere anlegst.',

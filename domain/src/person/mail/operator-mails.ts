@@ -147,3 +147,15 @@ export function jobFailingMail(job: { readonly name: string; readonly times: num
     job.link,
   ]);
 }
+
+/**
+ * Tells the operator and the admins in both languages that a picture was reported for the sexual abuse of a child and
+ * is locked. It names neither the child nor the account nor the picture, because mails are read on many screens.
+ */
+export function pictureLockedMail({ link }: { readonly link: string }): MailText {
+  return mailText('Urgent: a picture is locked / Dringend: Ein Bild ist gesperrt', [
+    'Somebody reported a picture for the sexual abuse of a child. Nobody sees it any more. Two admins decide about it together. Read what to do in docs/moderation.md first.',
+    'Jemand hat ein Bild wegen sexuellen Missbrauchs eines Kindes gemeldet. Niemand sieht es mehr. Zwei Admins entscheiden gemeinsam darüber. Lies zuerst in docs/moderation.md, was zu tun ist.',
+    link,
+  ]);
+}

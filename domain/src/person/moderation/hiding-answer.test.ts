@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { withHiding } from '../profiles/withheld';
 import { aProfile } from '../testing/a-profile';
 import { hiddenProfilesOf, hidingAnswerForm, newObjection, outcomeByHiding } from './hiding-answer';
-import { report, shownReportOf } from './report';
+import { report } from './report';
+import { shownReportOf } from './shown-report';
 
 const NOW = '2026-06-01T10:00:00.000Z';
 const LATER = '2026-06-02T10:00:00.000Z';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aProfile } from '../testing/a-profile';
 import { newRequest, removalForm, usernameIn } from './removal-request';
-import { closedReport, reopenedReport, report, REPORTS, shownReportOf } from './report';
+import { closedReport, reopenedReport, report, REPORTS } from './report';
+import { shownReportOf } from './shown-report';
 
 const NOW = '2026-06-01T10:00:00.000Z';
 const FORM = removalForm.parse({

@@ -3,6 +3,9 @@ const PROFILE_REASONS = ['danger', 'impersonation', 'offensive', 'privateData', 
 /** Why somebody reports a profile or a part of it; what may harm somebody first. `childAbuse` is of pictures alone. */
 export const REPORT_REASONS = ['childAbuse', ...PROFILE_REASONS] as const;
 
+/** Why somebody reports a camp; what may harm somebody first. */
+export const CAMP_REASONS = ['danger', 'offensive', 'privateData', 'wrongFact', 'spam', 'other'] as const;
+
 /** Why somebody asks, with or without an account, that a page is corrected or a part of it removed. */
 export const REQUEST_REASONS = [
   'ownPicture',

@@ -43,6 +43,10 @@ describe('the picture that a report is about', () => {
     ['text', 'about', null],
     ['request', '/profile/demo-player/about', null],
   ] as const)('of a %s about %s is %s', (kind, place, expected) => {
-    expect(pictureOfReport({ kind, place })).toBe(expected);
+    expect(pictureOfReport({ kind, place, profileId: 'uid' })).toBe(expected);
+  });
+
+  test('is none for what the editors of a hidden camp answer', () => {
+    expect(pictureOfReport({ kind: 'objection', place: 'camps/some-camp', profileId: null })).toBeNull();
   });
 });

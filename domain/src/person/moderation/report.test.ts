@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closedReport,
-  closingForm,
-  mergedReport,
-  newReport,
-  reopenedReport,
-  type Reported,
-  report,
-  reportForm,
-  shownReportOf,
-} from './report';
+import { closedReport, closingForm, mergedReport, newReport, reopenedReport, type Reported, report, reportForm } from './report';
 import { aProfile } from '../testing/a-profile';
+import { shownReportOf } from './shown-report';
 
 const NOW = '2026-06-01T10:00:00.000Z';
 const LATER = '2026-06-02T10:00:00.000Z';

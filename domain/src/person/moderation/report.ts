@@ -7,7 +7,7 @@ import { isBlank } from '../../kernel/text/text-traits';
 import { pictureId } from '../../pictures/picture-id';
 import { REMOVAL_REQUESTS, REPORT_NOTE_MAX } from '../../reference/limits';
 import { profile, type Profile } from '../profiles/profile';
-import { isShownToOthers, picturesShownTo, shownProfileTo } from '../profiles/audience/shown-profile';
+import { picturesShownTo, shownProfileTo } from '../profiles/audience/shown-profile';
 import { isMinorOn, type Reader } from '../profiles/audience/visibility';
 import { QUEUE_REASONS, REPORT_REASONS, REQUEST_WISHES } from './report-reasons';
 
@@ -28,14 +28,15 @@ const reported = z.discriminatedUnion('kind', [
 ]);
 export type Reported = z.infer<typeof reported>;
 
-const note = z.pipe(
+/** What somebody writes to a report; blank text is none. */
+export const reportNote = z.pipe(
   z.nullable(longText(REPORT_NOTE_MAX)),
   z.transform((text) => (text === null || isBlank(text) ? null : text)),
 );
 
 /** What the form of a report sends. */
 export const reportForm = z
-  .object({ about: reported, reason: z.enum(REPORT_REASONS), note: z._default(note, null) })
+  .object({ about: reported, reason: z.enum(REPORT_REASONS), note: z._default(reportNote, null) })
   .check(z.refine(({ about, reason }) => reason !== 'childAbuse' || about.kind === 'picture', { path: ['reason'] }));
 export type ReportForm = z.infer<typeof reportForm>;
 
@@ -54,17 +55,17 @@ export const closingForm = z.object({
 });
 
 /**
- * `reports/{id}`: a report about a profile, a request to correct or remove something (`kind` request,
+ * `reports/{id}`: a report about a profile or a camp, a request to correct or remove something (`kind` request,
  * removal-request.ts), what an owner answers to hiding (`kind` objection, hiding-answer.ts), or an upload that is like
- * a picture that moderation removed (`kind` match, removed-picture.ts); admins alone read it. `place` is the picture or
- * the field that a report is about, null for the whole profile, the address that a request is about, or the
- * conversation that somebody reports (`kind` thread, thread-report.ts). `profileId` is null for a request about any
- * other page. `wish` and `replyTo`, the address to answer to, are those of a request. `by` is the uid of the reporter,
- * null for requests and for visitors, whose reports of the same thing for the same reason are one: `count` says how
- * many, and `furtherNotes` what the later ones wrote. `isAboutMinor` says whether the profile was a minor's at that
- * time, so that these come first. `language` is that in which a request is answered, null for a report. `outcome`,
- * `closedBy` (an admin), `closedReason` and `answer`, what the author of a request was mailed, are null while it is
- * open.
+ * a picture that moderation removed (`kind` match, removed-picture.ts); admins alone read it. `place` is the picture,
+ * the field or the camp (`camps/{id}`) that a report is about, null for the whole profile, the address that a request
+ * is about, or the conversation that somebody reports (`kind` thread, thread-report.ts). `profileId` is null for a
+ * camp, and for a request about any other page. `wish` and `replyTo`, the address to answer to, are those of a request.
+ * `by` is the uid of the reporter, null for requests and for visitors, whose reports of the same thing for the same
+ * reason are one: `count` says how many, and `furtherNotes` what the later ones wrote. `isAboutMinor` says whether the
+ * profile was a minor's at that time, so that these come first. `language` is that in which a request is answered, null
+ * for a report. `outcome`, `closedBy` (an admin), `closedReason` and `answer`, what the author of a request was mailed,
+ * are null while it is open.
  */
 export const report = z.strictObject({
   _id: z.string(),
@@ -99,7 +100,8 @@ export type Report = z.infer<typeof report>;
  */
 export const REPORTS = defineCollection({
   name: 'reports',
-  holds: 'Why somebody reports a profile, a picture or a text, or asks for a correction or removal, and how an admin closed it.',
+  holds:
+    'Why somebody reports a profile, a picture, a text or a camp, or asks for a correction or removal, and how an admin closed it.',
   version: REPORT_SCHEMA_VERSION,
   schema: report,
   upgrades: {
@@ -202,30 +204,4 @@ export function closedReport(open: Report, { outcome, by, reason, at, answer: te
 /** A closed report that an admin opens again, with its old place in the queue; an open one stays as it is. */
 export function reopenedReport(closed: Report): Report {
   return closed.closedAt === null ? closed : { ...closed, ...OPEN };
-}
-
-/**
- * A report or a request as admins read it, open or closed, with the profile as it is now; a request about another page
- * has none.
- */
-export const shownReport = z.strictObject({
-  reportId: z.string(),
-  ...z.pick(report, { profileId: true, kind: true, place: true, reason: true, note: true, furtherNotes: true }).shape,
-  ...z.pick(report, { count: true, at: true, by: true, closedAt: true, outcome: true, closedReason: true }).shape,
-  ...z.pick(report, { wish: true, replyTo: true, isAboutMinor: true, language: true, answer: true }).shape,
-  username: z.nullable(z.string()),
-  displayName: z.nullable(z.string()),
-  /** Whether others see the profile at present. */
-  isShown: z.nullable(z.boolean()),
-});
-export type ShownReport = z.infer<typeof shownReport>;
-
-/** A report next to the profile that it is about; null where a request is about another page. */
-export function shownReportOf(stored: Report, about: Profile | null): ShownReport {
-  const { _id: reportId, schemaVersion: _, closedBy: __, ...shown } = stored;
-  return {
-    ...shown,
-    ...{ reportId, username: about?.username ?? null, displayName: about?.displayName ?? null },
-    isShown: about && isShownToOthers(about),
-  };
 }

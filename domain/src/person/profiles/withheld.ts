@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { HIDING } from '../../kernel/documents/hiding';
 import { Refusal } from '../../kernel/refusal/refusal';
-import { instant, shortText } from '../../kernel/text/text-schemas';
 import { pictureId } from '../../pictures/picture-id';
 import { HIDEABLE_TEXTS } from './audience/visibility';
 
@@ -11,13 +11,11 @@ export const hideablePart = z.discriminatedUnion('kind', [
 ]);
 export type HideablePart = z.infer<typeof hideablePart>;
 
-const hiding = { at: instant, reason: shortText(500), answeredAt: z.nullable(instant) };
-
 /** That an admin hides a profile: since when, the reason that its owner is told, and when they answered it. */
-export const withheld = z.strictObject(hiding);
+export const withheld = z.strictObject(HIDING);
 
 /** That an admin hides a part of a profile; like `withheld`. */
-export const withheldPart = z.strictObject({ part: hideablePart, ...hiding });
+export const withheldPart = z.strictObject({ part: hideablePart, ...HIDING });
 
 /** What an admin sends to hide a profile, or one part of it; a reason of null shows it again. */
 export const hidingForm = z.object({

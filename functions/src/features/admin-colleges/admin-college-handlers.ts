@@ -9,12 +9,14 @@ import {
 import { correctCollege as corrected } from '@touchline/domain/college/editing/correction';
 import { splitWords } from '@touchline/domain/kernel/text/fold-text';
 import { hostOf } from '@touchline/domain/kernel/text/host-match';
+import { isRunning, shownMergeOf } from '@touchline/domain/merging/college-merge';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { QueryOf } from '@touchline/domain/http/api-contract';
 import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
 import type { CatalogueStore } from '../colleges/catalogue-store';
 import type { CollegeStore } from '../colleges/college-store';
+import type { MergeStore } from '../merging/merge-store';
 import type { ProfileStore } from '../profiles/profile-store';
 import type { AdminCollegeStore } from './admin-college-store';
 import type { ArchivedCollegeStore } from './archived-college-store';
@@ -26,6 +28,7 @@ interface AdminCollegeDependencies {
   readonly archive: ArchivedCollegeStore;
   readonly table: AdminCollegeStore;
   readonly profiles: Pick<ProfileStore, 'find'>;
+  readonly merges: Pick<MergeStore, 'running' | 'find'>;
   readonly clock: Clock;
 }
 
@@ -50,11 +53,19 @@ export function adminColleges(dependencies: AdminCollegeDependencies): Handler<'
         ...{ completeness, dataYear, lastEdit, coaches, openReports, archived: null },
       };
     });
-    return { items, ...place };
+    return { items, ...place, running: await runningMerge(dependencies) };
   };
 }
 
-async function archivedOnes({ archive, profiles }: AdminCollegeDependencies, query: QueryOf<'adminColleges'>) {
+/** The merge, or the undo of one, that is not finished. */
+async function runningMerge({ merges }: Pick<AdminCollegeDependencies, 'merges'>) {
+  const mergeId = await merges.running();
+  const merge = mergeId === null ? null : await merges.find(mergeId);
+  return merge !== null && isRunning(merge) ? shownMergeOf(merge) : null;
+}
+
+async function archivedOnes(dependencies: AdminCollegeDependencies, query: QueryOf<'adminColleges'>) {
+  const { archive, profiles } = dependencies;
   const words = splitWords(query.text);
   const found = (await archive.list()).filter((one) => isOfLeague(one, [one.division], query) && hasWords(one.name, words));
   const { rows, ...place } = pageOf(found, query.page);
@@ -63,7 +74,11 @@ async function archivedOnes({ archive, profiles }: AdminCollegeDependencies, que
       [...new Set(rows.map(({ by }) => by))].map(async (uid) => [uid, (await profiles.find(uid))?.displayName ?? null] as const),
     ),
   );
-  return { items: rows.map((one) => adminArchived(one, names.get(one.by) ?? null)), ...place };
+  return {
+    items: rows.map((one) => adminArchived(one, names.get(one.by) ?? null)),
+    ...place,
+    running: await runningMerge(dependencies),
+  };
 }
 
 /** One page of a list; a page beyond the last is the last one. */

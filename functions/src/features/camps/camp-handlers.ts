@@ -1,4 +1,5 @@
 import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
+import { isShownToAll } from '@touchline/domain/camp/hidden-camp';
 import { campHostOf, campPosition } from '@touchline/domain/camp/listed-camp';
 import { copiedCamp, newCamp } from '@touchline/domain/camp/new-camp';
 import { picturesReferredTo } from '@touchline/domain/college/editing/picture-references';
@@ -47,7 +48,7 @@ export function listedCamps(lists: CampListStore, clock: Clock): Handler<'listed
 export function camp(camps: Pick<CampStore, 'find'>, catalogue: CatalogueStore, clock: Clock): Handler<'camp'> {
   return async ({ params: { campId } }) => {
     const found = await camps.find(campId);
-    if (found?.state !== 'published') throw new Refusal('notFound', 'unknownCamp');
+    if (found === null || !isShownToAll(found)) throw new Refusal('notFound', 'unknownCamp');
     const host = (await listedColleges(catalogue, [found.collegeId])).get(found.collegeId);
     if (host === undefined) throw new Refusal('notFound', 'unknownCamp');
     return {

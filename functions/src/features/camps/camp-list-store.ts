@@ -1,4 +1,5 @@
 import { type Camp, CAMPS } from '@touchline/domain/camp/camp';
+import { isShownToAll } from '@touchline/domain/camp/hidden-camp';
 import { type ListedCamp, listedCampOf } from '@touchline/domain/camp/listed-camp';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -76,7 +77,7 @@ export function campListStore(
 function joinedWith({ rows }: Catalogue, camps: readonly (Camp | null)[]): readonly ListedCamp[] {
   const hosts = new Map(rows.map((row) => [row._id, row]));
   return camps.flatMap((camp) => {
-    const host = camp?.state === 'published' ? hosts.get(camp.collegeId) : undefined;
+    const host = camp !== null && isShownToAll(camp) ? hosts.get(camp.collegeId) : undefined;
     return camp === null || host === undefined ? [] : [listedCampOf(camp, host)];
   });
 }

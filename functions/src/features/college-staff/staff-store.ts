@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import { personDocuments, type ProfileStore } from '../profiles/profile-store';
 
-/** The most members of staff who are told of one claim. */
+/** The most members of staff who are told of one thing. */
 const MOST_TOLD = 20;
 
 /** A member of a college's staff as mails need them. */
@@ -17,8 +17,11 @@ export interface StaffMember extends Pick<Account, 'firstName' | 'locale' | 'mai
 
 /** The accepted staff of a college. */
 export interface StaffStore {
-  /** The accepted ones of a team who are not deactivated, 20 at most, with what the provider knows of their address. */
-  readonly acceptedOfTeam: (collegeId: string, gender: Profile['sportsTypeGender']) => Promise<readonly StaffMember[]>;
+  /**
+   * The accepted ones of a team, null for both, who are not deactivated, 20 at most, with what the provider knows of
+   * their address.
+   */
+  readonly acceptedOfTeam: (collegeId: string, gender: Profile['sportsTypeGender'] | null) => Promise<readonly StaffMember[]>;
 }
 
 export function staffStore(
@@ -29,7 +32,8 @@ export function staffStore(
   return {
     acceptedOfTeam: async (collegeId, gender) => {
       const staff = (await profiles.listCoachesOf(collegeId)).filter(
-        (one) => one.sportsTypeGender === gender && isAcceptedCoachOf({ ...visitor, roles: one.roles }, collegeId),
+        (one) =>
+          (gender === null || one.sportsTypeGender === gender) && isAcceptedCoachOf({ ...visitor, roles: one.roles }, collegeId),
       );
       const uids = staff.flatMap(({ _id, hidden }) => (hidden ? [] : [_id])).slice(0, MOST_TOLD);
       if (uids.length === 0) return [];

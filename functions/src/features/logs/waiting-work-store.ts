@@ -5,13 +5,14 @@ import { FEEDBACK } from '@touchline/domain/person/feedback';
 import { MAILS } from '@touchline/domain/person/mail/mail';
 import { DELIVERY_FAILED } from '@touchline/domain/person/mail/outgoing-mail';
 import { openRequestsSince } from '@touchline/domain/person/members/admin-request';
-import { REPORTS } from '@touchline/domain/person/moderation/report';
+import { type Report, REPORTS } from '@touchline/domain/person/moderation/report';
 import type { Firestore, Query } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { collectionOf } from '../../platform/stored-document';
 import { collegeRequests } from '../college-requests/college-request-store';
 import { featureDocuments } from '../featuring/feature-line-store';
 import { adminRequests } from '../members/admin-request-store';
+import { lockedPictures } from '../moderation/locked/locked-picture-store';
 import { personDocuments } from '../profiles/profile-store';
 
 /** What waits, and the field by which the longest waiting is found. */
@@ -24,12 +25,13 @@ interface Queue {
 export function waitingWorkStore(database: () => Firestore, clock: Clock): { readonly list: () => Promise<WaitingWork[]> } {
   const openReports = () => collectionOf(database(), REPORTS).where('closedAt', '==', null);
   const queues = (): Readonly<Record<WorkKind, Queue>> => ({
+    lockedPictures: { waiting: lockedPictures(database()).where('state', '==', 'locked'), since: 'lockedAt' },
     dangerReports: { waiting: openReports().where('reason', '==', 'danger'), since: 'at' },
     minorReports: { waiting: openReports().where('isAboutMinor', '==', true), since: 'at' },
     collegeRequests: { waiting: collegeRequests(database()).where('doneAt', '==', null), since: 'dueAt' },
     adminRequests: { waiting: adminRequests(database()).where('askedAt', '>', openRequestsSince(clock())), since: 'askedAt' },
     roles: { waiting: personDocuments(database()).profiles.where('isPending', '==', true), since: 'updatedAt' },
-    reports: { waiting: openReports().where('kind', 'in', ['profile', 'picture', 'text', 'objection']), since: 'at' },
+    reports: { waiting: openReports().where('kind', 'in', QUEUED), since: 'at' },
     removalRequests: { waiting: openReports().where('kind', '==', 'request'), since: 'at' },
     featureRequests: { waiting: featureDocuments(database()).where('state', '==', 'queued'), since: 'order' },
     feedback: { waiting: collectionOf(database(), FEEDBACK).where('state', '==', 'open'), since: 'at' },
@@ -63,6 +65,9 @@ export function waitingWorkStore(database: () => Firestore, clock: Clock): { rea
     },
   };
 }
+
+/** What the queue of reports holds besides requests. */
+const QUEUED: readonly Report['kind'][] = ['profile', 'picture', 'text', 'objection', 'match', 'camp'];
 
 /** Where the field that orders a queue is not the moment since when it waits. */
 const SINCE: Readonly<Partial<Record<WorkKind, string>>> = {

@@ -28,7 +28,7 @@ export interface MailToSend {
 }
 
 /** A mail with its id and the uid of the person it was written to. */
-interface OutgoingMail extends MailToSend, Pick<Mail, '_id' | 'about'> {}
+export interface OutgoingMail extends MailToSend, Pick<Mail, '_id' | 'about'> {}
 
 /**
  * Decides within a transaction whether a mail is sent (`mailRefusal`) and counts it for its recipient; the answer

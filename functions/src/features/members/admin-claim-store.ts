@@ -1,6 +1,6 @@
 import { withAdminClaim } from '@touchline/domain/person/roles/coach-role';
 import type { Firestore } from '@google-cloud/firestore';
-import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
+import type { AuthChanges, AuthUser } from '../../platform/auth/auth-changes-gateway';
 import { auditLines, isAdminByLog } from '../../platform/audit-store';
 import { readOrReport } from '../../platform/firestore';
 
@@ -34,16 +34,22 @@ export function carryOutAdminClaim(
   };
 }
 
-/** How many people besides these are admins, by the log of the latest 100 grants and by their claim now. */
-export type CountOtherAdmins = (uids: readonly string[]) => Promise<number>;
+/** The admins: who was granted it by the latest 100 such lines of the log, and has the claim now. */
+export type FindAdmins = () => Promise<readonly AuthUser[]>;
 
-export function countOtherAdmins(database: () => Firestore, users: Pick<AuthChanges, 'findAll'>): CountOtherAdmins {
-  return async (uids) => {
+export function findAdmins(database: () => Firestore, users: Pick<AuthChanges, 'findAll'>): FindAdmins {
+  return async () => {
     const granted = auditLines(database()).where('action', '==', 'admin.grant').orderBy('at', 'desc').limit(GRANTS_READ);
     const lines = (await granted.get()).docs.flatMap((document) => readOrReport(document) ?? []);
-    const others = new Set(lines.map(({ target }) => target.replace(/^accounts\//, '')));
-    for (const uid of uids) others.delete(uid);
-    const known = await users.findAll([...others].filter((uid) => /^[A-Za-z0-9_-]{1,128}$/.test(uid)));
-    return known.filter(({ claims, isDisabled }) => claims.admin === true && !isDisabled).length;
+    const uids = new Set(lines.map(({ target }) => target.replace(/^accounts\//, '')));
+    const known = await users.findAll([...uids].filter((uid) => /^[A-Za-z0-9_-]{1,128}$/.test(uid)));
+    return known.filter(({ claims, isDisabled }) => claims.admin === true && !isDisabled);
   };
+}
+
+/** How many people besides these are admins. */
+export type CountOtherAdmins = (uids: readonly string[]) => Promise<number>;
+
+export function countOtherAdmins(admins: FindAdmins): CountOtherAdmins {
+  return async (uids) => (await admins()).filter(({ uid }) => !uids.includes(uid)).length;
 }

@@ -11,13 +11,13 @@ const CLOSED_AT_ONCE = 100;
 type OutcomeOf = (report: Report) => Report['outcome'];
 
 /**
- * Finds the open reports about a profile, 100 at most, before the transaction of a decision. The answer reads them
- * within it, and gives what closes them: all, or those for which `outcome` names how they end. Two admins close those
- * about a locked picture (docs/moderation.md).
+ * Finds the open reports about a profile, or a place such as a camp, 100 at most, before the transaction of a decision.
+ * The answer reads them within it, and gives what closes them: all, or those for which `outcome` names how they end. Two
+ * admins close those about a locked picture (docs/moderation.md).
  */
-export async function openReportsAbout(database: Firestore, profileId: string) {
+export async function openReportsAbout(database: Firestore, subject: string, field: 'profileId' | 'place' = 'profileId') {
   const reports = collectionOf(database, REPORTS);
-  const about = reports.where('closedAt', '==', null).where('profileId', '==', profileId).limit(CLOSED_AT_ONCE);
+  const about = reports.where('closedAt', '==', null).where(field, '==', subject).limit(CLOSED_AT_ONCE);
   const found = (await about.get()).docs.map(({ ref }) => ref);
 
   return async (

@@ -26,11 +26,11 @@ interface ReportDependencies {
  * its author does not see is not found.
  */
 export function reportProfile({ reports, profiles, countToday }: ReportDependencies): Handler<'reportProfile'> {
-  return async ({ actor, params, body, network }) => {
+  return async ({ actor, params, body, network, origin }) => {
     await countCaller(actor.uid, network, countToday);
     const found = await profileNamed(params.username, profiles);
     if (found === null) throw new Refusal('notFound', 'unknownProfile');
-    await reports.add(found, body(), actor.uid, readerOf(actor, found._id));
+    await reports.add(found, body(), { by: actor.uid, reader: readerOf(actor, found._id), origin });
     return { received: true };
   };
 }
@@ -63,7 +63,7 @@ async function profileNamed(typed: string, profiles: Pick<ProfileStore, 'findByU
 }
 
 /** Counts a report or a request: by person, or by network for visitors. */
-async function countCaller(uid: string | null, network: CallerNetwork | null, countToday: CountDaily): Promise<void> {
+export async function countCaller(uid: string | null, network: CallerNetwork | null, countToday: CountDaily): Promise<void> {
   if (uid !== null) await countToday({ name: 'reports', perDay: REPORTS_PER_DAY.person }, uid);
   else if (network !== null) await countVisitor(network, countToday);
 }
@@ -87,7 +87,10 @@ export function adminReports(reports: ReportQueueStore): Handler<'adminReports'>
 
 /** GET /ui/v1/admin/hiddenProfiles */
 export function hiddenProfiles(reports: ReportQueueStore): Handler<'hiddenProfiles'> {
-  return async () => ({ items: await reports.listHidden() });
+  return async () => {
+    const [items, camps] = await Promise.all([reports.listHidden(), reports.listHiddenCamps()]);
+    return { items, camps: [...camps] };
+  };
 }
 
 /** POST /ui/v1/admin/reports/:reportId/dismiss. The author of a request is answered by mail, if the admin writes. */

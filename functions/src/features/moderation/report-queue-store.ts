@@ -1,12 +1,15 @@
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { type HiddenProfile, hiddenProfilesOf } from '@touchline/domain/person/moderation/hiding-answer';
-import { type Report, REPORTS, type ShownReport, shownReportOf } from '@touchline/domain/person/moderation/report';
+import { type Report, REPORTS } from '@touchline/domain/person/moderation/report';
 import { QUEUE_REASONS } from '@touchline/domain/person/moderation/report-reasons';
+import { campOfReport, type ShownCamp } from '@touchline/domain/person/moderation/reported-camp';
+import { type ShownReport, shownReportOf } from '@touchline/domain/person/moderation/shown-report';
 import { URGENCIES, type Urgency, urgencyOf } from '@touchline/domain/person/moderation/report-urgency';
 import type { DocumentReference, Firestore, Query } from '@google-cloud/firestore';
 import { documentPage, type PageOrder } from '../../platform/document-page';
 import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
+import type { ShownCamps } from './camps/shown-camps';
 import { personDocuments } from '../profiles/profile-store';
 
 const PAGE_SIZE = 20;
@@ -32,9 +35,11 @@ export interface ReportQueueStore {
   readonly listClosed: (after: string | null) => Promise<ReportsPage>;
   /** The profiles that admins hide and those of which they hide parts, 100 of each at most, the latest first. */
   readonly listHidden: () => Promise<HiddenProfile[]>;
+  /** The camps that admins hide, 100 at most, the latest first. */
+  readonly listHiddenCamps: () => Promise<readonly ShownCamp[]>;
 }
 
-export function reportQueueStore(database: () => Firestore): ReportQueueStore {
+export function reportQueueStore(database: () => Firestore, camps: ShownCamps): ReportQueueStore {
   const reports = () => collectionOf(database(), REPORTS);
   const open = () => reports().where('closedAt', '==', null);
 
@@ -47,17 +52,18 @@ export function reportQueueStore(database: () => Firestore): ReportQueueStore {
     other: () => open().where('reason', 'in', OTHER_REASONS),
   };
 
-  /** Reports, each with its profile. */
+  /** Reports, each with its profile or camp. */
   const withProfiles = async (found: readonly Report[]): Promise<readonly ShownReport[]> => {
     const { profiles } = personDocuments(database());
     const read = (...all: DocumentReference[]) => database().getAll(...all);
     const ids = [...new Set(found.flatMap(({ profileId }) => profileId ?? []))];
     const people = ids.length === 0 ? [] : await (read as UnitOfWork['read'])(...ids.map((id) => profiles.doc(id)));
     const byId = new Map(people.map((snapshot): [string, Profile | null] => [snapshot.id, readOrReport(snapshot)]));
+    const campsById = await camps.findAll(found.flatMap((one) => campOfReport(one) ?? []));
     return found.flatMap((one) => {
       const about = one.profileId === null ? null : (byId.get(one.profileId) ?? null);
       const isGone = about === null && one.profileId !== null && one.kind !== 'request';
-      return isGone ? [] : [shownReportOf(one, about)];
+      return isGone ? [] : [shownReportOf(one, about, campsById.get(campOfReport(one) ?? '') ?? null)];
     });
   };
 
@@ -91,6 +97,8 @@ export function reportQueueStore(database: () => Firestore): ReportQueueStore {
       const { found, next } = await documentPage(closed, order, partOf(after).cursor, PAGE_SIZE);
       return { items: await withProfiles(found), next: next === null ? null : `${CLOSED}~${next}` };
     },
+
+    listHiddenCamps: () => camps.listHidden(HIDDEN_AT_ONCE),
 
     listHidden: async () => {
       const { profiles } = personDocuments(database());

@@ -1,6 +1,8 @@
+import type { Camp } from '@touchline/domain/camp/camp';
 import { RATE_LIMITS } from '@touchline/domain/collections/all-collections';
 import { DAY_MS } from '@touchline/domain/kernel/day';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { type CampReportForm, newCampReport } from '@touchline/domain/person/moderation/reported-camp';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { Reader } from '@touchline/domain/person/profiles/audience/visibility';
 import { messageAnsweredMail } from '@touchline/domain/person/mail/operator-mails';
@@ -30,7 +32,9 @@ export interface ReportStore {
    * visitors report of the same thing for the same reason is one report. Throws Refusal notFound, invalid
    * (`newReport`).
    */
-  readonly add: (about: Profile, form: ReportForm, by: string | null, reader: Reader) => Promise<void>;
+  readonly add: (about: Profile, form: ReportForm, author: ReportAuthor) => Promise<void>;
+  /** Keeps a report about a camp, as `add` does one about a profile. Throws Refusal notFound (`newCampReport`). */
+  readonly addOfCamp: (about: Camp, form: CampReportForm, by: string | null) => Promise<void>;
   /**
    * Closes a report for a reason, without hiding anything: one transaction with the audit line, and for a request with
    * the mail that answers it, where the admin writes one. Throws Refusal notFound, invalid (`closedReport`), and
@@ -39,6 +43,13 @@ export interface ReportStore {
   readonly dismiss: (reportId: string, dismissal: Dismissal) => Promise<void>;
   /** Opens a closed report again, with its audit line. Throws Refusal notFound. */
   readonly reopen: (reportId: string, by: string) => Promise<void>;
+}
+
+/** Who reports, as whom they read the profile, and the site's origin for mails to admins. */
+interface ReportAuthor {
+  readonly by: string | null;
+  readonly reader: Reader;
+  readonly origin: string;
 }
 
 /** Which admin closes a report and why; `answer` is mailed to the author of a request, null for no mail. */
@@ -80,6 +91,15 @@ export function reportStore({ database, clock, newId, operatorEmail, locks, isLo
       const before = earlier.data();
       unit.save(document, before === undefined ? made : mergedReport(before, made));
       unit.save(mark, { _id: mark.id, count: 1, expiresAt: new Date(now.getTime() + DAY_MS) });
+    }, database());
+  };
+
+  /** A person's report replaces their earlier one; a visitor's is added to those of the others. */
+  const save = (made: Report, now: Date): Promise<void> => {
+    if (made.by === null) return addToVisitors(made, now);
+    return inOneTransaction((unit) => {
+      unit.save(reports().doc(made._id), made);
+      return Promise.resolve();
     }, database());
   };
 
@@ -126,18 +146,20 @@ export function reportStore({ database, clock, newId, operatorEmail, locks, isLo
     };
 
   return {
-    add: async (about, form, by, reader) => {
+    add: async (about, form, { by, reader, origin }) => {
       const author = by === null ? `visitors ${form.reason}` : by;
       const _id = hashOf(`report ${[about._id, form.about.kind, placeOf(form.about) ?? '', author].join(' ')}`);
-      const document = reports().doc(_id);
       const now = clock();
       const made = newReport(about, form, { _id, by, reader, now: now.toISOString() });
-      if (made.reason === 'childAbuse' && made.place !== null) return locks.lock(made, made.place);
-      if (by === null) return addToVisitors(made, now);
-      await inOneTransaction((unit) => {
-        unit.save(document, made);
-        return Promise.resolve();
-      }, database());
+      if (made.reason === 'childAbuse' && made.place !== null) return locks.lock(made, made.place, origin);
+      await save(made, now);
+    },
+
+    addOfCamp: async (about, form, by) => {
+      const author = by === null ? `visitors ${form.reason}` : by;
+      const now = clock();
+      const _id = hashOf(`report camp ${about._id} ${author}`);
+      await save(newCampReport(about, form, { _id, by, now: now.toISOString() }), now);
     },
 
     dismiss: (reportId, { by, reason, answer }) =>

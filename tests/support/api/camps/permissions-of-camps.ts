@@ -1,21 +1,14 @@
-import { aCamp } from '@touchline/domain/camp/testing/a-camp';
 import type { RouteName } from '@touchline/domain/http/api-routes';
-import { campDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
-import { firestore } from '@touchline/functions/platform/firestore';
-import { randomUUID } from 'node:crypto';
 import { replace } from '../colleges/colleges';
-import { cells, everyone, nothing, type PermissionRow, type Stage } from '../platform/permission-cells';
+import { adminOnly, cells, everyone, nothing, type PermissionRow, type Stage } from '../platform/permission-cells';
+import { aStoredCamp } from './stored-camps';
 
 /** Editors of the college in the path, and nobody else. */
 const editors = (status: number) => cells(401, 403, 403, 403, status, 403, status, 401, 401, 401, 401);
 
 /** A stored camp of a college. */
-async function aStoredCamp({ collegeId }: Pick<Stage, 'collegeId'>): Promise<{ collegeId: string; campId: string }> {
-  const campId = randomUUID();
-  await campDocuments(firestore())
-    .doc(campId)
-    .set(aCamp({ _id: campId, collegeId, name: 'Matrix Camp', startsOn: '2099-07-01' }));
-  return { collegeId, campId };
+async function aMatrixCamp({ collegeId }: Pick<Stage, 'collegeId'>): Promise<{ collegeId: string; campId: string }> {
+  return { collegeId, campId: await aStoredCamp({ collegeId, name: 'Matrix Camp' }) };
 }
 
 const FORM = { name: 'New Camp', type: 'day', sex: 'both', startsOn: '2099-07-01', endsOn: '2099-07-02' } as const;
@@ -29,7 +22,7 @@ export const PERMISSIONS_OF_CAMPS = {
       row: 'camp',
       description: 'a published one',
       cells: everyone(200),
-      send: async (stage) => ({ params: await aStoredCamp(stage) }),
+      send: async (stage) => ({ params: await aMatrixCamp(stage) }),
     },
   ],
   editedCamps: [
@@ -48,7 +41,7 @@ export const PERMISSIONS_OF_CAMPS = {
       row: 'campedit',
       description: 'of the college',
       cells: editors(201),
-      send: async (stage) => ({ params: await aStoredCamp(stage) }),
+      send: async (stage) => ({ params: await aMatrixCamp(stage) }),
     },
   ],
   patchCamp: [
@@ -57,7 +50,7 @@ export const PERMISSIONS_OF_CAMPS = {
       description: 'archives',
       cells: editors(200),
       send: async (stage) => ({
-        params: await aStoredCamp(stage),
+        params: await aMatrixCamp(stage),
         query: { undo: 'true' },
         body: { patch: [replace('/state', 'archived')] },
       }),
@@ -68,7 +61,31 @@ export const PERMISSIONS_OF_CAMPS = {
       row: 'campedit',
       description: 'an edit that is not there',
       cells: editors(404),
-      send: async (stage) => ({ params: await aStoredCamp(stage), query: { patchId: 'none-such' } }),
+      send: async (stage) => ({ params: await aMatrixCamp(stage), query: { patchId: 'none-such' } }),
+    },
+  ],
+  reportCamp: [
+    {
+      row: 'campreport',
+      description: 'a published one',
+      cells: everyone(201),
+      send: async (stage) => ({ params: await aMatrixCamp(stage), body: { reason: 'spam', note: 'From the matrix.' } }),
+    },
+  ],
+  hideCamp: [
+    {
+      row: 'campreport',
+      description: 'hides one',
+      cells: adminOnly(200),
+      send: async (stage) => ({ params: await aMatrixCamp(stage), body: { reason: 'From the matrix.' } }),
+    },
+  ],
+  answerCampHiding: [
+    {
+      row: 'campreport',
+      description: 'about one that is not hidden',
+      cells: editors(409),
+      send: async (stage) => ({ params: await aMatrixCamp(stage), body: { text: 'From the matrix.' } }),
     },
   ],
 } as const satisfies Partial<Record<RouteName, readonly PermissionRow[]>>;

@@ -20,6 +20,7 @@ type Row =
   | 'reportProfile'
   | 'requestRemoval'
   | 'adminReports'
+  | 'reportNumbers'
   | 'reportedPicture'
   | 'hiddenProfiles'
   | 'dismissReport'
@@ -128,6 +129,7 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
     { row: 'report', description: 'the queue', cells: adminOnly(200), send: nothing },
     { row: 'report', description: 'the closed ones', cells: adminOnly(200), send: () => ({ query: { state: 'closed' } }) },
   ],
+  reportNumbers: [{ row: 'report', description: 'the numbers by week', cells: adminOnly(200), send: nothing }],
   reportedPicture: [
     {
       row: 'report',

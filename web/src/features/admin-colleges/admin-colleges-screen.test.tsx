@@ -16,7 +16,7 @@ const ARCHIVED: ListedCollege = {
   ...{ ...GROVE, completeness: null, dataYear: null, openReports: null, coaches: null, lastEdit: null },
   ...{ sexes: [], archived: { at: '2026-03-05T10:00:00.000Z', name: null, reason: 'It has closed.', merged: null } },
 };
-const pageOf = (...items: ListedCollege[]) => ({ items, total: items.length, page: 1, pages: 1 });
+const pageOf = (...items: ListedCollege[]) => ({ items, total: items.length, page: 1, pages: 1, running: null });
 
 function open(answers: FakeAnswers = {}, address = '/admin/colleges') {
   return showApp({

@@ -20,6 +20,9 @@ import { addressOf, type ListedCollege, useAdminColleges, useWantedColleges } fr
 /** Imports of files, which load once somebody opens them. */
 const ImportSection = lazy(async () => ({ default: (await import('./imports/import-section')).ImportSection }));
 
+/** A merge that broke off, which loads where there is one. */
+const UnfinishedMerge = lazy(async () => ({ default: (await import('./unfinished-merge')).UnfinishedMerge }));
+
 /** What can be done about a college, which loads once somebody asks for it. */
 const CollegeDrawer = lazy(async () => ({ default: (await import('./college-drawer')).CollegeDrawer }));
 
@@ -29,6 +32,7 @@ export function AdminCollegesScreen() {
   const isImporting = new URLSearchParams(useLocation().search).has('imports');
   const wanted = useWantedColleges();
   const { data, error, isFetching, refetch } = useAdminColleges(wanted);
+  const running = data?.running ?? null;
   const pressed = useRef<HTMLButtonElement | null>(null);
   const [asked, setAsked] = useState<AskedAction | null>(null);
   const ask = (action: AskedAction, button: HTMLButtonElement) => {
@@ -61,6 +65,11 @@ export function AdminCollegesScreen() {
         </Box>
       ) : (
         <Stack pt="6" gap="6">
+          {running !== null && (
+            <Suspense fallback={null}>
+              <UnfinishedMerge stored={running} />
+            </Suspense>
+          )}
           <CollegeFilters key={addressOf(wanted)} wanted={wanted} />
           {data === undefined ? (
             error !== null ? (

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Button } from '@chakra-ui/react/button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type Dispatch, type SetStateAction, useRef } from 'react';
 import { NewCollegeDialog } from '../../components/new-college-dialog';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
@@ -24,7 +24,7 @@ export type AskedAction = { readonly to: 'create' } | { readonly to: 'manage' | 
 
 interface CollegeDrawerProps {
   readonly asked: AskedAction | null;
-  readonly onAsk: (asked: AskedAction | null) => void;
+  readonly onAsk: Dispatch<SetStateAction<AskedAction | null>>;
   readonly opener: () => HTMLElement | null;
 }
 
@@ -39,7 +39,8 @@ export function CollegeDrawer({ asked, onAsk, opener }: CollegeDrawerProps) {
   const client = useQueryClient();
   const mergeTexts = useMergeTexts();
   const chosen = useRef<HTMLButtonElement | null>(null);
-  const onClose = () => onAsk(null);
+  /** Closes this dialog alone: where a call ends late, another one may be open. */
+  const onClose = () => onAsk((now) => (now === asked ? null : now));
   const done = async (text: string) => {
     show({ variant: 'success', text });
     onClose();
@@ -62,7 +63,7 @@ export function CollegeDrawer({ asked, onAsk, opener }: CollegeDrawerProps) {
   const { college } = asked;
   const dialog = {
     college,
-    onClose: () => onAsk({ to: 'manage', college }),
+    onClose: () => onAsk((now) => (now === asked ? { to: 'manage', college } : now)),
     opener: () => chosen.current,
     onDone: done,
   };

@@ -22,7 +22,7 @@ const aListed = (given: Partial<ListedCollege>): ListedCollege => ({
 });
 const GROVE = aListed({});
 const UNIVERSITY = aListed({ _id: 'grove-university', name: 'Grove University' });
-const pageOf = (...items: ListedCollege[]) => ({ items, total: items.length, page: 1, pages: 1 });
+const pageOf = (...items: ListedCollege[]) => ({ items, total: items.length, page: 1, pages: 1, running: null });
 const PREVIEW = {
   from: { _id: 'grove', name: 'Grove College', pathName: 'Grove_College', version: 4 },
   into: { _id: 'grove-university', name: 'Grove University', pathName: 'Grove_University', version: 7 },
@@ -145,5 +145,41 @@ describe('the row of a merged college', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Go on' }));
     await screen.findByText('Grove College is now part of Grove University');
     expect(made(shown, 'mergeCollege')).toMatchObject([{ body: { into: 'grove-university' } }]);
+  });
+});
+
+describe('an undo that broke off', () => {
+  test('stands above the list with how far it is, also after a failure, and goes on by a press', async () => {
+    const undoing = aMerge({ state: 'undoing', done: 5 });
+    let running: Merge | null = undoing;
+    const answers = [
+      refuse,
+      () => {
+        running = null;
+        return aMerge({ state: 'undone' });
+      },
+    ];
+    const { calls } = showApp({
+      address: '/admin/colleges',
+      signedInAs: anOwnProfile(),
+      isAdmin: true,
+      answers: {
+        adminColleges: () => ({ ...pageOf(GROVE, UNIVERSITY), running }),
+        undoMerge: () => (answers.shift() ?? refuse)(),
+      },
+    });
+    await screen.findByText('Undoing the merge of Grove College into Grove University is not finished yet.');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Parts done: 5 of 13');
+    const button = screen.getByRole('button', { name: 'Go on' });
+    fireEvent.click(button);
+    await screen.findByText('Try again later.');
+
+    fireEvent.click(button);
+    await screen.findByText('Grove College is back');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull());
+    expect(calls.filter(({ name }) => name === 'undoMerge')).toMatchObject([
+      { call: { params: { mergeId: 'm1' } } },
+      { call: { params: { mergeId: 'm1' } } },
+    ]);
   });
 });

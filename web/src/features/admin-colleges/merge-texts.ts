@@ -67,6 +67,9 @@ const ENGLISH = {
   undoText: (from: string, into: string, until: string) =>
     `${from} gets its page and its address back, and what moved to ${into} goes back. What was changed since stays there. You can do this until ${until}.`,
   brokeOff: 'This merge is not finished yet. It goes on by itself within the hour. You can also go on right away.',
+  running: (from: string, into: string) => `The merge of ${from} into ${into} is not finished yet.`,
+  runningUndo: (from: string, into: string) => `Undoing the merge of ${from} into ${into} is not finished yet.`,
+  runningText: 'It goes on by itself within the hour. You can also go on right away.',
   goOn: 'Go on',
   undone: (college: string) => `${college} is back`,
   kept: (into: string) => `This was changed since and stays at ${into}:`,
@@ -137,6 +140,9 @@ const GERMAN: MergeTexts = {
     `${from} bekommt Seite und Adresse zurück, und was zu ${into} umgezogen ist, zieht wieder zurück. Was seitdem geändert wurde, bleibt dort. Das geht bis ${until}.`,
   brokeOff:
     'Diese Zusammenlegung ist noch nicht fertig. Sie läuft innerhalb einer Stunde von selbst weiter. Du kannst sie auch gleich fortsetzen.',
+  running: (from, into) => `${from} ist noch nicht ganz mit ${into} zusammengelegt.`,
+  runningUndo: (from, into) => `${from} ist noch nicht ganz von ${into} getrennt.`,
+  runningText: 'Das geht innerhalb der nächsten Stunde von selbst weiter. Du kannst es auch gleich fortsetzen.',
   goOn: 'Fortsetzen',
   undone: (college) => `${college} ist zurück`,
   kept: (into) => `Das wurde seitdem geändert und bleibt bei ${into}:`,

@@ -27,6 +27,7 @@ import { useCampAddress } from './camp-address';
 import { CampMap } from './camp-map';
 import { CampStanding } from './camp-row';
 import { forWhomTexts, priceText, typeText } from './camp-texts';
+import { ReportCamp } from './report-camp';
 import { SaveCamp } from './save-camp';
 
 /** The camp of a detail page as calendar files take it. */
@@ -74,11 +75,12 @@ export function CampDetail({ found }: { readonly found: Found }) {
             <CampMap found={found} />
           </Box>
         </Box>
-        <Box mt="10">
+        <Box mt="10" display="flex" justifyContent="space-between" gap="3">
           <ButtonLink variant="ghost" px="2" ms="-2" to={linkTo(query)}>
             <Icon as={ArrowLeft} size={18} />
             {t('camps.back')}
           </ButtonLink>
+          <ReportCamp camp={camp} />
         </Box>
       </Content>
     </>

@@ -99,7 +99,7 @@ describe('[S2-13] [S2-39] the queue of players to be featured', () => {
     const { address } = open('/admin/featureRequests?request=b.1', {
       queue: [robin, { ...alex, dangerReportId: 'report-1' }],
       adminReports: () => ({ items: [], next: null }),
-      hiddenProfiles: () => ({ items: [] }),
+      hiddenProfiles: () => ({ items: [], camps: [] }),
     });
     const chips = () => screen.getAllByRole('link', { name: 'Someone may be in danger: report about Alex Example' });
     await waitFor(() => expect(chips()).toHaveLength(2));

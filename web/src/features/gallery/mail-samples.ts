@@ -26,11 +26,13 @@ import {
   contactReceivedMail,
   feedbackReceivedMail,
   jobFailingMail,
+  pictureLockedMail,
   mailsFailedMail,
   messageAnsweredMail,
   removalRequestedMail,
 } from '@touchline/domain/person/mail/operator-mails';
 import { guardianCopyMail, threadMessageMail, threadRepliedMail } from '@touchline/domain/person/mail/thread-mails';
+import { campHiddenMail } from '@touchline/domain/person/mail/camp-mails';
 import { accountSuspendedMail, profileHiddenMail } from '@touchline/domain/person/mail/profile-mails';
 
 const firstName = 'Łucja';
@@ -71,6 +73,9 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
   guardianReminded: [firstName, '1'].map((playerName) => guardianRemindedMail({ playerName, link, agreedAt: at }, language)),
   profileHidden: [null, { kind: 'picture', place: 'picture-face' } as const, { kind: 'text', place: 'about' } as const].flatMap(
     (part) => [reason, null].map((why) => profileHiddenMail({ firstName, reason: why, part }, language)),
+  ),
+  campHidden: [reason, null].map((why) =>
+    campHiddenMail({ firstName, campName: 'ID Camp 2027', collegeName, reason: why, link: page }, language),
   ),
   paymentFailed: [paymentFailedMail({ firstName, priceName: 'guestAccess', until: at, account }, language)],
   guardianReceipt: [
@@ -116,6 +121,7 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
     ),
   ),
   mailsFailed: [1, 12].map((count) => mailsFailedMail({ count, link })),
+  pictureLocked: [pictureLockedMail({ link })],
   jobFailing: [jobFailingMail({ name: 'check-guardians', times: 3, link })],
   messageAnswered: [firstName, null].map((name) => messageAnsweredMail({ firstName: name, at, answer: reason }, language)),
   guardianshipAsked: [

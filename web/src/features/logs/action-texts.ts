@@ -91,6 +91,9 @@ const ENGLISH: ActionTexts = {
   'guardianship end': 'Link to a guardian ended',
   'guardianship decide': 'Guardian decided for a player',
   'guardianship keep': 'Guardian goes on reading at 18',
+  'camp hide': 'Camp hidden',
+  'camp show': 'Camp shown again',
+  'camp object': 'Answer to the hiding of a camp',
 };
 
 const GERMAN: ActionTexts = {
@@ -178,6 +181,9 @@ const GERMAN: ActionTexts = {
   'guardianship end': 'Verknüpfung mit Eltern beendet',
   'guardianship decide': 'Elternteil hat etwas entschieden',
   'guardianship keep': 'Elternteil liest ab 18 weiter',
+  'camp hide': 'Camp verborgen',
+  'camp show': 'Camp wieder sichtbar',
+  'camp object': 'Antwort auf das Verbergen eines Camps',
 };
 
 const TEXTS: Readonly<Record<Language, ActionTexts>> = { en: ENGLISH, de: GERMAN };

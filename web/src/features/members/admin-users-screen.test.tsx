@@ -51,7 +51,7 @@ function aReportPage(page: string) {
     ...({ profileId: 'uid-robin', kind: 'profile', place: null, count: 1, by: null } as const),
     ...{ furtherNotes: [], isAboutMinor: true, language: null, answer: null },
     ...{ closedAt: null, outcome: null, closedReason: null, at: '2026-03-01T10:00:00.000Z' },
-    ...{ username: 'robin-sample', displayName: 'Robin Sample', isShown: true, wish: null, replyTo: null },
+    ...{ username: 'robin-sample', displayName: 'Robin Sample', isShown: true, camp: null, wish: null, replyTo: null },
   };
   if (page === 'none') return { items: [], next: null };
   if (page !== 'first')
@@ -87,7 +87,7 @@ describe('/admin/users', () => {
     const { address } = open({
       adminUsers: () => listOf([aUser({ dangerReportId: 'report-2' }), aUser({ uid: 'uid-kim', firstName: 'Kim' })]),
       adminReports: (call) => aReportPage(call?.query.state === 'closed' ? 'none' : (call?.query.after ?? 'first')),
-      ...{ hiddenProfiles: () => ({ items: [] }), lockedPictures: () => ({ items: [] }) },
+      ...{ hiddenProfiles: () => ({ items: [], camps: [] }), lockedPictures: () => ({ items: [] }) },
     });
     fireEvent.click(await screen.findByRole('link', { name: 'Someone may be in danger: report about Robin Sample' }));
     const row = (await screen.findByText('She is being followed.')).closest('li');

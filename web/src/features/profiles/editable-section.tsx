@@ -5,7 +5,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import type { ProfileEditing } from './editing/profile-editor';
 import type { FieldTexts } from './editing/profile-fields';
 import { ReportPart } from './report-part';
-import type { ReportedText } from './report-dialog';
+import type { ReportedText } from '../../components/reporting/report-dialog';
 import { useProfilePage } from './use-profile-page';
 
 interface EditableSectionProps extends Omit<InPlaceSectionProps<ProfileEditing>, 'editing' | 'editLabel' | 'fields'> {

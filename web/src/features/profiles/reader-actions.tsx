@@ -6,7 +6,7 @@ import { useLoaded } from '../../lib/hydration/deferred-loading';
 async function loadButtons() {
   const [{ SaveForCoach }, { ReportButton }, { VisitQueries }] = await Promise.all([
     import('./save-for-coach'),
-    import('./report-button'),
+    import('../../components/reporting/report-button'),
     import('../../lib/api/visit-queries'),
     loadMessages('players', pageLanguage()),
     loadMessages('reporting', pageLanguage()),
@@ -25,7 +25,10 @@ export function ReaderActions({ profile }: { readonly profile: Pick<ShownProfile
       {part !== null && (
         <part.VisitQueries>
           <part.SaveForCoach profile={profile} />
-          <part.ReportButton username={profile.username} about={{ kind: 'profile' }} name={profile.displayName} />
+          <part.ReportButton
+            target={{ kind: 'profile', username: profile.username, about: { kind: 'profile' } }}
+            name={profile.displayName}
+          />
         </part.VisitQueries>
       )}
     </Box>

@@ -1,17 +1,20 @@
 import { Box } from '@chakra-ui/react/box';
 import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useLoaded } from '../../lib/hydration/deferred-loading';
+import type { ReportTarget } from '../../components/reporting/report-dialog';
 import { useActor } from '../../session/session-context';
-import type { ReportDialogProps } from './report-dialog';
 import { useProfilePage } from './use-profile-page';
 
 async function loadButton() {
-  const [{ ReportButton }] = await Promise.all([import('./report-button'), loadMessages('reporting', pageLanguage())]);
+  const [{ ReportButton }] = await Promise.all([
+    import('../../components/reporting/report-button'),
+    loadMessages('reporting', pageLanguage()),
+  ]);
   return { ReportButton };
 }
 
 interface ReportPartProps {
-  readonly about: ReportDialogProps['about'];
+  readonly about: Extract<ReportTarget, { readonly kind: 'profile' }>['about'];
   /** What is reported, for the button's accessible name. */
   readonly name: string;
 }
@@ -27,7 +30,11 @@ export function ReportPart({ about, name }: ReportPartProps) {
   return (
     <Box minW="11" minH="11" data-screen-only="">
       {part !== null && uid !== profile._id && (
-        <part.ReportButton username={profile.username} about={about} name={`${name}, ${profile.displayName}`} isQuiet />
+        <part.ReportButton
+          target={{ kind: 'profile', username: profile.username, about }}
+          name={`${name}, ${profile.displayName}`}
+          isQuiet
+        />
       )}
     </Box>
   );

@@ -1,4 +1,4 @@
-/** The English texts of reporting a profile. */
+/** The English texts of reporting a profile or a camp. */
 export const englishReporting = {
   'reporting.more': 'More: {name}',
   'reporting.word': 'Report',
@@ -6,6 +6,7 @@ export const englishReporting = {
   'reporting.title.profile': 'Report this profile',
   'reporting.title.picture': 'Report this picture',
   'reporting.title.text': 'Report this text',
+  'reporting.title.camp': 'Report this camp',
   'reporting.text': 'We look at every report. Nobody else learns that you sent it.',
   'reporting.reason': 'What is wrong?',
   'reporting.choose': 'Please choose',
@@ -15,6 +16,7 @@ export const englishReporting = {
   'reporting.reason.impersonation': 'This is not the person',
   'reporting.reason.offensive': 'Insulting or hateful',
   'reporting.reason.privateData': 'Private data, such as a phone number',
+  'reporting.reason.wrongFact': 'Wrong, or not a camp of this college',
   'reporting.reason.spam': 'Advertising or nonsense',
   'reporting.reason.other': 'Something else',
   'reporting.note': 'Tell us more',

@@ -2,6 +2,7 @@ import { campHostOf } from '@touchline/domain/camp/listed-camp';
 import { aCamp } from '@touchline/domain/camp/testing/a-camp';
 import { aCampHost, aListedCamp } from '@touchline/domain/camp/testing/a-listed-camp';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { CAMP_REASONS } from '@touchline/domain/person/moderation/report-reasons';
 import { ALL_CAMPS } from '@touchline/domain/search/camps/camp-query';
 import { findCamps } from '@touchline/domain/search/camps/find-camps';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -90,6 +91,27 @@ describe('/camps', () => {
     expect(figure.textContent).toContain('100 mi');
     go('/camps?camp=elsewhere');
     await waitFor(() => expect(screen.queryByRole('figure')).toBeNull());
+  });
+
+  test('anybody reports a camp, with the reasons of camps', async () => {
+    const { calls } = showApp({
+      address: '/camps?camp=clinic',
+      answers: {
+        camp: () => ({ camp: aCamp({ _id: 'clinic', name: 'ID Clinic' }), host: campHostOf(HOST), today: TODAY }),
+        reportCamp: () => ({ received: true }),
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'More: ID Clinic' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Report: ID Clinic' }));
+    const reasons = await screen.findByLabelText<HTMLSelectElement>('What is wrong?');
+    expect([...reasons.options].map(({ value }) => value)).toEqual(['', ...CAMP_REASONS]);
+
+    fireEvent.change(reasons, { target: { value: 'wrongFact' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
+
+    await screen.findByText('Thank you. We will look into it.');
+    const call = { params: { campId: 'clinic' }, body: { reason: 'wrongFact', note: '' } };
+    expect(calls).toContainEqual({ name: 'reportCamp', call });
   });
 
   test('a plan names what overlaps, its cost, and loses what is removed', async () => {

@@ -25,8 +25,10 @@ import type { PictureFile, PictureFiles } from '../../../platform/picture-file-s
 import { hashOf } from '../../../platform/rate-limit-store';
 import { collectionOf, isDocumentName } from '../../../platform/stored-document';
 import { prepareFeatureLine } from '../../featuring/feature-line-store';
+import { prepareMail } from '../../mail/mail-store';
 import { personDocuments } from '../../profiles/profile-store';
 import { removedPictureId, removedPictures } from '../removed-picture-store';
+import type { MailsAboutLock } from './lock-mails';
 
 /** The most locked pictures that the list shows, and reports about one that closing ends. */
 const LISTED = 50;
@@ -63,9 +65,10 @@ interface Deciding {
 export interface LockedPictureStore {
   /**
    * Locks the picture of a report and stores the report, in one transaction. The file is copied apart before it, and
-   * removed from its place after it. A picture that two admins cleared stays as it is.
+   * removed from its place after it. The operator and the admins get a mail when it is locked. A picture that two
+   * admins cleared stays as it is.
    */
-  readonly lock: (report: Report, pictureId: string) => Promise<void>;
+  readonly lock: (report: Report, pictureId: string, origin: string) => Promise<void>;
   /** The locked ones, the oldest first. */
   readonly list: () => Promise<readonly LockedPicture[]>;
   /** Asks a second admin. Throws Refusal notFound, conflict. */
@@ -81,10 +84,13 @@ interface LockDependencies {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly files: PictureFiles;
+  /** Who is told of a new lock, at this origin of the site. */
+  readonly mailsAboutLock: MailsAboutLock;
   readonly fingerprintOf: (file: PictureFile) => Promise<Fingerprint | null>;
 }
 
-export function lockedPictureStore({ database, clock, newId, files, fingerprintOf }: LockDependencies): LockedPictureStore {
+export function lockedPictureStore(dependencies: LockDependencies): LockedPictureStore {
+  const { database, clock, newId, files, mailsAboutLock, fingerprintOf } = dependencies;
   const audited = auditedTransactions(database, clock, newId);
   const documentOf = (lockId: string) => lockedPictures(database()).doc(isDocumentName(lockId) ? lockId : '-');
   const lineOf = (lockId: string, by: string) =>
@@ -115,13 +121,15 @@ export function lockedPictureStore({ database, clock, newId, files, fingerprintO
   };
 
   return {
-    lock: async (report, pictureId) => {
+    lock: async (report, pictureId, origin) => {
       const profileId = report.profileId ?? missing('unknownProfile');
       const lockId = lockIdOf(profileId, pictureId);
       const document = documentOf(lockId);
       const { profiles, accounts } = personDocuments(database());
       const place = { kind: 'profiles', ownerId: profileId, pictureId } as const;
-      if ((await document.get()).data() === undefined) await files.saveLocked(lockId, await files.findOriginal(place));
+      const lock = (await document.get()).data();
+      if (lock === undefined) await files.saveLocked(lockId, await files.findOriginal(place));
+      const mails = lock === undefined ? await mailsAboutLock(origin) : [];
       const isLocked = await audited({
         reads: {
           profile: profiles.doc(profileId),
@@ -142,6 +150,8 @@ export function lockedPictureStore({ database, clock, newId, files, fingerprintO
           const hidden =
             made.state === 'locked' ? withLockedPicture(owner, pictureId, account?.locale ?? 'en', attempt.at) : owner;
           const keepLine = await prepareFeatureLine(database(), attempt, owner, hidden);
+          const queued: ((unit: Writes) => void)[] = [];
+          for (const mail of lock === null ? mails : []) queued.push(await prepareMail(database(), attempt, mail));
           return {
             answer: made.state === 'locked',
             write: (unit) => {
@@ -149,6 +159,7 @@ export function lockedPictureStore({ database, clock, newId, files, fingerprintO
               if (lock === null) unit.save(document, made);
               if (hidden !== owner) unit.save(profiles.doc(profileId), hidden);
               if (hidden !== owner) keepLine(unit);
+              for (const queue of queued) queue(unit);
             },
             ...(lock === null && {
               audit: { action: 'picture.lock', target: `lockedPictures/${lockId}`, by: { uid: null, isAdmin: false } } as const,

@@ -1,16 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import type { SentBodyOf } from '@touchline/domain/http/api-contract';
-import { REPORT_NOTE_MAX } from '@touchline/domain/reference/limits';
-import { useState } from 'react';
+import { HidingAnswer } from '../../../components/reporting/hiding-answer';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useApi } from '../../../lib/api/api-client';
-import { BusyButton } from '../../../ui/busy-button';
-import { TextAreaField } from '../../../ui/fields/text-fields';
-import { useTypedField } from '../../../ui/forms/unsaved/use-typed-text';
-import { useRefusalToasts, useToasts } from '../../../ui/overlays/toasts';
-import { Notice } from '../../../ui/states/notice';
-import { useAction } from '../../../ui/use-action';
 import type { OwnProfile } from '../../../session/session-state';
 import { HIDDEN_TEXTS } from './hidden-texts';
 
@@ -44,67 +36,19 @@ interface HiddenNoticeProps {
   readonly onProfile: (after: Shown) => void;
 }
 
-/** One hidden thing, its reason, and the form of the answer until there is one. What was typed is offered again. */
-function HiddenNotice({ uid, part, hiding: { reason, answeredAt }, onProfile }: HiddenNoticeProps) {
+/** One hidden thing, its reason, and the form of the answer until there is one. */
+function HiddenNotice({ uid, part, hiding, onProfile }: HiddenNoticeProps) {
   const texts = HIDDEN_TEXTS[useLanguage().language];
   const callApi = useApi();
-  const show = useToasts();
-  const refused = useRefusalToasts();
-  const { isBusy, run } = useAction();
-  const [typed, setTyped] = useState('');
-  const [isValidated, setIsValidated] = useState(false);
-  const of = `profiles/${uid}/hidingAnswer/${part?.place ?? ''}`;
-  const { offer, saved } = useTypedField({ of, stored: '', typed, onText: setTyped });
-  const text = typed.trim();
-  const title = part === null ? texts.profile : texts.parts[part.kind === 'picture' ? 'picture' : part.place];
-
-  const answer = () => {
-    setIsValidated(true);
-    if (text === '') return;
-    void run(async () => {
-      try {
-        const { profile } = await callApi('answerHiding', { params: { profileId: uid }, body: { part, text } });
-        saved();
-        show({ variant: 'success', text: texts.sent });
-        onProfile(profile);
-      } catch (failure) {
-        refused(failure);
-      }
-    });
-  };
-
   return (
-    <Notice title={title} text={texts.reason(reason)}>
-      {answeredAt !== null ? (
-        <Box>{texts.answered}</Box>
-      ) : (
-        <Stack asChild gap="4" width="full">
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              answer();
-            }}
-          >
-            {offer}
-            <TextAreaField
-              label={texts.label}
-              help={texts.help}
-              rows={{ least: 3, most: 8 }}
-              maxLength={REPORT_NOTE_MAX}
-              value={typed}
-              onText={setTyped}
-              isValidated={isValidated}
-              error={text === '' ? texts.missing : null}
-            />
-            <Box>
-              <BusyButton type="submit" size="lg" isBusy={isBusy}>
-                {texts.send}
-              </BusyButton>
-            </Box>
-          </form>
-        </Stack>
-      )}
-    </Notice>
+    <HidingAnswer
+      title={part === null ? texts.profile : texts.parts[part.kind === 'picture' ? 'picture' : part.place]}
+      hiding={hiding}
+      of={`profiles/${uid}/hidingAnswer/${part?.place ?? ''}`}
+      onAnswer={async (text) => {
+        const { profile } = await callApi('answerHiding', { params: { profileId: uid }, body: { part, text } });
+        onProfile(profile);
+      }}
+    />
   );
 }

@@ -26,7 +26,7 @@ function open(answers: FakeAnswers, language: 'en' | 'de' = 'en') {
     ...{ address: `/admin/colleges?imports=i1${language === 'de' ? '&lang=de' : ''}`, isAdmin: true },
     signedInAs: anOwnProfile(),
     answers: {
-      adminColleges: () => ({ items: [], total: 0, page: 1, pages: 1 }),
+      adminColleges: () => ({ items: [], total: 0, page: 1, pages: 1, running: null }),
       adminImports: () => ({ items: [listedImportOf(anImport())] }),
       adminImport: () => anImport(),
       ...answers,

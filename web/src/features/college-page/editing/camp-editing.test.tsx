@@ -1,5 +1,6 @@
 import type { Camp } from '@touchline/domain/camp/camp';
 import { editCamp, undoCampEdit } from '@touchline/domain/camp/edit-camp';
+import { withAnsweredCampHiding } from '@touchline/domain/camp/hidden-camp';
 import { newCampForm } from '@touchline/domain/camp/new-camp';
 import { aCamp } from '@touchline/domain/camp/testing/a-camp';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
@@ -32,6 +33,11 @@ function showCamps(...camps: readonly Camp[]) {
       stored.set(camp._id, camp);
       records.set(`patch-${camp.version}`, record);
       return { camp, patchId: `patch-${camp.version}` };
+    },
+    answerCampHiding: (call) => {
+      const camp = withAnsweredCampHiding(one(call?.params.campId ?? ''), NOW);
+      stored.set(camp._id, camp);
+      return { camp };
     },
     undoCampPatch: (call) => {
       const record = records.get(call?.query.patchId ?? '') ?? null;
@@ -152,4 +158,22 @@ test('last year’s camp is copied, and a new one begins with five facts', async
   expect(calls.find(({ name }) => name === 'createCamp')?.call).toMatchObject({
     body: { name: 'Fall Clinic', type: 'idClinic', sex: 'both', startsOn: '2026-10-10', endsOn: '2026-10-11' },
   });
+});
+
+test('a hidden camp says why, is not copied, and is answered once', async () => {
+  const withheld = { at: NOW, reason: 'There is no such camp.', answeredAt: null };
+  const { calls } = showCamps(aCamp({ _id: 'clinic', name: 'ID Clinic', withheld, ...NEXT }));
+  await screen.findByRole('heading', { name: 'We have hidden this camp' });
+  screen.getByText('Our note: There is no such camp.');
+  await more('ID Clinic');
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Archive']);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  screen.getByText('Please write an answer.');
+  fireEvent.change(screen.getByLabelText('Your answer to us'), { target: { value: 'It is on our site now.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+
+  await screen.findByText('We have your answer and will look at it again.');
+  const call = { params: { collegeId: 'sample-college', campId: 'clinic' }, body: { text: 'It is on our site now.' } };
+  expect(calls).toContainEqual({ name: 'answerCampHiding', call });
 });

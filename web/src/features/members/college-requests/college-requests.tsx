@@ -25,7 +25,8 @@ export function CollegeRequests() {
   const [asked, setAsked] = useState<{ readonly request: WaitingRequest; readonly to: 'create' | 'complete' } | null>(null);
   const listed = useCollegeRequests();
   const { data, error, isFetching, refetch } = listed;
-  const close = () => setAsked(null);
+  /** Closes this dialog alone: where a call ends late, another one may be open. */
+  const close = () => setAsked((now) => (now === asked ? null : now));
   const opener = () => pressed.current;
   if (data === undefined) {
     if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />;

@@ -60,15 +60,17 @@ function ClosedRow({ report }: { readonly report: ListedReport }) {
   const { reportId, closedAt, outcome, closedReason, answer } = report;
   const day = moment(closedAt ?? report.at, 'day');
   const ending =
-    answer !== null
-      ? texts.closedByAnswer(day)
-      : outcome === 'partHidden'
-        ? texts.closedByPart(day)
-        : outcome === 'shown'
-          ? texts.closedByShowing(day)
-          : outcome === 'suspended'
-            ? texts.closedBySuspending(day)
-            : t(outcome === 'hidden' ? 'admin.closedByHiding' : 'admin.closedAsChecked', { at: Date.parse(closedAt ?? '') });
+    report.camp !== null && outcome === 'hidden'
+      ? texts.closedByHidingCamp(day)
+      : answer !== null
+        ? texts.closedByAnswer(day)
+        : outcome === 'partHidden'
+          ? texts.closedByPart(day)
+          : outcome === 'shown'
+            ? texts.closedByShowing(day)
+            : outcome === 'suspended'
+              ? texts.closedBySuspending(day)
+              : t(outcome === 'hidden' ? 'admin.closedByHiding' : 'admin.closedAsChecked', { at: Date.parse(closedAt ?? '') });
   const reopen = () =>
     run(async () => {
       await callApi('reopenReport', { params: { reportId } });

@@ -10,14 +10,16 @@ import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { useToasts } from '../../../ui/overlays/toasts';
 import { useAction } from '../../../ui/use-action';
 import { QueueRow, QueueRows } from '../../../ui/queue-row';
+import { useMoment } from '../../../ui/use-dates';
+import { ShowCampButton } from './camp-buttons';
 import { useModerationTexts } from './moderation-texts';
-import { partText, useReportsChanged } from './reported-part';
+import { partText, type ReportedCampFacts, useReportsChanged } from './reported-part';
 
 type HiddenProfile = AnswerOf<'hiddenProfiles'>['items'][number];
 
 /**
- * The profiles that admins hide and the parts of others, the latest first, each with its reason and a button that shows
- * it again.
+ * The profiles that admins hide, the parts of others, and the camps, the latest first, each with its reason and a
+ * button that shows it again.
  */
 export function HiddenProfiles() {
   const t = useTranslations();
@@ -36,9 +38,12 @@ export function HiddenProfiles() {
         </SkeletonRegion>
       ) : (
         <QueueRows emptyText={t('admin.noHiddenProfiles')}>
-          {data.items.map((profile) => (
-            <HiddenRow key={`${profile.profileId} ${profile.part?.place ?? ''}`} profile={profile} />
-          ))}
+          {[
+            ...data.items.map((profile) => (
+              <HiddenRow key={`${profile.profileId} ${profile.part?.place ?? ''}`} profile={profile} />
+            )),
+            ...data.camps.map((camp) => <HiddenCamp key={camp.campId} camp={camp} />),
+          ]}
         </QueueRows>
       )}
     </Section>
@@ -80,6 +85,25 @@ function HiddenRow({ profile }: { readonly profile: HiddenProfile }) {
       >
         {t('admin.showAgain')}
       </BusyButton>
+    </QueueRow>
+  );
+}
+
+function HiddenCamp({ camp }: { readonly camp: ReportedCampFacts }) {
+  const texts = useModerationTexts();
+  const moment = useMoment();
+  const { name, collegeName, collegeId, withheld } = camp;
+  return (
+    <QueueRow
+      title={
+        <Box fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+        </Box>
+      }
+      details={withheld !== null && texts.hiddenCamp(collegeName ?? collegeId, moment(withheld.at, 'day'))}
+      note={withheld?.reason ?? null}
+    >
+      <ShowCampButton camp={camp} />
     </QueueRow>
   );
 }

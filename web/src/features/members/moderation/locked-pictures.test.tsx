@@ -17,7 +17,7 @@ const open = (picture: LockedPicture, answers: FakeAnswers = {}) =>
     signedInAs: anOwnProfile(),
     isAdmin: true,
     answers: {
-      hiddenProfiles: () => ({ items: [] }),
+      hiddenProfiles: () => ({ items: [], camps: [] }),
       adminReports: () => ({ items: [], next: null }),
       lockedPictures: () => ({ items: [picture] }),
       ...answers,

@@ -6,6 +6,18 @@ interface ModerationTexts {
   readonly hidePart: Readonly<Record<'picture' | 'text', string>>;
   readonly hidePartOf: Readonly<Record<'picture' | 'text', (name: string) => string>>;
   readonly hidePartTitle: Readonly<Record<'picture' | 'text', string>>;
+  readonly hideCamp: string;
+  readonly hideCampOf: (name: string) => string;
+  readonly hideCampTitle: string;
+  readonly hideCampText: (name: string) => string;
+  readonly hideCampHelp: string;
+  readonly campDetails: string;
+  readonly campFacts: Readonly<Record<'state' | 'description' | 'includes' | 'staff' | 'registration' | 'contact', string>>;
+  readonly campState: Readonly<Record<'draft' | 'published' | 'archived', string>>;
+  readonly editor: string;
+  readonly editorOf: (name: string) => string;
+  readonly hiddenCamp: (college: string, day: string) => string;
+  readonly closedByHidingCamp: (day: string) => string;
   readonly hidePartText: (name: string) => string;
   readonly partHidden: string;
   readonly partShown: string;
@@ -27,6 +39,8 @@ interface ModerationTexts {
   readonly showPictureOf: (name: string) => string;
   readonly pictureGone: string;
   readonly matchOf: (place: string, day: string) => string;
+  readonly numbers: string;
+  readonly showNumbers: string;
   readonly showAgain: string;
   readonly showAgainOf: (name: string) => string;
 }
@@ -41,6 +55,22 @@ const ENGLISH: ModerationTexts = {
   hidePart: { picture: 'Hide picture', text: 'Hide text' },
   hidePartOf: { picture: (name) => `Hide picture: ${name}`, text: (name) => `Hide text: ${name}` },
   hidePartTitle: { picture: 'Hide this picture?', text: 'Hide this text?' },
+  hideCamp: 'Hide camp',
+  hideCampOf: (name) => `Hide camp: ${name}`,
+  hideCampTitle: 'Hide this camp?',
+  hideCampText: (name) =>
+    `From now on only the editors of its college see ${name}. The reason is sent to them by email, and the open reports about the camp are closed.`,
+  hideCampHelp: 'The coaches of the college read it.',
+  campDetails: 'What the camp says',
+  campFacts: {
+    ...{ state: 'State', description: 'Description', includes: 'Included', staff: 'Staff' },
+    ...{ registration: 'Registration', contact: 'Contact' },
+  },
+  campState: { draft: 'Draft', published: 'Published', archived: 'Archived' },
+  editor: 'Last edited by',
+  editorOf: (name) => `Who edited the camp last, and suspension: ${name}`,
+  hiddenCamp: (college, day) => `Camp of ${college} · hidden since ${day}`,
+  closedByHidingCamp: (day) => `Closed on ${day}: the camp was hidden`,
   hidePartText: (name) =>
     `From now on only ${name} sees it; the rest of the profile stays. The reason is sent by email, and the reports about this part are closed.`,
   partHidden: 'It is hidden now',
@@ -64,6 +94,8 @@ const ENGLISH: ModerationTexts = {
   showPictureOf: (name) => `Show the picture clearly: ${name}`,
   pictureGone: 'This picture no longer exists.',
   matchOf: (place, day) => `The picture ${place} · found when it was uploaded, ${day}`,
+  numbers: 'Numbers by week',
+  showNumbers: 'Show numbers',
   showAgain: 'Allow picture',
   showAgainOf: (name) => `Allow picture: ${name}`,
 };
@@ -73,6 +105,22 @@ const GERMAN: ModerationTexts = {
   hidePart: { picture: 'Bild verbergen', text: 'Text verbergen' },
   hidePartOf: { picture: (name) => `Bild verbergen: ${name}`, text: (name) => `Text verbergen: ${name}` },
   hidePartTitle: { picture: 'Dieses Bild verbergen?', text: 'Diesen Text verbergen?' },
+  hideCamp: 'Camp verbergen',
+  hideCampOf: (name) => `Camp verbergen: ${name}`,
+  hideCampTitle: 'Dieses Camp verbergen?',
+  hideCampText: (name) =>
+    `Ab sofort sehen ${name} nur noch die, die die Seite des Colleges bearbeiten. Sie bekommen die Begründung per Mail, und die offenen Meldungen zum Camp sind geschlossen.`,
+  hideCampHelp: 'Die Coaches des Colleges lesen sie.',
+  campDetails: 'Was im Camp steht',
+  campFacts: {
+    ...{ state: 'Zustand', description: 'Beschreibung', includes: 'Inbegriffen', staff: 'Trainerteam' },
+    ...{ registration: 'Anmeldung', contact: 'Kontakt' },
+  },
+  campState: { draft: 'Entwurf', published: 'Veröffentlicht', archived: 'Archiviert' },
+  editor: 'Zuletzt bearbeitet von',
+  editorOf: (name) => `Wer das Camp zuletzt bearbeitet hat, und Sperre: ${name}`,
+  hiddenCamp: (college, day) => `Camp von ${college} · verborgen seit ${day}`,
+  closedByHidingCamp: (day) => `Geschlossen am ${day}: das Camp wurde verborgen`,
   hidePartText: (name) =>
     `Ab sofort sieht das außer ${name} niemand; der Rest des Profils bleibt. Die Begründung geht per Mail heraus, und die Meldungen dazu sind geschlossen.`,
   partHidden: 'Das ist jetzt verborgen',
@@ -96,6 +144,8 @@ const GERMAN: ModerationTexts = {
   showPictureOf: (name) => `Bild scharf zeigen: ${name}`,
   pictureGone: 'Dieses Bild gibt es nicht mehr.',
   matchOf: (place, day) => `Das Bild ${place} · beim Hochladen erkannt, ${day}`,
+  numbers: 'Zahlen nach Wochen',
+  showNumbers: 'Zahlen zeigen',
   showAgain: 'Bild erlauben',
   showAgainOf: (name) => `Bild erlauben: ${name}`,
 };

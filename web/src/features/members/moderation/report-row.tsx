@@ -7,8 +7,10 @@ import { ButtonLink } from '../../../ui/links';
 import { useToasts } from '../../../ui/overlays/toasts';
 import { QueueRow } from '../../../ui/queue-row';
 import { useAction } from '../../../ui/use-action';
+import { CampButtons } from './camp-buttons';
 import { useModerationTexts } from './moderation-texts';
 import { QueuePicture } from './queue-picture';
+import { ReportedCamp } from './reported-camp';
 import {
   hideablePartOf,
   type HidingPart,
@@ -19,8 +21,8 @@ import {
   useReportsChanged,
 } from './reported-part';
 
-/** What an admin decides about a report: to hide its part or the whole profile, or to close it. */
-export type ReportDecision = 'hidePart' | 'hide' | 'close';
+/** What an admin decides about a report: to hide its part, the whole profile or the camp, or to close it. */
+export type ReportDecision = 'hidePart' | 'hide' | 'hideCamp' | 'close';
 
 interface ReportRowProps {
   readonly report: ListedReport;
@@ -40,8 +42,14 @@ export function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
       title={<ReportTitle report={report} />}
       details={<ReportedPart report={report} />}
       picture={
-        pictureOfReport(report) !== null &&
-        report.reason !== 'childAbuse' && <QueuePicture address={`/ui/v1/admin/reports/${report.reportId}/picture`} name={name} />
+        report.camp !== null ? (
+          <ReportedCamp camp={report.camp} />
+        ) : (
+          pictureOfReport(report) !== null &&
+          report.reason !== 'childAbuse' && (
+            <QueuePicture address={`/ui/v1/admin/reports/${report.reportId}/picture`} name={name} />
+          )
+        )
       }
       isMarked={isMarked}
       note={[note, ...furtherNotes].filter((text) => text !== null).join('\n\n') || null}
@@ -78,6 +86,9 @@ export function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
         >
           {t('admin.hide')}
         </Button>
+      )}
+      {report.camp !== null && (
+        <CampButtons camp={report.camp} onHide={({ currentTarget }) => onAsk('hideCamp', currentTarget)} />
       )}
       <Button
         size="lg"

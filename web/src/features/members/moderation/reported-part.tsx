@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { HIDEABLE_TEXTS } from '@touchline/domain/person/profiles/audience/visibility';
 import { useCallback, useState } from 'react';
+import { campDays } from '../../../components/camp-days';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
@@ -13,6 +14,9 @@ import { useModerationTexts } from './moderation-texts';
 
 /** A report, open or closed, with the profile that it is about. */
 export type ListedReport = AnswerOf<'adminReports'>['items'][number];
+
+/** A camp that a report is about. */
+export type ReportedCampFacts = NonNullable<ListedReport['camp']>;
 
 /** A picture or a text of a profile that an admin hides alone. */
 export type HidingPart = NonNullable<AnswerOf<'hiddenProfiles'>['items'][number]['part']>;
@@ -29,9 +33,9 @@ interface ReportProps {
   readonly report: ListedReport;
 }
 
-/** What the queue calls a report: the player's name, or the address that a request is about. */
-export function nameOf({ displayName, place }: ListedReport): string {
-  return displayName ?? place ?? '';
+/** What the queue calls a report: the player's or the camp's name, or the address that a request is about. */
+export function nameOf({ displayName, camp, place }: ListedReport): string {
+  return displayName ?? camp?.name ?? place ?? '';
 }
 
 /** Whose profile a report is about, or the page of a request; why, and whether others see the profile. */
@@ -39,7 +43,12 @@ export function ReportTitle({ report }: ReportProps) {
   const t = useTranslations();
   const texts = useModerationTexts();
   const { username, reason, isShown, wish } = report;
-  const path = username === null ? pathHere(report.place ?? '') : `/profile/${username}/about`;
+  const path =
+    report.camp !== null
+      ? pathOfCamp(report.camp)
+      : username === null
+        ? pathHere(report.place ?? '')
+        : `/profile/${username}/about`;
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
       {path === null ? (
@@ -63,6 +72,11 @@ export function ReportTitle({ report }: ReportProps) {
   );
 }
 
+/** The page of a camp that everybody sees; null for any other. */
+function pathOfCamp({ campId, isShown }: ReportedCampFacts): string | null {
+  return isShown ? `/camps?camp=${campId}` : null;
+}
+
 /** The path of an address that somebody typed, if it is one of this site; null for any other text. */
 function pathHere(typed: string): string | null {
   const address =
@@ -71,11 +85,14 @@ function pathHere(typed: string): string | null {
 }
 
 /** What a report is about, who made it and when; of several visitors, how many and since when; how long it waits. */
-export function ReportedPart({ report: { kind, place, by, at, count, replyTo, closedAt } }: ReportProps) {
+export function ReportedPart({ report: { kind, place, by, at, count, replyTo, closedAt, camp } }: ReportProps) {
   const t = useTranslations();
   const texts = useModerationTexts();
   const times = WORKING_LIST_TEXTS[useLanguage().language];
   const moment = useMoment();
+  const { language } = useLanguage();
+  const campText = ({ collegeName, startsOn, endsOn }: ReportedCampFacts) =>
+    [collegeName, campDays(startsOn, endsOn, language)].filter((text) => text !== null).join(' · ');
   const [now] = useState(Date.now);
   const made = { at: Date.parse(at), count };
   const waits = closedAt === null && ` · ${texts.waits(timeText(now - made.at, times))}`;
@@ -89,7 +106,7 @@ export function ReportedPart({ report: { kind, place, by, at, count, replyTo, cl
   if (kind === 'objection')
     return (
       <>
-        {partText(t, place)} · {texts.objectionOf(moment(at, 'day'))}
+        {camp === null ? partText(t, place) : campText(camp)} · {texts.objectionOf(moment(at, 'day'))}
         {waits}
       </>
     );
@@ -102,7 +119,7 @@ export function ReportedPart({ report: { kind, place, by, at, count, replyTo, cl
     );
   return (
     <>
-      {t(`admin.reportOf.${kind}`, { place: place ?? '' })} ·{' '}
+      {kind === 'camp' && camp !== null ? campText(camp) : t(`admin.reportOf.${kind}`, { place: place ?? '' })} ·{' '}
       {t(by !== null ? 'admin.reportByMember' : count === 1 ? 'admin.reportByVisitor' : 'admin.reportByVisitors', made)}
       {waits}
     </>

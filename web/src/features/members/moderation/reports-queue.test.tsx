@@ -25,6 +25,7 @@ const report: ListedReport = {
   username: 'demo-player',
   displayName: 'Robin Sample',
   isShown: true,
+  camp: null,
   wish: null,
   replyTo: null,
 };
@@ -34,7 +35,7 @@ const open = (answers: FakeAnswers) =>
     address: '/admin/users?view=reports',
     signedInAs: anOwnProfile(),
     isAdmin: true,
-    answers: { hiddenProfiles: () => ({ items: [] }), lockedPictures: () => ({ items: [] }), ...answers },
+    answers: { hiddenProfiles: () => ({ items: [], camps: [] }), lockedPictures: () => ({ items: [] }), ...answers },
   });
 
 describe('the queue of reports', () => {
@@ -252,6 +253,7 @@ describe('the queue of reports', () => {
       adminReports: () => ({ items: [], next: null }),
       hiddenProfiles: () => ({
         items: isHidden ? [{ ...hidden, at: report.at, reason: 'A stranger’s face.', answeredAt: null, part: null }] : [],
+        camps: [],
       }),
       hideProfile: () => {
         isHidden = false;

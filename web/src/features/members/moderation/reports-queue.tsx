@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { Stack } from '@chakra-ui/react/stack';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState, useEffect } from 'react';
+import { lazy, Suspense, useRef, useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
@@ -12,7 +13,9 @@ import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { CloseReportDialog } from './close-report-dialog';
 import { ClosedReports } from './closed-reports';
 import { HiddenProfiles } from './hidden-profiles';
+import { useModerationTexts } from './moderation-texts';
 import { LockedPictures } from './locked-pictures';
+import { HideCampDialog } from './hide-camp-dialog';
 import { HideDialog } from './hide-dialog';
 import { QueueRows } from '../../../ui/queue-row';
 import { type ReportDecision, ReportRow } from './report-row';
@@ -25,6 +28,9 @@ interface Pages {
   readonly error: Error | null;
   readonly fetchNextPage: () => Promise<unknown>;
 }
+
+/** The numbers by week, which load once somebody asks for them. */
+const ReportNumbers = lazy(async () => ({ default: (await import('./report-numbers')).ReportNumbers }));
 
 /**
  * The report that the address names (`?report=`): further pages are loaded until it is found. `isGone` says that it is
@@ -48,6 +54,8 @@ function useSoughtReport(reports: readonly ListedReport[] | null, pages: Pages) 
 export function ReportsQueue() {
   const t = useTranslations();
   const callApi = useApi();
+  const texts = useModerationTexts();
+  const [hasNumbers, setHasNumbers] = useState(false);
   const pressed = useRef<HTMLButtonElement | null>(null);
   const [asked, setAsked] = useState<{ readonly to: ReportDecision; readonly report: ListedReport } | null>(null);
   const listed = useInfiniteQuery({
@@ -91,6 +99,9 @@ export function ReportsQueue() {
           ))}
         </QueueRows>
         <MoreButton pages={listed} text={t('admin.more')} />
+        {asked?.to === 'hideCamp' && asked.report.camp !== null && (
+          <HideCampDialog camp={asked.report.camp} onClose={() => setAsked(null)} opener={() => pressed.current} />
+        )}
         {asked !== null && asked.to !== 'close' && asked.report.profileId !== null && (
           <HideDialog
             part={asked.to === 'hide' ? null : hideablePartOf(asked.report)}
@@ -105,6 +116,17 @@ export function ReportsQueue() {
       </Section>
       <ClosedReports />
       <HiddenProfiles />
+      <Section title={texts.numbers}>
+        {hasNumbers ? (
+          <Suspense fallback={<SkeletonText lines={8} />}>
+            <ReportNumbers />
+          </Suspense>
+        ) : (
+          <Button size="lg" variant="outline" colorPalette="ink" onClick={() => setHasNumbers(true)}>
+            {texts.showNumbers}
+          </Button>
+        )}
+      </Section>
     </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import type { WorkKind } from '@touchline/domain/audit/waiting-work';
 import type { Language } from '@touchline/domain/kernel/language';
 
-/** A kind of work that has a card of its own: danger and minors stand on the card of the reports. */
-export type CardKind = Exclude<WorkKind, 'dangerReports' | 'minorReports'>;
+/** A kind of work that has a card of its own: locked pictures, danger and minors stand on the card of the reports. */
+export type CardKind = Exclude<WorkKind, 'lockedPictures' | 'dangerReports' | 'minorReports'>;
 
 interface WorkingListTexts {
   readonly title: string;
   readonly loading: string;
   readonly nothing: string;
+  readonly locked: (count: number) => string;
   readonly danger: (count: number) => string;
   readonly minors: (count: number) => string;
   readonly waiting: (time: string) => string;
@@ -23,6 +24,7 @@ const ENGLISH: WorkingListTexts = {
   title: 'What’s waiting',
   loading: 'Counting what waits',
   nothing: 'Nothing waits',
+  locked: (count) => `${String(count)} locked`,
   danger: (count) => `${String(count)} with danger`,
   minors: (count) => (count === 1 ? '1 about a minor' : `${String(count)} about minors`),
   waiting: (time) => `longest: ${time}`,
@@ -49,6 +51,7 @@ const GERMAN: WorkingListTexts = {
   title: 'Was wartet',
   loading: 'Es wird gezählt, was wartet',
   nothing: 'Nichts wartet',
+  locked: (count) => `${String(count)} gesperrt`,
   danger: (count) => `${String(count)} mit Gefahr`,
   minors: (count) => (count === 1 ? '1 zu einer minderjährigen Person' : `${String(count)} zu Minderjährigen`),
   waiting: (time) => `am längsten: ${time}`,

@@ -102,11 +102,12 @@ function WorkCard({ kind, to, items, now }: WorkCardProps) {
   const texts = WORKING_LIST_TEXTS[useLanguage().language];
   const of = (wanted: Waiting['kind']) => items.find((one) => one.kind === wanted);
   const { count, oldestAt, dueAt } = of(kind) ?? { count: 0, oldestAt: null, dueAt: null };
+  const locked = kind === 'reports' ? (of('lockedPictures')?.count ?? 0) : 0;
   const dangers = kind === 'reports' ? (of('dangerReports')?.count ?? 0) : 0;
   const minors = kind === 'reports' ? (of('minorReports')?.count ?? 0) : 0;
   const since = oldestAt === null ? null : timeText(now - Date.parse(oldestAt), texts);
   const left = dueAt === null ? null : Date.parse(dueAt) - now;
-  const isUrgent = dangers > 0 || (left !== null && left < 0);
+  const isUrgent = locked > 0 || dangers > 0 || (left !== null && left < 0);
   const time =
     count === 0
       ? texts.nothing
@@ -132,7 +133,12 @@ function WorkCard({ kind, to, items, now }: WorkCardProps) {
         {texts.kinds[kind]}
       </PageLink>
       <Box textStyle="small" color={isUrgent ? 'fg.error' : 'fg.muted'} fontWeight={isUrgent ? 'semibold' : 'normal'}>
-        {[dangers > 0 ? texts.danger(dangers) : '', minors > 0 ? texts.minors(minors) : '', time]
+        {[
+          locked > 0 ? texts.locked(locked) : '',
+          dangers > 0 ? texts.danger(dangers) : '',
+          minors > 0 ? texts.minors(minors) : '',
+          time,
+        ]
           .filter((text) => text !== '')
           .join(' · ')}
       </Box>

@@ -20,6 +20,7 @@ import type { Picture } from '../../../../ui/fields/editable-picture';
 import { useInPlaceEditor } from '../../../../ui/fields/use-in-place-editor';
 import { campFields } from './camp-fields';
 import type { CampPart } from './camp-kind';
+import { HiddenCamp } from './hidden-camp';
 import { PublishQuestion } from './publish-question';
 import { WordingNotes } from './wording-notes';
 
@@ -75,7 +76,9 @@ export function EditedCamp({ kind, camp, today, pictures, isShown, onCamp, onCop
   };
   const copy: EntryAct = { icon: Copy, text: t('campEditing.copy'), run: () => void during(onCopy(camp)) };
   const next: EntryAct = { icon: camp.state === 'published' ? Archive : Send, text: t(step.text), run: askOrStep };
-  const acts = camp.state === 'published' ? [see, copy, next] : camp.state === 'draft' ? [copy] : [next, copy];
+  const isHidden = camp.withheld !== null;
+  const further = isHidden ? [next] : camp.state === 'published' ? [see, copy, next] : [next, copy];
+  const acts = camp.state === 'draft' ? [copy] : further;
   return (
     <Box as="li" ref={row} hidden={!isShown && !isOpen} py="4" borderBottomWidth="1px" minW="0">
       {isOpen ? (
@@ -130,6 +133,7 @@ export function EditedCamp({ kind, camp, today, pictures, isShown, onCamp, onCop
               {t(step.text)}
             </BusyButton>
           )}
+          <HiddenCamp camp={camp} onCamp={onCamp} />
           <WordingNotes texts={[camp.name, camp.description, camp.priceIncludes]} />
           <SectionDrafts of={of} onOpen={open} />
         </>

@@ -9,7 +9,7 @@ import type { ReportDialogProps } from './report-dialog';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog')).ReportDialog }));
 
-type ReportButtonProps = Pick<ReportDialogProps, 'username' | 'about'> & {
+type ReportButtonProps = Pick<ReportDialogProps, 'target'> & {
   /** What is reported, for the button's accessible name. */
   readonly name: string;
   /** A symbol without a frame, next to a title. */
@@ -17,11 +17,13 @@ type ReportButtonProps = Pick<ReportDialogProps, 'username' | 'about'> & {
 };
 
 /**
- * Opens the form that reports a profile, a picture or a text to the admins; nobody else learns of it. It lies behind
- * “…”, except on a picture in its large view.
+ * Opens the form that reports a profile, a picture, a text or a camp to the admins; nobody else learns of it. It lies
+ * behind “…”, except on a picture in its large view.
  */
 export function ReportButton({ isQuiet = false, ...reported }: ReportButtonProps) {
-  return reported.about.kind === 'picture' ? <ReportFlag {...reported} /> : <ReportMenu {...reported} isQuiet={isQuiet} />;
+  const { target } = reported;
+  const isPicture = target.kind === 'profile' && target.about.kind === 'picture';
+  return isPicture ? <ReportFlag {...reported} /> : <ReportMenu {...reported} isQuiet={isQuiet} />;
 }
 
 /** A flag on a picture. */
@@ -102,7 +104,7 @@ function ReportMenu({ name, isQuiet = false, ...reported }: ReportButtonProps) {
   );
 }
 
-interface OpenReportProps extends Pick<ReportDialogProps, 'username' | 'about' | 'onClose'> {
+interface OpenReportProps extends Pick<ReportDialogProps, 'target' | 'onClose'> {
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
