@@ -57,6 +57,7 @@ export const handlers: Handlers = {
       'collegeCamps',
       'collegeSoccer',
       'seasonLeaders',
+      'conferenceColors',
       'addedSoccer',
       'editAddedSoccer',
       'undoAddedSoccer',
@@ -86,6 +87,21 @@ export const handlers: Handlers = {
   ),
   ...loadedOnCall(
     [
+      'contactOf',
+      'startThread',
+      'threads',
+      'thread',
+      'replyToThread',
+      'markThreadRead',
+      'changeThread',
+      'reportThread',
+      'changeInbox',
+      'reportedThread',
+    ],
+    async () => (await import('./thread-handlers')).threadHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(
+    [
       'reportProfile',
       'requestRemoval',
       'adminReports',
@@ -106,6 +122,7 @@ export const handlers: Handlers = {
       'featuredPlayers',
       'countViews',
       'boostReceipts',
+      'profileInterest',
       'ownFeatureRequests',
       'adminFeatureRequests',
       'postFeatureRequest',

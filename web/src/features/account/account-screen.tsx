@@ -30,6 +30,8 @@ const ClaimSection = lazy(async () => ({ default: (await import('./claim-section
 
 const FeaturedSection = lazy(async () => ({ default: (await import('./featured-section')).FeaturedSection }));
 
+const InterestSection = lazy(async () => ({ default: (await import('./interest/interest-section')).InterestSection }));
+
 const PlayersScreen = lazy(async () => ({ default: (await import('./players/players-screen')).PlayersScreen }));
 
 const GuardiansView = lazy(async () => ({ default: (await import('./guardians/guardians-view')).GuardiansView }));
@@ -68,6 +70,7 @@ export function AccountScreen() {
           >
             <Box display="grid" gap="10" _empty={{ display: 'none' }}>
               <ProfileSection />
+              <InterestSection />
               <RolesSection account={account} />
               {mayConcernClaims && <ClaimSection account={account} />}
             </Box>
@@ -127,7 +130,7 @@ function IdentityCard({ account }: { readonly account: OwnAccount }) {
   );
 }
 
-/** What the user works with, one press away: the own page, the college, and lists to which no next step leads. */
+/** Links to what the user works with: their own page, their college, and lists to which no next step leads. */
 function WorkLinks({ account }: { readonly account: OwnAccount }) {
   const t = useTranslations();
   const { profile } = useSessionState();

@@ -1,14 +1,18 @@
 import { isAcceptedCoach } from '@touchline/domain/permissions/may-edit';
+import { sexOf } from '@touchline/domain/person/claims/coach-colleges';
 import { completenessOf, isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import type { OwnProfile } from '@touchline/domain/person/profiles/profile';
 import { isCoach, isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import { FEATURED_FROM_PERCENT } from '@touchline/domain/reference/limits';
+import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { playerWizardAddress } from '../../lib/addresses/player-wizard-address';
+import type { OwnAccount } from '../../components/own-account/use-own-account';
 import { FEATURING_CHOICE } from './featured-section';
 
 /** Something worth doing next; its texts are `account.next.{kind}` and `account.next.{kind}Text`. */
 export interface NextStep {
-  readonly kind: 'verify' | 'complete' | 'featuring' | 'save' | 'claim' | 'recruits' | 'staff' | 'alumni';
+  readonly kind:
+    'hidden' | 'verify' | 'complete' | 'featuring' | 'save' | 'claim' | 'recruits' | 'staff' | 'alumni' | 'waiting' | 'look';
   readonly to: string;
 }
 
@@ -40,18 +44,31 @@ function hasFamily({ type }: OwnProfile): boolean {
 }
 
 /**
- * What somebody does next, the most useful first, three at most: verify the address, then what their kind of account is
- * for. Coaches save no colleges (S2-31); at /claimCollege a college is claimed (S1-03), and alumni ask to be named
- * (S1-01).
+ * What somebody does next, the most useful first, three at most: answer why an admin hides a part of the profile, verify
+ * the address, then what their kind of account is for. Coaches save no colleges (S2-31); at /claimCollege a college is claimed (S1-03), and alumni ask to be named
+ * (S1-01). A coach who waits for an admin reads the college's page and looks for players.
  */
-export function nextStepsOf(profile: OwnProfile, { emailVerified }: { readonly emailVerified: boolean }): readonly NextStep[] {
+export function nextStepsOf(
+  profile: OwnProfile,
+  { emailVerified, roleRequests }: Pick<OwnAccount, 'emailVerified' | 'roleRequests'>,
+): readonly NextStep[] {
   const verify: readonly NextStep[] = emailVerified ? [] : [{ kind: 'verify', to: '/account/login-and-security' }];
-  return [...verify, ...(isCoach(profile) ? ofCoach(profile) : ofMember(profile))].slice(0, AT_MOST);
+  const hidden: readonly NextStep[] = hasHiddenToAnswer(profile) ? [{ kind: 'hidden', to: '/account/manage-data' }] : [];
+  return [...hidden, ...verify, ...(isCoach(profile) ? ofCoach(profile, roleRequests) : ofMember(profile))].slice(0, AT_MOST);
 }
 
-function ofCoach(profile: OwnProfile): readonly NextStep[] {
+/** Whether an admin hides the profile or a part of it, and its owner has not answered yet. */
+function hasHiddenToAnswer({ withheld, withheldParts }: OwnProfile): boolean {
+  return [withheld, ...withheldParts].some((hiding) => hiding !== null && hiding.answeredAt === null);
+}
+
+function ofCoach(profile: OwnProfile, requests: OwnAccount['roleRequests']): readonly NextStep[] {
   if (!profile.roles.some(isCoachRole)) return [{ kind: 'claim', to: '/claimCollege' }];
-  if (!isAcceptedCoach(profile)) return [];
+  if (!isAcceptedCoach(profile)) {
+    const page = requests.find(({ status }) => status === 'Pending')?.collegePage ?? null;
+    const sex = sexOf(profile.sportsTypeGender);
+    return [...(page === null ? [] : [{ kind: 'waiting', to: firstTeamAddress(page, sex) } as const]), { kind: 'look', to: '/' }];
+  }
   return [
     { kind: 'recruits', to: '/account?board=players' },
     { kind: 'staff', to: '/claimCollege' },

@@ -86,6 +86,9 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.claimNone':
     'Kein College in unserer Datenbank hat eine Seite, die zu {domain} gehört. Wenn deines dazugehört, sag es uns über den Feedback-Knopf.',
   'account.next': 'Was jetzt dran ist',
+  'account.next.hidden': 'Grund lesen und antworten',
+  'account.next.hiddenTitle': 'Touchline verbirgt einen Teil deiner Seite',
+  'account.next.hiddenText': 'Nur du siehst ihn noch. Lies, warum, und schreib uns, was du geändert hast.',
   'account.next.verify': 'E-Mail bestätigen',
   'account.next.verifyTitle': 'Deine E-Mail-Adresse',
   'account.next.verifyText': 'Öffne den Link, den wir dir geschickt haben. Tarife und Anfragen an Colleges warten darauf.',
@@ -101,6 +104,13 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.next.claim': 'College übernehmen',
   'account.next.claimTitle': 'Dein College',
   'account.next.claimText': 'Sag uns, wo du trainierst. Nimmt dich ein Admin an, bearbeitest du die Seite.',
+  'account.next.waiting': 'Zur Seite deines Colleges',
+  'account.next.waitingTitle': 'Solange du wartest',
+  'account.next.waitingText': 'Lies, was heute auf der Seite deines Colleges steht, und notier, was du ändern willst.',
+  'account.next.look': 'Talente suchen',
+  'account.next.lookTitle': 'Nach Talenten schauen',
+  'account.next.lookText':
+    'Suchen kannst du schon jetzt. Sobald du angenommen bist, merkst du dir Talente und schreibst Notizen.',
   'account.next.recruits': 'Deine Talente',
   'account.next.recruitsTitle': 'Talente, die du verfolgst',
   'account.next.recruitsText': 'Alle, die du gemerkt hast, nach Stand und mit deinen Notizen.',
