@@ -1,6 +1,7 @@
 import { adminInviteStore } from '../features/college-staff/admin-invite-store';
 import { claimObjectionStore } from '../features/claims/claim-objection-store';
 import { playersOfGuardians } from '../features/featuring/guardian-address-store';
+import { childrenAskedBy } from '../features/guardianship/guardian-of-player-store';
 import { logStore } from '../features/logs/log-store';
 import { carryOutAdminClaim, countOtherAdmins, findAdmins } from '../features/members/admin-claim-store';
 import { askForAdmin, decideAdminRequest, listAdminRequests } from '../features/members/admin-request-handlers';
@@ -41,6 +42,7 @@ export function membersHandlers(shared: SharedServices) {
       recordOf: personRecordStore({ database, clock, catalogue, namesOf }),
       ...{ requests, namesOf, countOtherAdmins: countOtherAdmins(findAdmins(database, users)) },
       playersOf: (found) => playersOfGuardians(database(), found),
+      childrenAskedBy: childrenAskedBy(database),
     }),
     signOutPerson: signOutPerson({ levers, users }),
     resendVerification: resendVerification({ levers, users }),

@@ -241,3 +241,17 @@ describe('what a linked guardian decides', () => {
     expect(asGuardian.body).toMatchObject({ schoolName: null });
   });
 });
+
+test('[S4-16] attack 419: admins read how many children of how many family names one account has asked', async () => {
+  const [admin, parent] = await Promise.all([signedIn(api.url, { isAdmin: true }), aParent(api.url)]);
+  const children = await Promise.all([aMinor(api.url), aMinor(api.url), aMinor(api.url)]);
+  const { accounts } = personDocuments(firestore());
+  for (const [index, { stored }] of children.entries()) {
+    await accounts.doc(stored._id).update({ lastName: index === 2 ? 'Sämple' : `Family${'x'.repeat(index)}` });
+    await ask(parent, stored.username);
+  }
+  await ask(parent, 'nobody-at-all');
+  const { body } = await admin.call('adminPerson', { params: { uid: parent.uid } });
+  expect(body).toMatchObject({ childrenAsked: { children: 3, families: 3 } });
+  expect((await parent.call('guardianships')).text).not.toContain('families');
+});

@@ -49,7 +49,14 @@ const WITHOUT_ONE = [
 
 /** Numbers before a word that never stand for one: limits, sums of the catalogue, what is only said of several. */
 const NEVER_ONE = [
-  ...['account.claimMissing', 'admin.reportByVisitors', 'adminPerson.sameGuardian', 'album.drop', 'album.dropOne'],
+  ...[
+    'account.claimMissing',
+    'admin.reportByVisitors',
+    'adminPerson.sameGuardian',
+    'adminPerson.childrenOfFamilies',
+    'album.drop',
+    'album.dropOne',
+  ],
   ...['album.tooLarge', 'camps.within', 'claim.missing', 'claim.requested', 'colleges.within'],
   ...[
     'college.standingSource',

@@ -28,6 +28,7 @@ export function aPurchase(changes: Partial<ShownPurchase> = {}): ShownPurchase {
 export function aPersonForAdmins(money: Partial<Person['money']> = {}, playersOfGuardian = 0): Person {
   return {
     playersOfGuardian,
+    childrenAsked: { children: 0, families: 0 },
     adminRequest: null,
     otherAdmins: 1,
     record: { ageGroup: 'adult', guardian: null, consents: [], reports: [], suspensions: [], evidence: [] },

@@ -12,6 +12,9 @@ import { suspensionForm } from '../../person/account/account';
 /** The `next` of the previous page: a time and a uid. */
 const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)));
 
+/** How many children somebody asked to be linked to as a parent, and of how many family names these are. */
+const childrenAsked = z.strictObject({ children: z.int(), families: z.int() });
+
 /**
  * The rows of people for admins: find them, decide about roles, see which colleges coaches wait for (S4-16).
  */
@@ -34,7 +37,7 @@ export const ADMIN_USER_ROWS = {
   },
   adminPerson: {
     summary:
-      'One person: who they are, and their money: plans now, purchases with payments, refunds and disputes, and the history of the plans. `playersOfGuardian` is how many players the address confirms that confirms this one as guardian, 0 where none does. `record` is their history: age group, guardian, consents, reports about them and how they ended, suspensions, and what speaks for each role. `adminRequest` is the open request that they become an admin or are one no longer, and `otherAdmins` how many admins there are besides them and the caller. Reads two documents, the rows of the ledger, the lines of the log about plans and suspensions, 20 reports, the invitations they accepted, and 100 lines about admins at most.',
+      'One person: who they are, and their money: plans now, purchases with payments, refunds and disputes, and the history of the plans. `playersOfGuardian` is how many players the address confirms that confirms this one as guardian, 0 where none does. `childrenAsked` is how many children this account asked to be linked to, and of how many family names. `record` is their history: age group, guardian, consents, reports about them and how they ended, suspensions, and what speaks for each role. `adminRequest` is the open request that they become an admin or are one no longer, and `otherAdmins` how many admins there are besides them and the caller. Reads two documents, the rows of the ledger, the lines of the log about plans and suspensions, 20 reports, the invitations they accepted, and 100 lines about admins at most.',
     access: 'admin',
     query: null,
     body: null,
@@ -42,7 +45,7 @@ export const ADMIN_USER_ROWS = {
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'notFound'],
     answer: z.strictObject({
-      ...{ user: adminUser, money: moneyOfPerson, playersOfGuardian: z.int(), record: personRecord },
+      ...{ user: adminUser, money: moneyOfPerson, playersOfGuardian: z.int(), childrenAsked, record: personRecord },
       ...{ adminRequest: z.nullable(shownAdminRequest), otherAdmins: z.int() },
     }),
   },

@@ -1,5 +1,6 @@
 import { type Guardianship, GUARDIANSHIPS, mayReadAsGuardian, pairKey } from '@touchline/domain/person/guardianship/guardianship';
 import { decidedByGuardians } from '@touchline/domain/person/guardianship/answer-guardianship';
+import { familiesAsked } from '@touchline/domain/person/guardianship/begin-guardianship';
 import { type ConfirmedGuardian, confirmedGuardiansOf } from '@touchline/domain/person/guardianship/shown-guardianships';
 import { comesOfAgeOn } from '@touchline/domain/person/consent/age-rules';
 import type { Account } from '@touchline/domain/person/account/account';
@@ -62,4 +63,23 @@ export async function guardiansOfPlayer(database: Firestore, account: Account, n
     return guardian === null ? [] : [{ uid: one.id, email: guardian.email, locale: guardian.locale }];
   });
   return { guardians: confirmedGuardiansOf(account, links, addresses, now), ...decidedByGuardians(links, now) };
+}
+
+/** How many children an account has asked as a parent, and of how many family names they are. */
+export type ChildrenAskedBy = (guardian: string) => Promise<{ readonly children: number; readonly families: number }>;
+
+export function childrenAskedBy(database: () => Firestore): ChildrenAskedBy {
+  return async (guardian) => {
+    const links = await guardianshipDocuments(database()).where('guardian', '==', guardian).limit(MOST).get();
+    const asked = links.docs.flatMap((one) => {
+      const link = readOrReport(one);
+      return link !== null && link.begunBy === 'guardian' && link.player !== null ? [link.player] : [];
+    });
+    const children = [...new Set(asked)];
+    if (children.length === 0) return { children: 0, families: 0 };
+    const { accounts } = personDocuments(database());
+    const stored = await database().getAll(...children.map((uid) => accounts.doc(uid)));
+    const names = stored.flatMap((one) => (one.exists ? [String(one.get('lastName') ?? '')] : []));
+    return { children: children.length, families: familiesAsked(names) };
+  };
 }

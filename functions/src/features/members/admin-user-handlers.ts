@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { isPendingCoach } from '@touchline/domain/person/roles/coach-role';
 import { callerUid, type Handler } from '../../platform/handler';
 import { isDocumentName } from '../../platform/stored-document';
+import type { ChildrenAskedBy } from '../guardianship/guardian-of-player-store';
 import { type CatalogueStore, listedColleges } from '../colleges/catalogue-store';
 import type { PersonMoneyStore } from '../money/person-money-store';
 import type { AccountStore } from '../account/account-store';
@@ -68,6 +69,7 @@ interface PersonPageDependencies {
   readonly moneyOf: PersonMoneyStore['moneyOf'];
   /** How many players the guardian of each account confirms, by the uid. */
   readonly playersOf: (accounts: readonly Account[]) => Promise<ReadonlyMap<string, number>>;
+  readonly childrenAskedBy: ChildrenAskedBy;
   readonly recordOf: RecordOf;
   readonly requests: Pick<AdminRequestStore, 'findOpen'>;
   readonly namesOf: (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -76,7 +78,7 @@ interface PersonPageDependencies {
 
 /** GET /ui/v1/admin/users/:uid */
 export function adminPerson(dependencies: PersonPageDependencies): Handler<'adminPerson'> {
-  const { accounts, show, moneyOf, playersOf, recordOf, requests, namesOf, countOtherAdmins } = dependencies;
+  const { accounts, show, moneyOf, playersOf, childrenAskedBy, recordOf, requests, namesOf, countOtherAdmins } = dependencies;
   return async ({ actor, params: { uid } }) => {
     const person = isDocumentName(uid) ? await accounts.find(uid) : null;
     if (person === null) throw new Refusal('notFound', 'unknownPerson');
@@ -86,9 +88,10 @@ export function adminPerson(dependencies: PersonPageDependencies): Handler<'admi
       ...([requests.findOpen(uid), countOtherAdmins([callerUid(actor), uid])] as const),
     ]);
     if (user === undefined) throw new Refusal('notFound', 'unknownPerson');
+    const childrenAsked = await childrenAskedBy(uid);
     const names = request === null ? null : await namesOf([request.askedBy]);
     const adminRequest = request === null ? null : shownAdminRequestOf(request, (asker) => names?.get(asker) ?? null);
-    return { user, money, playersOfGuardian: players.get(uid) ?? 0, record, adminRequest, otherAdmins };
+    return { user, money, playersOfGuardian: players.get(uid) ?? 0, childrenAsked, record, adminRequest, otherAdmins };
   };
 }
 

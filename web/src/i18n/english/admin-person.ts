@@ -8,6 +8,8 @@ export const englishAdminPerson = {
   'adminPerson.type': 'Type',
   'adminPerson.guardian': 'Guardian',
   'adminPerson.sameGuardian': 'The same guardian address confirms {count} players',
+  'adminPerson.childrenAsked': 'Asked as a guardian',
+  'adminPerson.childrenOfFamilies': '{children} children with {families} different family names',
   'adminPerson.uid': 'User id',
   'adminPerson.roles': 'Roles',
   'adminPerson.noRoles': 'None',

@@ -61,6 +61,14 @@ export function useGuardianFacts({ record, playersOfGuardian }: PersonAnswer): r
   ];
 }
 
+/** That somebody asked several children of different family names to be linked as their guardian; nothing otherwise. */
+export function useChildrenFacts({ childrenAsked: { children, families } }: PersonAnswer): readonly Fact[] {
+  const t = useTranslations();
+  if (families < 2) return [];
+  const value = <strong>{t('adminPerson.childrenOfFamilies', { children, families })}</strong>;
+  return [{ label: t('adminPerson.childrenAsked'), value }];
+}
+
 /** The latest answer of a person to each question about consent. */
 export function useConsentFacts({ consents }: PersonAnswer['record']): readonly Fact[] {
   const t = useTranslations();

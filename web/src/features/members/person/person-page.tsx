@@ -15,7 +15,7 @@ import { useLongDate } from '../../../ui/use-dates';
 import { AdminRights } from '../admins/admin-rights';
 import { RoleRow } from '../role-row';
 import { AccountLevers } from './account-levers';
-import { PersonFacts, useConsentFacts, useGuardianFacts } from './person-facts';
+import { PersonFacts, useChildrenFacts, useConsentFacts, useGuardianFacts } from './person-facts';
 import { PersonRecord } from './person-record';
 import { PlanHistory } from './plan-history';
 import { PurchaseList } from './purchase-list';
@@ -77,7 +77,7 @@ export function PersonPage({ uid }: { readonly uid: string }) {
 function PersonHead({ person }: { readonly person: PersonAnswer }) {
   const t = useTranslations();
   const { user, record } = person;
-  const guardian = useGuardianFacts(person);
+  const guardian = [...useGuardianFacts(person), ...useChildrenFacts(person)];
   const consents = useConsentFacts(record);
   return (
     <Box pt="6">
