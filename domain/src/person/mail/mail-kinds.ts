@@ -1,11 +1,12 @@
 /**
  * Why a mail is written. A `notice` reports something to the owner of an address. A `warning` goes to the address that
  * an account had before. A `link` verifies an address, resets a password, invites somebody, asks a guardian or reminds
- * one. A `receipt` tells a minor's guardian what was paid or written. A `lockout` tells anyone who can no longer sign
- * in why, or that they can again. `operator` tells the operator what people wrote to them. `answer` is what the
- * operator writes to somebody who wrote to them.
+ * one. A `receipt` tells a minor's guardian what was paid, a `copy` what a coach and the minor wrote. A `message` tells
+ * somebody that the other side of a conversation wrote. A `lockout` tells anyone who can no longer sign in why, or that
+ * they can again. `operator` tells the operator what people wrote to them. `answer` is what the operator writes to
+ * somebody who wrote to them.
  */
-type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt' | 'lockout' | 'operator' | 'answer';
+type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt' | 'lockout' | 'operator' | 'answer' | 'message' | 'copy';
 
 /** A kind of mail: its purpose, and how many of it one recipient gets at most. */
 interface MailKindRule {
@@ -51,9 +52,9 @@ export const MAIL_KINDS = {
   guardianshipConfirmed: { purpose: 'notice', perHour: 5, perDay: 10 },
   guardianshipEnded: { purpose: 'notice', perHour: 5, perDay: 10 },
   guardianshipKept: { purpose: 'notice', perHour: 3, perDay: 6 },
-  threadMessage: { purpose: 'notice', perHour: 30, perDay: 100 },
-  threadReplied: { purpose: 'notice', perHour: 60, perDay: 200 },
-  guardianCopy: { purpose: 'receipt', perHour: 200, perDay: 1000 },
+  threadMessage: { purpose: 'message', perHour: 30, perDay: 100 },
+  threadReplied: { purpose: 'message', perHour: 60, perDay: 200 },
+  guardianCopy: { purpose: 'copy', perHour: 200, perDay: 1000 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
 } as const satisfies Record<string, MailKindRule>;
 
@@ -76,9 +77,9 @@ export interface SentMails {
 }
 
 /**
- * Why a mail is not sent; null where it is. Notices go to verified addresses only: an address that anybody typed gets
- * nothing but links, receipts of a minor, the warning to a former address, why its account is closed, and the answer
- * to what came with it. Each recipient gets a bounded number of each kind.
+ * Why a mail is not sent; null where it is. Notices and messages go to verified addresses only: an address that anybody
+ * typed gets nothing but links, receipts and copies of a minor, the warning to a former address, why its account is
+ * closed, and the answer to what came with it. Each recipient gets a bounded number of each kind.
  */
 export function mailRefusal(
   kind: MailKind,
@@ -86,7 +87,7 @@ export function mailRefusal(
   { inHour, inDay }: SentMails,
 ): 'unverified' | 'turnedOff' | 'tooMany' | null {
   const { purpose, perHour, perDay }: MailKindRule = MAIL_KINDS[kind];
-  if (purpose === 'notice' && !isVerified) return 'unverified';
+  if ((purpose === 'notice' || purpose === 'message') && !isVerified) return 'unverified';
   if (mailsOff.includes(kind)) return 'turnedOff';
   return inHour >= perHour || inDay >= perDay ? 'tooMany' : null;
 }

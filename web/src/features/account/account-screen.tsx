@@ -35,12 +35,16 @@ const InterestSection = lazy(async () => ({ default: (await import('./interest/i
 const PlayersScreen = lazy(async () => ({ default: (await import('./players/players-screen')).PlayersScreen }));
 
 const GuardiansView = lazy(async () => ({ default: (await import('./guardians/guardians-view')).GuardiansView }));
+const InboxView = lazy(async () => ({ default: (await import('./inbox/inbox-view')).InboxView }));
+
+const InboxEntry = lazy(async () => ({ default: (await import('./inbox/inbox-entry')).InboxEntry }));
 
 const BoostsView = lazy(async () => ({ default: (await import('./boosts/boosts-view')).BoostsView }));
 
 /**
  * /account: identity, what is next, completeness of the profile, colleges, plan (S2-08); the coaches' list at
- * `?board=players`, what boosts brought at `?view=boosts`, and the links of parents and children at `?view=guardians`.
+ * `?board=players`, what boosts brought at `?view=boosts`, the links of parents and children at `?view=guardians`, the
+ * inbox at `?view=inbox`.
  */
 export function AccountScreen() {
   const { profile } = useSessionState();
@@ -55,6 +59,7 @@ export function AccountScreen() {
     );
   if (params.get('view') === 'guardians') return <AccountPage>{() => <GuardiansView />}</AccountPage>;
   if (params.get('view') === 'boosts') return <AccountPage>{() => <BoostsView />}</AccountPage>;
+  if (params.get('view') === 'inbox') return <AccountPage>{() => <InboxView />}</AccountPage>;
   return (
     <AccountPage>
       {(account) => (
@@ -126,6 +131,11 @@ function IdentityCard({ account }: { readonly account: OwnAccount }) {
         {t('account.memberSince', { date: day(account.createdAt) })}
       </Box>
       <WorkLinks account={account} />
+      <Box gridColumn={{ base: '1', md: '1 / -1' }} _empty={{ display: 'none' }}>
+        <Suspense fallback={<Box minH="11" />}>
+          <InboxEntry />
+        </Suspense>
+      </Box>
     </Box>
   );
 }
