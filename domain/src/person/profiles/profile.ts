@@ -9,6 +9,7 @@ import { profileType, role, sportsGender } from '../roles/role';
 import {
   address,
   characteristics,
+  committedTo,
   countryCode,
   honours,
   position,
@@ -31,7 +32,7 @@ const audiences = z.strictObject(
 );
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 11;
+export const PROFILE_SCHEMA_VERSION = 12;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -61,6 +62,7 @@ export const profile = z.strictObject({
   type: profileType,
   sportsTypeGender: sportsGender,
   status: z.nullable(profileStatus),
+  committedTo: z.nullable(committedTo),
   about: z.nullable(longText(5000)),
   citizenship: z.array(countryCode).check(z.maxLength(5)),
   profilePicture: z.nullable(pictureId),
