@@ -107,6 +107,7 @@ export const handlers: Handlers = {
       'featuredPlayers',
       'countViews',
       'boostReceipts',
+      'profileInterest',
       'ownFeatureRequests',
       'adminFeatureRequests',
       'postFeatureRequest',
@@ -116,6 +117,19 @@ export const handlers: Handlers = {
       'answerAsGuardian',
     ],
     async () => (await import('./featuring-handlers')).featuringHandlers(await loadedColleges()),
+  ),
+  ...loadedOnCall(
+    [
+      'guardianships',
+      'askGuardianship',
+      'answerGuardianship',
+      'endGuardianship',
+      'guardChild',
+      'keepGuardianship',
+      'openFurtherGuardian',
+      'answerFurtherGuardian',
+    ],
+    async () => (await import('./guardianship-handlers')).guardianshipHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
     [

@@ -44,6 +44,11 @@ export const MAIL_KINDS = {
   mailsFailed: { purpose: 'operator', perHour: 4, perDay: 24 },
   jobFailing: { purpose: 'operator', perHour: 30, perDay: 60 },
   messageAnswered: { purpose: 'answer', perHour: 5, perDay: 10 },
+  guardianshipAsked: { purpose: 'link', perHour: 3, perDay: 6 },
+  furtherGuardianAsked: { purpose: 'link', perHour: 3, perDay: 6 },
+  guardianshipConfirmed: { purpose: 'notice', perHour: 5, perDay: 10 },
+  guardianshipEnded: { purpose: 'notice', perHour: 5, perDay: 10 },
+  guardianshipKept: { purpose: 'notice', perHour: 3, perDay: 6 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
 } as const satisfies Record<string, MailKindRule>;
 

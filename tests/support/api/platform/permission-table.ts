@@ -14,6 +14,7 @@ import {
   type Stage,
 } from './permission-cells';
 import { PERMISSIONS_OF_ADMIN_COLLEGES } from '../colleges/permissions-of-admin-colleges';
+import { PERMISSIONS_OF_GUARDIANSHIPS } from '../guardianship/permissions-of-guardianships';
 import { PERMISSIONS_OF_IMPORTS } from '../imports/permissions-of-imports';
 import { PERMISSIONS_OF_ADMINS } from '../members/permissions-of-admins';
 import { PERMISSIONS_AROUND_PROFILES } from '../profiles/permissions-around-profiles';
@@ -45,6 +46,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ...PERMISSIONS_OF_CLAIMS,
   ...PERMISSIONS_OF_PROFILES,
   ...PERMISSIONS_AROUND_PROFILES,
+  ...PERMISSIONS_OF_GUARDIANSHIPS,
   ...PERMISSIONS_OF_MONEY,
   ownProfile: [
     { row: '5', description: 'their own', cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401), send: nothing },

@@ -30,6 +30,8 @@ const ClaimSection = lazy(async () => ({ default: (await import('./claim-section
 
 const FeaturedSection = lazy(async () => ({ default: (await import('./featured-section')).FeaturedSection }));
 
+const InterestSection = lazy(async () => ({ default: (await import('./interest/interest-section')).InterestSection }));
+
 const PlayersScreen = lazy(async () => ({ default: (await import('./players/players-screen')).PlayersScreen }));
 
 const BoostsView = lazy(async () => ({ default: (await import('./boosts/boosts-view')).BoostsView }));
@@ -65,6 +67,7 @@ export function AccountScreen() {
           >
             <Box display="grid" gap="10" _empty={{ display: 'none' }}>
               <ProfileSection />
+              <InterestSection />
               <RolesSection account={account} />
               {mayConcernClaims && <ClaimSection account={account} />}
             </Box>
