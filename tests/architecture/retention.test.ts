@@ -32,6 +32,8 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   reports: ['closedAt', 365],
   endedSessions: ['endedAt', 5],
   stripeEvents: ['processedAt', 90],
+  threads: ['lastAt', 730],
+  threadMessages: ['at', 730],
   views: ['day', 400],
   viewMarks: null,
   rateLimits: null,

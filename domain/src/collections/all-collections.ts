@@ -39,6 +39,8 @@ import { REMOVED_PICTURES } from '../person/moderation/removed-picture';
 import { REPORTS } from '../person/moderation/report';
 import { SAVED_COLLEGES } from '../person/saved-college';
 import { SAVED_PLAYERS } from '../person/saved-player';
+import { INBOXES } from '../person/threads/inbox';
+import { THREAD_MESSAGES, THREADS } from '../person/threads/thread';
 import { DAILY_VIEWS, VIEW_MARKS } from '../person/views/stored-views';
 import { UNUSED_PICTURES } from '../pictures/unused-picture';
 import { RANKING_SUMMARIES } from '../ranking/ranking-summary';
@@ -78,6 +80,9 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   DAILY_VIEWS,
   SAVED_COLLEGES,
   SAVED_PLAYERS,
+  INBOXES,
+  THREADS,
+  THREAD_MESSAGES,
   PURCHASES,
   FEATURE_REQUESTS,
   PROCESSED_EVENTS,

@@ -27,6 +27,7 @@ import { LOCKED_PICTURE_ROWS } from './rows/locked-picture-rows';
 import { REPORT_ROWS } from './rows/report-rows';
 import { SAVED_PLAYER_ROWS } from './rows/saved-player-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
+import { THREAD_ROWS } from './rows/thread-rows';
 import { VIEW_ROWS } from './rows/view-rows';
 import type { ServedFile, ServedStream } from './served-file';
 
@@ -97,6 +98,7 @@ export const API_CONTRACT = {
   ...ACCOUNT_ROWS,
   ...SAVED_COLLEGE_ROWS,
   ...SAVED_PLAYER_ROWS,
+  ...THREAD_ROWS,
   ...REPORT_ROWS,
   ...LOCKED_PICTURE_ROWS,
   ...CONTACT_ROWS,

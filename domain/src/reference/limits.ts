@@ -213,3 +213,13 @@ export const GUARDIANSHIP_LIMITS = {
  * failed payment, how far the clock of a signed event may be off ours, and how far back the reconcile job looks.
  */
 export const PAYMENTS = { graceDays: 7, eventClockSeconds: 300, reconcileDays: 3, eventsKeptDays: 90 } as const;
+
+/**
+ * Conversations between coaches and players: the code points of a message, how many conversations a coach begins and
+ * how many messages one person writes in a day, how many of each a page of the list holds, and the days after the last
+ * message until a conversation is erased.
+ */
+export const THREAD_LIMITS = {
+  ...{ textMin: 5, textMax: 2000, firstPerDay: 20, messagesPerDay: 200 },
+  ...{ listed: 20, messagesListed: 50, keptDays: 730 },
+} as const;

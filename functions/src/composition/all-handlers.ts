@@ -87,6 +87,21 @@ export const handlers: Handlers = {
   ),
   ...loadedOnCall(
     [
+      'contactOf',
+      'startThread',
+      'threads',
+      'thread',
+      'replyToThread',
+      'markThreadRead',
+      'changeThread',
+      'reportThread',
+      'changeInbox',
+      'reportedThread',
+    ],
+    async () => (await import('./thread-handlers')).threadHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(
+    [
       'reportProfile',
       'requestRemoval',
       'adminReports',

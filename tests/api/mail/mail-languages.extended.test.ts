@@ -25,6 +25,8 @@ import { anAdminRequest } from '../../support/api/members/admin-requests';
 import { moneyStage } from '../../support/api/money/money-stage';
 import { feedbackOf } from '../../support/api/contact/messages';
 import { aPerson, idTokenOf, type Person, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/members/people';
+import { aPlayer } from '../../support/api/profiles/profiles';
+import { aCoach as aCoachOf, threadIn, write } from '../../support/api/threads/threads';
 import { aRegisteredCoach } from '../../support/api/registration/registered-coaches';
 
 const A_MONTH_AGO = new Date(Date.now() - 31 * DAY_MS).toISOString();
@@ -249,6 +251,29 @@ const SENT = {
     };
     await admin.call('createRequestedCollege', { params: { uid: coach.uid }, body: college, headers: reading.headers });
     return coach.email;
+  },
+  threadMessage: async (reading) => {
+    const { caller, stored } = await aPlayer(api.url, { adultFrom: '2020-01-01' });
+    const college = await aStoredCollege();
+    const coach = await aCoachOf(api.url, college._id);
+    await reads(caller, reading);
+    await write(coach, stored._id, college._id);
+    return caller.email;
+  },
+  threadReplied: async (reading) => {
+    const { caller, stored } = await aPlayer(api.url, { adultFrom: '2020-01-01' });
+    const college = await aStoredCollege();
+    const coach = await reads(await aCoachOf(api.url, college._id), reading);
+    const threadId = threadIn(await write(coach, stored._id, college._id));
+    await caller.call('replyToThread', { params: { threadId }, body: { text: 'Thank you for that.' } });
+    return coach.email;
+  },
+  guardianCopy: async ({ language }) => {
+    const guardianEmail = aGuardianAddress();
+    const { stored } = await aConfirmedMinor(api.url, guardianEmail, new Date().toISOString(), language);
+    const college = await aStoredCollege();
+    await write(await aCoachOf(api.url, college._id), stored._id, college._id);
+    return guardianEmail;
   },
   messageAnswered: async (reading) => {
     const member = await signedIn(api.url);

@@ -7,6 +7,12 @@ import { erasureStore } from '@touchline/functions/features/account/erasure-stor
 import { reportsAbout } from '@touchline/functions/features/members/person-record-store';
 import { personSearchStore } from '@touchline/functions/features/members/person-search-store';
 import { reportQueueStore } from '@touchline/functions/features/moderation/report-queue-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
+import { threadListStore } from '@touchline/functions/features/threads/thread-list-store';
+import { threadDocuments } from '@touchline/functions/features/threads/thread-people';
+import { newAccount } from '@touchline/domain/person/account/account';
+import { aProfile } from '@touchline/domain/person/testing/a-profile';
+import { aThread } from '@touchline/domain/person/threads/testing/a-thread';
 import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids';
 import type { IndexFile } from '@touchline/local/firestore-engine/required-indexes/missing-index';
 import { anEngine, HOST } from '@touchline/local/firestore-engine/testing/an-engine';
@@ -34,6 +40,24 @@ const eraseByField: Send = (database) => erasureStore(() => database, systemCloc
 const logsOf = (database: Firestore, wanted: Partial<LogQuery>) => logStore(() => database).list({ size: 'screen', ...wanted });
 
 const waiting: Send = (database) => waitingWorkStore(() => database, systemClock).list();
+
+const A_THREAD = aThread();
+
+/** Lists the conversations of somebody who is a player or a coach. */
+const listThreads = async (database: Firestore, type: 'coach' | 'playerHighSchool'): Promise<unknown> => {
+  const { profiles, accounts } = personDocuments(database);
+  const at = '2026-01-01T00:00:00.000Z';
+  const names = {
+    firstName: 'Robin',
+    lastName: 'Sample',
+    dateOfBirth: '2000-01-01',
+    marketingOptIn: false,
+    locale: 'en',
+  } as const;
+  await profiles.doc('somebody').set(aProfile({ _id: 'somebody', type }));
+  await accounts.doc('somebody').set(newAccount({ uid: 'somebody', email: 'robin@people.example', ...names, now: at }));
+  return threadListStore(() => database, systemClock).list('somebody', null);
+};
 
 /** Who sends a query that needs an index of firestore.indexes.json, by the index. */
 const NEEDED_BY: Readonly<Record<string, Send>> = {
@@ -69,6 +93,13 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'patches: by.uid': anonymise,
   'patches: takenBack.uid': anonymise,
   'savedPlayers: player': eraseByField,
+  'threadMessages: thread, at descending': async (database) => {
+    const { threads } = threadDocuments(database);
+    await threads.doc(A_THREAD._id).set(A_THREAD);
+    return threadListStore(() => database, systemClock).read(A_THREAD._id, A_THREAD.player, null);
+  },
+  'threads: coach, lastAt descending': (database) => listThreads(database, 'coach'),
+  'threads: player, lastAt descending': (database) => listThreads(database, 'playerHighSchool'),
 };
 
 /** Each index of the file, and the file without it. */

@@ -7,6 +7,7 @@ import { SOCCER_MESSAGES } from './soccer-messages';
 import { FORM_MESSAGES } from './form-messages';
 import { GUARDIANSHIP_MESSAGES } from './guardianship-messages';
 import { MONEY_MESSAGES } from './money-messages';
+import { THREAD_MESSAGES } from './thread-messages';
 import type { Language } from '../language';
 
 /** Values for a message's `{placeholders}`. */
@@ -277,6 +278,7 @@ export const API_MESSAGES = {
   ...OPERATION_MESSAGES,
   ...SEARCH_MESSAGES,
   ...MONEY_MESSAGES,
+  ...THREAD_MESSAGES,
   ...ADMIN_MESSAGES,
 } as const satisfies Record<string, Record<Language, string>>;
 

@@ -21,6 +21,7 @@ export function guardianAskedMail(
         greeting(null, 'en'),
         `${name ?? 'A player who is not 18 yet'} has a profile on Touchline, where soccer players show themselves to college coaches, and named you as parent or guardian.`,
         'Featured players appear on our landing page and on our social networks, with what their public profile shows. A player under 18 is featured only if a parent or guardian agrees.',
+        CONTACT.en,
         `Please look at the profile and answer here, yes or no, within ${validDays} days:`,
         link,
         WORTH.en,
@@ -31,6 +32,7 @@ export function guardianAskedMail(
         greeting(null, 'de'),
         `${name ?? 'eine Spielerin oder ein Spieler unter 18'} hat ein Profil bei Touchline, wo sich Fußballtalente bei College-Coaches vorstellen, und hat dich als sorgeberechtigte Person genannt.`,
         'Wen wir vorstellen, der erscheint auf unserer Startseite und in unseren sozialen Netzwerken, mit dem, was das öffentliche Profil zeigt. Wer unter 18 ist, wird nur vorgestellt, wenn eine sorgeberechtigte Person zustimmt.',
+        CONTACT.de,
         `Sieh dir das Profil bitte an und antworte hier mit Ja oder Nein, innerhalb von ${validDays} Tagen:`,
         link,
         WORTH.de,
@@ -38,6 +40,12 @@ export function guardianAskedMail(
         SIGNED.de,
       ]);
 }
+
+/** What a yes opens besides. */
+const CONTACT = {
+  en: 'With your yes, college coaches can also write to the player through Touchline. You get a copy of every message, in both directions, and nobody sees an address.',
+  de: 'Mit deinem Ja können dort auch College-Coaches schreiben. Du bekommst jede Nachricht als Kopie, in beide Richtungen, und niemand sieht eine Adresse.',
+} as const;
 
 /** What an answer by a link proves, in plain words. */
 const WORTH = {

@@ -37,6 +37,9 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   mailsFailed: true,
   jobFailing: true,
   messageAnswered: true,
+  threadMessage: false,
+  threadReplied: false,
+  guardianCopy: true,
 };
 
 const CASES = Object.entries(TO_UNVERIFIED) as readonly (readonly [MailKind, boolean])[];

@@ -1,9 +1,9 @@
 /**
  * Why a mail is written. A `notice` reports something to the owner of an address. A `warning` goes to the address that
  * an account had before. A `link` verifies an address, resets a password, invites somebody, asks a guardian or reminds
- * one. A `receipt` tells a minor's guardian what was paid. A `lockout` tells anyone who can no longer sign in why, or
- * that they can again. `operator` tells the operator what people wrote to them. `answer` is what the operator writes to
- * somebody who wrote to them.
+ * one. A `receipt` tells a minor's guardian what was paid or written. A `lockout` tells anyone who can no longer sign
+ * in why, or that they can again. `operator` tells the operator what people wrote to them. `answer` is what the
+ * operator writes to somebody who wrote to them.
  */
 type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt' | 'lockout' | 'operator' | 'answer';
 
@@ -49,6 +49,9 @@ export const MAIL_KINDS = {
   guardianshipConfirmed: { purpose: 'notice', perHour: 5, perDay: 10 },
   guardianshipEnded: { purpose: 'notice', perHour: 5, perDay: 10 },
   guardianshipKept: { purpose: 'notice', perHour: 3, perDay: 6 },
+  threadMessage: { purpose: 'notice', perHour: 30, perDay: 100 },
+  threadReplied: { purpose: 'notice', perHour: 60, perDay: 200 },
+  guardianCopy: { purpose: 'receipt', perHour: 200, perDay: 1000 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
 } as const satisfies Record<string, MailKindRule>;
 

@@ -12,7 +12,7 @@ import { isMinorOn, type Reader } from '../profiles/audience/visibility';
 import { QUEUE_REASONS, REPORT_REASONS, REQUEST_WISHES } from './report-reasons';
 
 /** Version of the stored shape. */
-export const REPORT_SCHEMA_VERSION = 6;
+export const REPORT_SCHEMA_VERSION = 7;
 
 /** The most notes of visitors that one report keeps; more of them are counted alone. */
 const NOTES_MAX = 10;
@@ -56,20 +56,21 @@ export const closingForm = z.object({
 /**
  * `reports/{id}`: a report about a profile, a request to correct or remove something (`kind` request,
  * removal-request.ts), what an owner answers to hiding (`kind` objection, hiding-answer.ts), or an upload that is like
- * a picture that moderation removed (`kind` match, removed-picture.ts); admins alone read it.
- * `place` is the picture or the field that a report is about, null for the whole profile, and the address that a
- * request is about. `profileId` is null for a request about any other page. `wish` and `replyTo`, the address to answer
- * to, are those of a request. `by` is the uid of the reporter, null for requests and for visitors, whose reports of the
- * same thing for the same reason are one: `count` says how many, and `furtherNotes` what the later ones wrote.
- * `isAboutMinor` says whether the profile was a minor's at that time, so that these come first. `language` is that in
- * which a request is answered, null for a report. `outcome`, `closedBy` (an admin), `closedReason` and `answer`, what
- * the author of a request was mailed, are null while it is open.
+ * a picture that moderation removed (`kind` match, removed-picture.ts); admins alone read it. `place` is the picture or
+ * the field that a report is about, null for the whole profile, the address that a request is about, or the
+ * conversation that somebody reports (`kind` thread, thread-report.ts). `profileId` is null for a request about any
+ * other page. `wish` and `replyTo`, the address to answer to, are those of a request. `by` is the uid of the reporter,
+ * null for requests and for visitors, whose reports of the same thing for the same reason are one: `count` says how
+ * many, and `furtherNotes` what the later ones wrote. `isAboutMinor` says whether the profile was a minor's at that
+ * time, so that these come first. `language` is that in which a request is answered, null for a report. `outcome`,
+ * `closedBy` (an admin), `closedReason` and `answer`, what the author of a request was mailed, are null while it is
+ * open.
  */
 export const report = z.strictObject({
   _id: z.string(),
   schemaVersion: z.literal(REPORT_SCHEMA_VERSION),
   profileId: z.nullable(profile.shape._id),
-  kind: z.enum(['profile', 'picture', 'text', 'request', 'objection', 'match', 'camp']),
+  kind: z.enum(['profile', 'picture', 'text', 'request', 'objection', 'match', 'camp', 'thread']),
   place: z.nullable(z.string()),
   reason: z.enum(QUEUE_REASONS),
   note: z.nullable(longText(REMOVAL_REQUESTS.textMax)),
@@ -93,8 +94,8 @@ export type Report = z.infer<typeof report>;
 /**
  * The reports and requests. Up to the third version nobody knew whether a report was about a minor, and in the fourth
  * nobody hid a part of a profile or answered to that; in the fifth nobody recognized a removed picture, reported a camp
- * or the abuse of a child. A request expires a year after it was closed; a report stays.
- * Anyone who is reported is not told, because a note may name who wrote it.
+ * or the abuse of a child, and in the sixth nobody reported a conversation. A request expires a year after it was
+ * closed; a report stays. Anyone who is reported is not told, because a note may name who wrote it.
  */
 export const REPORTS = defineCollection({
   name: 'reports',
@@ -107,6 +108,7 @@ export const REPORTS = defineCollection({
     3: (stored) => ({ ...stored, isAboutMinor: false, language: null, answer: null }),
     4: (stored) => stored,
     5: (stored) => stored,
+    6: (stored) => stored,
   },
   stamps: {
     expiresAt: ({ kind, closedAt }) =>

@@ -46,9 +46,9 @@ const formerUsername = z.strictObject({ username, until: instant });
  * reader (`shownProfile` in shown-profile.ts), never mail address or street. `adultFrom` is the day on which its
  * owner comes of age, null where it is not known; like `formerUsernames` and `featuring`, the consent to be featured,
  * only the owner gets it. While the account is deactivated the profile is `hidden`, while a linked guardian hides it
- * `guardianHides`, and while an admin hides it `withheld`: nobody but the owner and linked guardians sees the page or its
- * pictures; `withheldParts` are the pictures and texts that an
- * admin hides alone. `premium` follows from the account (`premiumOf` in
+ * `guardianHides`, and while an admin hides it `withheld`: nobody but the owner and linked guardians sees the page or
+ * its pictures; `withheldParts` are the pictures and texts that an admin hides alone. `committedTo` is a college's id,
+ * shown by `committedCollegeOf` alone. `premium` follows from the account (`premiumOf` in
  * premium.ts); `featuredAt` is when its owner was last posted on the social networks. `publicAt` is when what visitors
  * see of it changed last; `audienceNotice` says that its owner, if a minor, has yet to be told that others see less
  * than before. Search keys are derived on every write and are no part of it.

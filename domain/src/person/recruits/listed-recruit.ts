@@ -15,7 +15,8 @@ const shownTeam = z.pick(team, { teamName: true, league: true, tier: true, logo:
 
 /**
  * A player in the results of the search: what the profile shows its reader, shorter. `team` is that of the header.
- * `committedTo` is the college of somebody who has committed or signed, where it is listed. `pictureDetails` and `closedPictures` are those of the portrait and of the team's logo.
+ * `committedTo` is the college of somebody who has committed or signed, where it is listed. `pictureDetails` and
+ * `closedPictures` are those of the portrait and of the team's logo.
  */
 export const listedRecruit = z.extend(
   z.pick(shownProfile, {

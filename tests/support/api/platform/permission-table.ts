@@ -23,6 +23,7 @@ import { PERMISSIONS_OF_CLAIMS } from '../claims/permissions-of-claims';
 import { PERMISSIONS_OF_JOINING } from '../registration/permissions-of-joining';
 import { PERMISSIONS_OF_MONEY } from '../money/permissions-of-money';
 import { PERMISSIONS_OF_PROFILES } from '../profiles/permissions-of-profiles';
+import { PERMISSIONS_OF_THREADS } from '../threads/permissions-of-threads';
 import { PERMISSIONS_OF_STAFF } from '../college-staff/permissions-of-staff';
 
 const edit =
@@ -48,6 +49,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ...PERMISSIONS_AROUND_PROFILES,
   ...PERMISSIONS_OF_GUARDIANSHIPS,
   ...PERMISSIONS_OF_MONEY,
+  ...PERMISSIONS_OF_THREADS,
   ownProfile: [
     { row: '5', description: 'their own', cells: cells(401, 200, 200, 200, 200, 200, 200, 401, 401, 401, 401), send: nothing },
   ],

@@ -34,11 +34,13 @@ const InterestSection = lazy(async () => ({ default: (await import('./interest/i
 
 const PlayersScreen = lazy(async () => ({ default: (await import('./players/players-screen')).PlayersScreen }));
 
+const GuardiansView = lazy(async () => ({ default: (await import('./guardians/guardians-view')).GuardiansView }));
+
 const BoostsView = lazy(async () => ({ default: (await import('./boosts/boosts-view')).BoostsView }));
 
 /**
  * /account: identity, what is next, completeness of the profile, colleges, plan (S2-08); the coaches' list at
- * `?board=players`, what boosts brought at `?view=boosts`.
+ * `?board=players`, what boosts brought at `?view=boosts`, and the links of parents and children at `?view=guardians`.
  */
 export function AccountScreen() {
   const { profile } = useSessionState();
@@ -51,6 +53,7 @@ export function AccountScreen() {
         <PlayersScreen />
       </Suspense>
     );
+  if (params.get('view') === 'guardians') return <AccountPage>{() => <GuardiansView />}</AccountPage>;
   if (params.get('view') === 'boosts') return <AccountPage>{() => <BoostsView />}</AccountPage>;
   return (
     <AccountPage>

@@ -18,20 +18,29 @@ export interface NextStep {
 
 /** A way to what somebody works with; its text is `account.work.{kind}`. */
 export interface WorkLink {
-  readonly kind: 'profile' | 'saved' | 'recruits';
+  readonly kind: 'profile' | 'saved' | 'recruits' | 'guardians';
   readonly to: string;
 }
 
 const AT_MOST = 3;
 
-/** The way to saved colleges or recruits where no next step leads there, and for players to their page. */
+/**
+ * The way to saved colleges or recruits where no next step leads there, for players to their page, and to the links of
+ * parents and children.
+ */
 export function workLinksOf(profile: OwnProfile, steps: readonly NextStep[]): readonly WorkLink[] {
   const links: readonly WorkLink[] = [
     ...(isPlayer(profile.type) ? [{ kind: 'profile', to: `/profile/${profile.username}` } as const] : []),
     ...(isCoach(profile) ? [] : [{ kind: 'saved', to: '/mycolleges' } as const]),
     ...(isAcceptedCoach(profile) ? [{ kind: 'recruits', to: '/account?board=players' } as const] : []),
+    ...(hasFamily(profile) ? [{ kind: 'guardians', to: '/account?view=guardians' } as const] : []),
   ];
   return links.filter(({ to }) => !steps.some((step) => step.to === to));
+}
+
+/** Whether somebody's account may be linked to a child's or a parent's, as far as the kind of account says it. */
+function hasFamily({ type }: OwnProfile): boolean {
+  return type === 'parent' || type === 'playerHighSchool';
 }
 
 /**

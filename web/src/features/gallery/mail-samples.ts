@@ -30,6 +30,7 @@ import {
   messageAnsweredMail,
   removalRequestedMail,
 } from '@touchline/domain/person/mail/operator-mails';
+import { guardianCopyMail, threadMessageMail, threadRepliedMail } from '@touchline/domain/person/mail/thread-mails';
 import { accountSuspendedMail, profileHiddenMail } from '@touchline/domain/person/mail/profile-mails';
 
 const firstName = 'Łucja';
@@ -42,6 +43,10 @@ const page = 'https://touchline.example/Sainte-Foy/mens/soccer';
 const wizard = 'https://touchline.example/coachonboardingwizard';
 const role = { type: 'headcoach', firstName, collegeName, reason, page, wizard } as const;
 const link = `${account}?link=1`;
+const message = {
+  ...{ coachName: 'Casey Coach', collegeName, text: 'We saw you play.\nhttps://college.example', nextStep: 'camp' as const },
+  ...{ camp: 'Summer ID Camp', link },
+};
 const stop = `${account}?stop=1`;
 
 /** Every mail that says something of its own, by its kind, to invented people. */
@@ -130,4 +135,13 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
   ),
   guardianshipKept: [guardianshipKeepMail({ firstName, otherName: 'Zoë', link }, language)],
   collegeCreated: [collegeCreatedMail({ firstName, collegeName }, language)],
+  threadMessage: [message, { ...message, coachName: '1', nextStep: null, camp: null }].map((one) =>
+    threadMessageMail({ ...one, firstName }, language),
+  ),
+  threadReplied: [firstName, '1'].map((playerName) => threadRepliedMail({ ...message, firstName, playerName }, language)),
+  guardianCopy: (['coach', 'player'] as const).flatMap((by) =>
+    [firstName, '1'].map((playerName) =>
+      guardianCopyMail({ ...message, by, playerName, link: by === 'coach' ? link : null }, language),
+    ),
+  ),
 });

@@ -14,11 +14,11 @@ const VIEWS = [
   { ...NO_VIEWS, day: daysAfter(TODAY, -10), lists: 30, saves: 4 },
 ];
 
-function show(views: typeof VIEWS, { isGerman = false } = {}) {
+function show(views: typeof VIEWS, { isGerman = false, ...changes }: { isGerman?: boolean; gpa?: null } = {}) {
   showApp({
     address: '/account',
     ...(isGerman ? { german } : {}),
-    signedInAs: anOwnProfile({ type: 'playerHighSchool' }),
+    signedInAs: anOwnProfile({ type: 'playerHighSchool', ...changes }),
     answers: { account: () => anOwnAccount(), profileInterest: () => interestOf(views, NOW) },
   });
 }
@@ -41,9 +41,16 @@ test('a player reads by week how often they were seen, with small numbers in wor
 });
 
 test('a player whom nobody has seen is told in German what helps', async () => {
-  show([], { isGerman: true });
+  show([], { isGerman: true, gpa: null });
   const section = await screen.findByRole('region', { name: 'Wer sich für dich interessiert' });
   await within(section).findByText(/^In den letzten acht Wochen hat niemand deine Seite gesehen/);
   expect(within(section).getByRole('link', { name: 'Profil ausfüllen' }).getAttribute('href')).toMatch(/^\/playerProfileWizard/);
   expect(within(section).queryByRole('table')).toBeNull();
+});
+
+test('a player with a complete profile whom nobody has seen shares the page', async () => {
+  show([]);
+  const section = await screen.findByRole('region', { name: 'Who is interested' });
+  const share = await within(section).findByRole('link', { name: 'Share your page' });
+  expect(share.getAttribute('href')).toBe('/profile/demo-player');
 });

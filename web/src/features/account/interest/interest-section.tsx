@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import type { Interest } from '@touchline/domain/person/views/interest';
 import type { ToldCount, ViewCounts } from '@touchline/domain/person/views/view-kinds';
-import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
+import { completenessOf, isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { INK, NumberFigure } from '../../../components/numbers/number-figure';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats } from '../../../i18n/use-translations';
@@ -28,7 +28,7 @@ export function InterestSection() {
   return profile !== null && isPlayer(profile.type) ? <OwnInterest profile={profile} /> : null;
 }
 
-function OwnInterest({ profile }: { readonly profile: Pick<OwnProfile, '_id' | 'type'> }) {
+function OwnInterest({ profile }: { readonly profile: OwnProfile }) {
   const texts = INTEREST_TEXTS[useLanguage().language];
   const callApi = useApi();
   const query = useQuery({
@@ -50,17 +50,22 @@ function OwnInterest({ profile }: { readonly profile: Pick<OwnProfile, '_id' | '
   );
 }
 
-function Ladder({ interest, profile }: { readonly interest: Interest; readonly profile: Pick<OwnProfile, 'type'> }) {
+function Ladder({ interest, profile }: { readonly interest: Interest; readonly profile: OwnProfile }) {
   const texts = INTEREST_TEXTS[useLanguage().language];
   const { lists, opens, videos, saves } = interest.total;
+  const isComplete = completenessOf(profile).missing.length === 0;
   const isUnseen = lists === 0 && opens === 0 && videos === 0 && saves === 'few';
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="card" p={{ base: '5', md: '6' }}>
       {isUnseen ? (
         <>
           <Box mb="4">{texts.none}</Box>
-          <ButtonLink to={playerWizardAddress(profile.type)} variant="outline" colorPalette="ink">
-            {texts.noneAction}
+          <ButtonLink
+            to={isComplete ? `/profile/${profile.username}` : playerWizardAddress(profile.type)}
+            variant="outline"
+            colorPalette="ink"
+          >
+            {isComplete ? texts.share : texts.fill}
           </ButtonLink>
         </>
       ) : (
@@ -68,11 +73,18 @@ function Ladder({ interest, profile }: { readonly interest: Interest; readonly p
           {RUNGS.map((rung) => (
             <Rung key={rung} interest={interest} rung={rung} />
           ))}
+          <PageLink
+            to="/account?view=boosts"
+            display="inline-flex"
+            alignItems="center"
+            minH="11"
+            color="pitch.fg"
+            fontWeight="medium"
+          >
+            {texts.boosts}
+          </PageLink>
         </Box>
       )}
-      <PageLink to="/account?view=boosts" display="inline-flex" alignItems="center" minH="11" mt="3" fontWeight="medium">
-        {texts.boosts}
-      </PageLink>
     </Box>
   );
 }

@@ -10,7 +10,8 @@ interface InterestTexts {
   readonly thisWeek: string;
   readonly boosts: string;
   readonly none: string;
-  readonly noneAction: string;
+  readonly fill: string;
+  readonly share: string;
 }
 
 /** What /account says of how often a player is seen; downloaded with its section. */
@@ -24,8 +25,9 @@ export const INTEREST_TEXTS: Readonly<Record<Language, InterestTexts>> = {
     weeks: 'Eight weeks',
     thisWeek: 'this week',
     boosts: 'What your features brought',
-    none: 'Nobody has seen your page in the last eight weeks. Coaches find profiles by position, class and grades.',
-    noneAction: 'Fill in your profile',
+    none: 'Nobody has seen your page in the last eight weeks. Coaches find players by position, class and grades, or by a link that you send them.',
+    fill: 'Fill in your profile',
+    share: 'Share your page',
   },
   de: {
     title: 'Wer sich für dich interessiert',
@@ -41,7 +43,8 @@ export const INTEREST_TEXTS: Readonly<Record<Language, InterestTexts>> = {
     weeks: 'Acht Wochen',
     thisWeek: 'diese Woche',
     boosts: 'Was deine Beiträge gebracht haben',
-    none: 'In den letzten acht Wochen hat niemand deine Seite gesehen. Coaches finden Profile nach Position, Jahrgang und Noten.',
-    noneAction: 'Profil ausfüllen',
+    none: 'In den letzten acht Wochen hat niemand deine Seite gesehen. Coaches finden Talente nach Position, Jahrgang und Noten, oder über einen Link, den du ihnen schickst.',
+    fill: 'Profil ausfüllen',
+    share: 'Deine Seite teilen',
   },
 };

@@ -7,7 +7,7 @@ export const GUARDIAN_TEXTS = {
     title: (name: string) => `May we feature ${name}?`,
     about: (name: string) =>
       `${name} has a profile on Touchline, where soccer players show themselves to college coaches, and named you as parent or guardian.`,
-    what: 'Featured players appear on our landing page and on our social networks, with what visitors see of their profile. Email, birth date and phone number are never shown.',
+    what: 'Featured players appear on our landing page and on our social networks, with what visitors see of their profile. Email, birth date and phone number are never shown. With your yes, college coaches can also write to the player through Touchline, and you get a copy of every message.',
     shown: 'This is what gets published',
     shownText: 'As it stands today; the player can change it later.',
     whole: 'See the whole profile',
@@ -40,7 +40,7 @@ export const GUARDIAN_TEXTS = {
     title: (name: string) => `Dürfen wir ${name} vorstellen?`,
     about: (name: string) =>
       `${name} hat ein Profil bei Touchline, wo sich Fußballtalente bei College-Coaches vorstellen, und hat dich als sorgeberechtigte Person genannt.`,
-    what: 'Wen wir vorstellen, der erscheint auf unserer Startseite und in unseren sozialen Netzwerken, mit dem, was Besucher vom Profil sehen. E-Mail, Geburtsdatum und Telefonnummer zeigen wir nie.',
+    what: 'Wen wir vorstellen, der erscheint auf unserer Startseite und in unseren sozialen Netzwerken, mit dem, was Besucher vom Profil sehen. E-Mail, Geburtsdatum und Telefonnummer zeigen wir nie. Mit deinem Ja können auch College-Coaches über Touchline schreiben; du bekommst jede Nachricht als Kopie.',
     shown: 'Das wird veröffentlicht',
     shownText: 'So, wie es heute aussieht; später lässt es sich noch ändern.',
     whole: 'Das ganze Profil ansehen',

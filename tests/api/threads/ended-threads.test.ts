@@ -1,0 +1,83 @@
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { REPORTS } from '@touchline/domain/person/moderation/report';
+import { threadDocuments } from '@touchline/functions/features/threads/thread-people';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { collectionOf } from '@touchline/functions/platform/stored-document';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { apiStage } from '../../support/api/api-stage';
+import type { Caller } from '../../support/api/caller';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
+import { aConfirmedMinor, aGuardianAddress } from '../../support/api/featuring/guardian-links';
+import { idTokenOf, signedIn, type SignedIn } from '../../support/api/members/people';
+import { aPlayer, type Player } from '../../support/api/profiles/profiles';
+import { expectRefusal } from '../../support/api/refusals';
+import { aCoach, threadIn, WORDS, write } from '../../support/api/threads/threads';
+
+const api = apiStage();
+const anAdult = () => aPlayer(api.url, { adultFrom: '2020-01-01' });
+const read = (caller: Caller, threadId: string) => caller.call('thread', { params: { threadId } });
+const reply = (caller: Caller, threadId: string) =>
+  caller.call('replyToThread', { params: { threadId }, body: { text: 'Thank you, I would like to come.' } });
+const stateOf = async (caller: Caller, threadId: string) =>
+  ((await read(caller, threadId)).body as AnswerOf<'thread'>).thread.state;
+
+let collegeId: string;
+let coach: SignedIn;
+beforeAll(async () => {
+  collegeId = (await aStoredCollege())._id;
+  coach = await aCoach(api.url, collegeId);
+});
+
+/** A player to whom the coach has written. */
+async function aConversation(player?: Player) {
+  const other = player ?? (await anAdult());
+  return { ...other, threadId: threadIn(await write(coach, other.stored._id, collegeId)) };
+}
+
+describe('who deletes the account', () => {
+  test('a player takes all messages along, and the coach’s side says so', async () => {
+    const { caller, stored, threadId } = await aConversation();
+    await reply(caller, threadId);
+    expect((await caller.call('deleteAccount', { body: { idToken: await idTokenOf(caller) } })).status).toBe(204);
+    await vi.waitFor(async () => expect(await stateOf(coach, threadId)).toBe('playerGone'), { timeout: 40_000 });
+    const { messages } = threadDocuments(firestore());
+    await vi.waitFor(async () => expect((await messages.where('thread', '==', threadId).get()).size).toBe(0), {
+      timeout: 40_000,
+    });
+    expect((await read(coach, threadId)).text).not.toContain(stored._id);
+    expectRefusal(await reply(coach, threadId), 409);
+  });
+
+  test('a coach leaves an entry without a name', async () => {
+    const own = await aCoach(api.url, collegeId);
+    const { caller, stored } = await anAdult();
+    const threadId = threadIn(await write(own, stored._id, collegeId));
+    await own.call('deleteAccount', { body: { idToken: await idTokenOf(own) } });
+    await vi.waitFor(async () => expect(await stateOf(caller, threadId)).toBe('coachGone'), { timeout: 40_000 });
+    expect((await read(caller, threadId)).body).toMatchObject({ thread: { name: null } });
+  });
+});
+
+describe('a report', () => {
+  const report = (caller: Caller, threadId: string) =>
+    caller.call('reportThread', { params: { threadId }, body: { reason: 'danger', note: 'He asks for my address.' } });
+
+  test('stands in the queue of the admins, who read the texts by it alone', async () => {
+    const minor = await aConfirmedMinor(api.url, aGuardianAddress());
+    const { caller, threadId } = await aConversation(minor);
+    expect((await report(caller, threadId)).status).toBe(201);
+    expect((await report(caller, threadId)).status).toBe(201);
+    const { docs } = await collectionOf(firestore(), REPORTS).where('place', '==', threadId).get();
+    expect(docs.map((one) => one.data())).toMatchObject([
+      { kind: 'thread', profileId: coach.uid, by: caller.uid, isAboutMinor: true, closedAt: null },
+    ]);
+    const admin = await signedIn(api.url, { isAdmin: true });
+    const reportId = docs[0]?.id ?? '';
+    expect((await admin.call('adminReports')).text).toContain(reportId);
+    const texts = await admin.call('reportedThread', { params: { reportId } });
+    expect(texts.body).toMatchObject({ coach: 'Casey Coach', messages: [{ text: WORDS.text }] });
+    expectRefusal(await read(admin, threadId), 404);
+    expectRefusal(await admin.call('reportedThread', { params: { reportId: threadId } }), 404);
+    expect((await coach.call('downloadAccount')).text).not.toContain('asks for my address');
+  });
+});
