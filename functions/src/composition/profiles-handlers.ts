@@ -1,3 +1,4 @@
+import { listedColleges } from '../features/colleges/catalogue-store';
 import {
   changeUsername,
   deleteProfilePicture,
@@ -13,8 +14,8 @@ import { pictureFiles } from '../platform/picture-file-store';
 import type { CollegeServices } from './college-services';
 
 /** The handlers of profiles; like those of colleges they need the least of what an instance loads. */
-export function profilesHandlers({ database, clock, newId, profiles }: CollegeServices) {
-  const edits = profileEditStore(database, clock, newId);
+export function profilesHandlers({ database, clock, newId, profiles, catalogue }: CollegeServices) {
+  const edits = profileEditStore(database, clock, newId, async (id) => (await listedColleges(catalogue, [id])).has(id));
   return {
     profile: profile(
       profiles,

@@ -1,3 +1,4 @@
+import { teamsNamed } from '@touchline/domain/season/met-team';
 import { searchProfiles } from '../features/recruits/recruit-search-handlers';
 import { entitlementsOf, recruitSearchStore } from '../features/recruits/recruit-search-store';
 import { removeSavedPlayer, savePlayer, savedPlayer, savedPlayers } from '../features/recruits/saved-player-handlers';
@@ -6,11 +7,13 @@ import { viewStore } from '../features/views/view-store';
 import type { CollegeServices } from './college-services';
 
 /** The handlers of the search for players, and of the players that coaches save. */
-export function recruitsHandlers({ database, clock }: CollegeServices) {
+export function recruitsHandlers({ database, clock, catalogue }: CollegeServices) {
   const saved = savedPlayerStore(database, clock, viewStore(database, clock));
   const recruits = recruitSearchStore(database);
+  const collegesNamed = async (ids: ReadonlySet<string>) =>
+    ids.size === 0 ? [] : teamsNamed(ids, (await catalogue.current()).rows);
   return {
-    searchProfiles: searchProfiles({ recruits, entitlementsOf: entitlementsOf(database), clock }),
+    searchProfiles: searchProfiles({ recruits, entitlementsOf: entitlementsOf(database), collegesNamed, clock }),
     savedPlayers: savedPlayers(saved),
     savedPlayer: savedPlayer(saved),
     savePlayer: savePlayer(saved),

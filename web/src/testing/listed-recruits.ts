@@ -19,6 +19,7 @@ export function aRecruit(displayName: string, changes: Partial<Answer['items'][n
     verified: false,
     updatedAt: '2026-01-05T10:00:00.000Z',
     status: null,
+    committedTo: null,
     profilePicture: null,
     pictureDetails: {},
     closedPictures: [],

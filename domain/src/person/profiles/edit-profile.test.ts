@@ -22,6 +22,7 @@ const outcomeOf = (profile: Profile, ...patch: unknown[]): string => refusalOf((
 const VALUES: Readonly<Record<string, unknown>> = {
   '/type': 'playerCollege',
   '/status': 'talking',
+  '/committedTo': 'test-college',
   '/about': 'New.',
   '/citizenship/0': 'DE',
   '/profilePicture': 'picture-cover',

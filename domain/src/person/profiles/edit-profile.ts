@@ -24,7 +24,17 @@ export function changedProfile(before: Profile, after: Profile, now: string): Pr
 
 /** What a player fills in; everything else follows from the account, from roles, or from the server. */
 const EDITABLE: ReadonlySet<string> = new Set<keyof Profile>([
-  ...(['type', 'status', 'about', 'citizenship', 'profilePicture', 'cover', 'position', 'characteristics'] as const),
+  ...([
+    'type',
+    'status',
+    'committedTo',
+    'about',
+    'citizenship',
+    'profilePicture',
+    'cover',
+    'position',
+    'characteristics',
+  ] as const),
   ...(['jerseyNumber', 'teams', 'honours', 'schedule', 'address', 'schoolName', 'class', 'graduationYear'] as const),
   ...(['gpa', 'gpaOf', 'sat', 'act', 'social', 'albums', 'videos', 'audiences', 'audienceNotice'] as const),
 ]);

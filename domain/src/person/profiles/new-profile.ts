@@ -17,6 +17,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
     schemaVersion: PROFILE_SCHEMA_VERSION,
     version: 1,
     status: null,
+    committedTo: null,
     about: null,
     citizenship: [],
     profilePicture: null,

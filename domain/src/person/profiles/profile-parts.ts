@@ -16,6 +16,23 @@ export const countryCode = z.string().check(z.refine(isCountryCode));
 /** Where a player stands on the way to a team. */
 export const profileStatus = z.enum(PLAYER_STATUSES);
 
+/** The statuses of players who know their college. */
+const SETTLED: ReadonlySet<string | null> = new Set<(typeof PLAYER_STATUSES)[number]>(['committed', 'signed']);
+
+/** The id of the college that a player has committed to. */
+export const committedTo = shortText(200);
+
+/**
+ * The college of a player who has committed or signed; null for everybody else, also where an earlier commitment is
+ * still stored.
+ */
+export function committedCollegeOf(player: {
+  readonly status: string | null;
+  readonly committedTo: string | null;
+}): string | null {
+  return SETTLED.has(player.status) ? player.committedTo : null;
+}
+
 /** The positions of a player, the best first. */
 export const position = z.strictObject({ main: z.array(z.enum(POSITIONS)).check(z.maxLength(POSITIONS.length)) });
 

@@ -9,6 +9,7 @@ import { profileType, role, sportsGender } from '../roles/role';
 import {
   address,
   characteristics,
+  committedTo,
   countryCode,
   honours,
   position,
@@ -31,7 +32,7 @@ const audiences = z.strictObject(
 );
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 12;
+export const PROFILE_SCHEMA_VERSION = 13;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -45,9 +46,9 @@ const formerUsername = z.strictObject({ username, until: instant });
  * reader (`shownProfile` in shown-profile.ts), never mail address or street. `adultFrom` is the day on which its
  * owner comes of age, null where it is not known; like `formerUsernames` and `featuring`, the consent to be featured,
  * only the owner gets it. While the account is deactivated the profile is `hidden`, while a linked guardian hides it
- * `guardianHides`, and while an admin hides it `withheld`: nobody but the owner and linked guardians sees the page or its
- * pictures; `withheldParts` are the pictures and texts that an
- * admin hides alone. `premium` follows from the account (`premiumOf` in
+ * `guardianHides`, and while an admin hides it `withheld`: nobody but the owner and linked guardians sees the page or
+ * its pictures; `withheldParts` are the pictures and texts that an admin hides alone. `committedTo` is a college's id,
+ * shown by `committedCollegeOf` alone. `premium` follows from the account (`premiumOf` in
  * premium.ts); `featuredAt` is when its owner was last posted on the social networks. `publicAt` is when what visitors
  * see of it changed last; `audienceNotice` says that its owner, if a minor, has yet to be told that others see less
  * than before. Search keys are derived on every write and are no part of it.
@@ -62,6 +63,7 @@ export const profile = z.strictObject({
   type: profileType,
   sportsTypeGender: sportsGender,
   status: z.nullable(profileStatus),
+  committedTo: z.nullable(committedTo),
   about: z.nullable(longText(5000)),
   citizenship: z.array(countryCode).check(z.maxLength(5)),
   profilePicture: z.nullable(pictureId),

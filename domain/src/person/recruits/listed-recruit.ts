@@ -5,6 +5,7 @@ import { isMarkedAsFeatured } from '../profiles/featuring/may-be-featured';
 import type { Profile } from '../profiles/profile';
 import { team } from '../profiles/profile-parts';
 import { shownProfile, shownProfileTo } from '../profiles/audience/shown-profile';
+import { metTeam, type MetTeam } from '../../season/met-team';
 import type { Reader } from '../profiles/audience/visibility';
 
 /** So many code points of what players write about themselves stand in a list. */
@@ -14,7 +15,8 @@ const shownTeam = z.pick(team, { teamName: true, league: true, tier: true, logo:
 
 /**
  * A player in the results of the search: what the profile shows its reader, shorter. `team` is that of the header.
- * `pictureDetails` and `closedPictures` are those of the portrait and of the team's logo.
+ * `committedTo` is the college of somebody who has committed or signed, where it is listed. `pictureDetails` and
+ * `closedPictures` are those of the portrait and of the team's logo.
  */
 export const listedRecruit = z.extend(
   z.pick(shownProfile, {
@@ -41,6 +43,7 @@ export const listedRecruit = z.extend(
   }),
   {
     about: z.nullable(shortText(LONGEST_ABOUT + 1)),
+    committedTo: z.nullable(metTeam),
     team: z.nullable(shownTeam),
     hasVideo: z.boolean(),
     isFeatured: z.boolean(),
@@ -49,8 +52,16 @@ export const listedRecruit = z.extend(
 
 type ListedRecruit = z.infer<typeof listedRecruit>;
 
-/** What a reader may see of a player in a list at a time (ISO 8601); null where there is nothing to see. */
-export function listedRecruitOf(stored: Profile, reader: Reader, at: string): ListedRecruit | null {
+/**
+ * What a reader may see of a player in a list at a time (ISO 8601); null where there is nothing to see. `colleges` are
+ * those that players in the list may have committed to.
+ */
+export function listedRecruitOf(
+  stored: Profile,
+  reader: Reader,
+  at: string,
+  colleges: readonly MetTeam[] = [],
+): ListedRecruit | null {
   const shown = isPlayer(stored.type) ? shownProfileTo(stored, reader, at) : null;
   if (shown === null) return null;
   const header = headerTeamOf(shown);
@@ -59,6 +70,7 @@ export function listedRecruitOf(stored: Profile, reader: Reader, at: string): Li
   return {
     ...fields,
     about: shown.about === null ? null : shortened(shown.about),
+    committedTo: colleges.find(({ _id }) => _id === shown.committedTo) ?? null,
     pictureDetails: Object.fromEntries(Object.entries(shown.pictureDetails).filter(([id]) => pictures.includes(id))),
     closedPictures: shown.closedPictures.filter((id) => pictures.includes(id)),
     team: header === null ? null : { teamName: header.teamName, league: header.league, tier: header.tier, logo: header.logo },

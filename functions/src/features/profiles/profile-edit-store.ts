@@ -5,6 +5,7 @@ import { PROFILE_EDIT_SCHEMA_VERSION, type ProfileEdit } from '@touchline/domain
 import { withoutDeletedPicture } from '@touchline/domain/person/profiles/deleted-picture';
 import { PROFILE_PICTURES } from '@touchline/domain/person/profiles/profile-pictures';
 import { type UsernameState, usernameStateFor, withUsername } from '@touchline/domain/person/profiles/username';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { unusedPictureOf } from '@touchline/domain/pictures/unused-picture';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Attempt, auditedTransactions, missing } from '../../platform/audited-transaction';
@@ -20,7 +21,10 @@ type OwnEditRequest = Omit<EditRequest, 'by'>;
 
 /** Profiles as their owners change them. Each write is one transaction with the history and the audit log. */
 export interface ProfileEditStore {
-  /** Throws Refusal notFound, stale, and what `editProfile` throws. Where nothing changes patchId is null. */
+  /**
+   * Throws Refusal notFound, stale, what `editProfile` throws, and invalid for a college that is not listed. Where
+   * nothing changes patchId is null.
+   */
   readonly edit: (uid: string, request: OwnEditRequest, sent: unknown) => Promise<{ profile: Profile; patchId: string | null }>;
   /** Throws Refusal notFound for an edit that is unknown or undone already, and what `undoProfileEdit` throws. */
   readonly undo: (uid: string, patchId: string) => Promise<Profile>;
@@ -34,7 +38,13 @@ export interface ProfileEditStore {
   readonly changeUsername: (uid: string, username: string) => Promise<Profile>;
 }
 
-export function profileEditStore(database: () => Firestore, clock: Clock, newId: () => string): ProfileEditStore {
+/** `isListed` says whether a college is in the catalogue: a player commits to no other. */
+export function profileEditStore(
+  database: () => Firestore,
+  clock: Clock,
+  newId: () => string,
+  isListed: (collegeId: string) => Promise<boolean>,
+): ProfileEditStore {
   const audited = auditedTransactions(database, clock, newId);
   const profiles = () => personDocuments(database()).profiles;
   const edits = documentEdits<Profile, ProfileEditRecord, ProfileEdit>(audited, newId, {
@@ -65,6 +75,9 @@ export function profileEditStore(database: () => Firestore, clock: Clock, newId:
     edit: async (uid, request, sent) => {
       const answer = await edits.edit(uid, { ...request, by: ownerOf(uid) }, async (before, attempt) => {
         const { profile: document, record } = editProfile(await withAge(before, attempt), sent, attempt.at);
+        const { committedTo } = document;
+        if (committedTo !== null && committedTo !== before.committedTo && !(await isListed(committedTo)))
+          throw new Refusal('invalid', 'valueRefused', {}, '/committedTo');
         return { document, record };
       });
       return { profile: answer.document, patchId: answer.patchId };

@@ -12,16 +12,19 @@ import {
   refusedCombination,
   withoutEach,
 } from '@touchline/domain/person/recruits/recruit-query';
+import { committedCollegeOf } from '@touchline/domain/person/profiles/profile-parts';
+import type { MetTeam } from '@touchline/domain/season/met-team';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { Handler } from '../../platform/handler';
 import type { FeaturedPlayerStore } from '../featuring/featured-player-store';
 import { readCursor, writtenCursor } from './recruit-cursor';
 import type { RecruitSearch, RecruitSearchStore } from './recruit-search-store';
 
-/** What the search needs: the profiles, the plans of members, and the time. */
+/** What the search needs: the profiles, the plans of members, the colleges that players commit to, and the time. */
 interface SearchDependencies {
   readonly recruits: RecruitSearchStore;
   readonly entitlementsOf: (uid: string) => Promise<Pick<Account, 'entitlements'> | null>;
+  readonly collegesNamed: (ids: ReadonlySet<string>) => Promise<readonly MetTeam[]>;
   readonly clock: Clock;
 }
 
@@ -31,7 +34,12 @@ const MOST_OFFERED = 3;
 const NO_PROFILE = '';
 
 /** GET /ui/v1/search/profiles (S1-04, S2-02) */
-export function searchProfiles({ recruits, entitlementsOf, clock }: SearchDependencies): Handler<'searchProfiles'> {
+export function searchProfiles({
+  recruits,
+  entitlementsOf,
+  collegesNamed,
+  clock,
+}: SearchDependencies): Handler<'searchProfiles'> {
   const requirePage = async (actor: Actor, page: number, at: string): Promise<void> => {
     if (isRecruitPageOpen(actor, page)) return;
     const account = actor.uid === null ? null : await entitlementsOf(actor.uid);
@@ -53,8 +61,9 @@ export function searchProfiles({ recruits, entitlementsOf, clock }: SearchDepend
       cursor?.total ?? recruits.count(search),
     ]);
     const page = cursor?.page ?? 1;
+    const colleges = await collegesNamed(new Set(found.flatMap((profile) => committedCollegeOf(profile) ?? [])));
     return {
-      items: found.flatMap((profile) => listedRecruitOf(profile, reader, at) ?? []),
+      items: found.flatMap((profile) => listedRecruitOf(profile, reader, at, colleges) ?? []),
       total,
       next: next === null ? null : writtenCursor(search, { page: page + 1, total, position: next }),
       instead: total === 0 ? await insteadOf(recruits, search) : null,

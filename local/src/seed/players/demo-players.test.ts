@@ -61,11 +61,13 @@ describe('the invented players', () => {
     const classOf = new Map(
       [2027, 2028, 2029, 2030].map((year, at) => [year, ['Senior', 'Junior', 'Sophomore', 'Freshman'][at]]),
     );
-    for (const { username, type, status, about, class: year, graduationYear } of profiles()) {
+    for (const { username, type, status, committedTo, about, class: year, graduationYear } of profiles()) {
       if (year !== null && graduationYear !== null) expect([username, year]).toEqual([username, classOf.get(graduationYear)]);
       const isSettled = status === 'committed' || status === 'signed';
       const named = tables.words.invented.colleges.filter((college) => about?.includes(college));
       expect([username, named.length > 0]).toEqual([username, isSettled]);
+      const withPage = named.some((college) => ['Harbor Point University', 'Eastridge College'].includes(college));
+      expect([username, committedTo !== null]).toEqual([username, withPage]);
       if (type === 'playerPro') expect([username, status ?? 'notLooking', year]).toEqual([username, 'notLooking', null]);
       if (type === 'playerPro') expect(about ?? '').not.toMatch(/college|study|team that/i);
       if (type === 'playerHighSchool') expect(status).not.toBe('transferring');

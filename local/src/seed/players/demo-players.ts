@@ -67,9 +67,11 @@ function samplePlayer(drawn: PlayerIdentity, words: PlayerWords): SamplePerson {
   const cover = plan.album[0]?.pictureId ?? null;
   const handle = `touchline.demo.${String(index + 1).padStart(3, '0')}`;
   const status = has(0.1) ? statusOf(type, has(0.35), choice) : null;
+  const about = has(0.35) ? biography(words, lineOf(best), { type, status }, choice) : null;
   const written = {
     status,
-    about: has(0.35) ? biography(words, lineOf(best), { type, status }, choice) : null,
+    committedTo: isCommitted(status) ? collegeNamedIn(about ?? '') : null,
+    about,
     citizenship: has(0.06) ? [origin.country, ...second] : [],
     profilePicture: plan.profilePicture?.pictureId ?? null,
     cover: plan.cover?.pictureId ?? null,
@@ -167,6 +169,14 @@ type Stage = Pick<Profile, 'status'> & { readonly type: keyof typeof STATUSES };
 function statusOf(type: Stage['type'], writes: boolean, choice: FixedChoice): Stage['status'] {
   const status = choice.one(STATUSES[type]);
   return isCommitted(status) && !writes ? 'talking' : status;
+}
+
+/** Those of the invented colleges that the demo world has a page of. */
+const COLLEGES_WITH_PAGE = { 'Harbor Point University': 'harbor-point-university', 'Eastridge College': 'eastridge-college' };
+
+/** The id of the college that a text names; null where it has no page. */
+function collegeNamedIn(text: string): string | null {
+  return Object.entries(COLLEGES_WITH_PAGE).find(([name]) => text.includes(name))?.[1] ?? null;
 }
 
 function isCommitted(status: Stage['status']): boolean {

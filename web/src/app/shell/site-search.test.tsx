@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aListItem, foundColleges } from '../../testing/listed-colleges';
 import { aRecruit, foundRecruits } from '../../testing/listed-recruits';
+import { ApiRefusal } from '../../lib/api/api-refusal';
 import { showApp } from '../../testing/show-app';
 
 const showing = () =>
@@ -126,4 +127,25 @@ test('[S1-06] the search box finds sections and terms of the guide, and within t
   const [first] = within(list).getAllByRole('option');
   expect(first?.textContent).toMatch(/^Redshirt.*Glossary$/);
   expect(within(list).getAllByRole('group')[1]?.textContent).toContain('Redshirt College');
+});
+
+test('[S2-27] a kind that cannot be loaded is named with the others, and asking again brings it', async () => {
+  let isDown = true;
+  showApp({
+    address: '/faqs',
+    answers: {
+      searchColleges: () => foundColleges([aListItem('Quill College')]),
+      searchProfiles: () => (isDown ? Promise.reject(new ApiRefusal(503)) : foundRecruits([aRecruit('Ada Quill')])),
+      searchCamps: () => ({ items: [], total: 0, next: null, facets: null, today: '2026-06-01' }),
+    },
+  });
+  type(await theBox(), 'quill');
+
+  expect(await screen.findByText('Could not be loaded: Recruits.')).toBeTruthy();
+  expect(screen.getByRole('option', { name: /Quill College/ })).toBeTruthy();
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('option', { name: /Ada Quill/ })).toBeTruthy();
+  expect(screen.queryByText(/^Could not be loaded/)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { BookOpen, Tent } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
@@ -6,11 +7,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Crest } from '../../components/college/crest';
 import { profilePicturePath } from '../../components/player/profile-photo';
 import { useLanguage } from '../../i18n/language-provider';
-import { useTranslations } from '../../i18n/use-translations';
+import { useFormats, useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api/api-client';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
-import { type Suggestion, suggestionsFor } from './suggestion-groups';
+import { type Suggestion, type Suggestions, suggestionsFor } from './suggestion-groups';
 
 /** The pause after typing before the API is asked. */
 const PAUSE_MS = 200;
@@ -31,7 +32,7 @@ export function SiteSuggestions({ box, typed, onClose }: SiteSuggestionsProps) {
   const t = useTranslations();
   const id = useId();
   const navigate = useNavigate();
-  const found = useSuggestions(typed);
+  const { found, failed, again } = useSuggestions(typed);
   const [chosen, setChosen] = useState(-1);
   const [known, setKnown] = useState(found);
   if (found !== known) {
@@ -70,7 +71,7 @@ export function SiteSuggestions({ box, typed, onClose }: SiteSuggestionsProps) {
       event.preventDefault();
     };
     const leave = ({ relatedTarget }: FocusEvent): void => {
-      if (!(relatedTarget instanceof Element) || relatedTarget.closest(`[id="${id}list"]`) === null) onClose();
+      if (!(relatedTarget instanceof Element) || relatedTarget.closest(`[id="${id}panel"]`) === null) onClose();
     };
     box.addEventListener('keydown', press);
     box.addEventListener('blur', leave);
@@ -83,11 +84,9 @@ export function SiteSuggestions({ box, typed, onClose }: SiteSuggestionsProps) {
   return (
     <>
       <VisuallyHidden role="status">{isOpen ? t('suggest.count', { count: found.length }) : ''}</VisuallyHidden>
-      {isOpen && (
+      {(isOpen || failed.length > 0) && (
         <Box
-          id={`${id}list`}
-          role="listbox"
-          aria-label={t('suggest.label')}
+          id={`${id}panel`}
           className="on-page"
           position="absolute"
           top="calc(100% + 0.375rem)"
@@ -102,24 +101,29 @@ export function SiteSuggestions({ box, typed, onClose }: SiteSuggestionsProps) {
           maxHeight="70vh"
           overflowY="auto"
         >
-          {kinds.map((kind) => (
-            <Group key={kind} id={`${id}${kind}`} label={t(`suggest.${kind}`)}>
-              {found.map((suggestion, at) =>
-                suggestion.kind === kind ? (
-                  <Option
-                    key={suggestion.to}
-                    id={`${id}${at}`}
-                    suggestion={suggestion}
-                    isChosen={at === chosen}
-                    onPress={() => {
-                      onClose();
-                      void navigate(suggestion.to);
-                    }}
-                  />
-                ) : null,
-              )}
-            </Group>
-          ))}
+          {isOpen && (
+            <Box id={`${id}list`} role="listbox" aria-label={t('suggest.label')}>
+              {kinds.map((kind) => (
+                <Group key={kind} id={`${id}${kind}`} label={t(`suggest.${kind}`)}>
+                  {found.map((suggestion, at) =>
+                    suggestion.kind === kind ? (
+                      <Option
+                        key={suggestion.to}
+                        id={`${id}${at}`}
+                        suggestion={suggestion}
+                        isChosen={at === chosen}
+                        onPress={() => {
+                          onClose();
+                          void navigate(suggestion.to);
+                        }}
+                      />
+                    ) : null,
+                  )}
+                </Group>
+              ))}
+            </Box>
+          )}
+          {failed.length > 0 && <Failed kinds={failed} onAgain={again} />}
         </Box>
       )}
     </>
@@ -135,21 +139,24 @@ function isGuide(pathname: string): boolean {
   return pathname === '/guide' || pathname.startsWith('/guide/');
 }
 
+const NONE: Suggestions = { found: [], failed: [] };
+
 /** The suggestions for a text after a short pause; none for a blank one, and the earlier ones until then. */
-function useSuggestions(typed: string): readonly Suggestion[] {
+function useSuggestions(typed: string): Suggestions & { readonly again: () => void } {
   const callApi = useApi();
   const { language } = useLanguage();
   const isInGuide = isGuide(useLocation().pathname);
-  const [found, setFound] = useState<readonly Suggestion[]>([]);
+  const [{ found, failed }, setSuggested] = useState(NONE);
+  const [attempt, setAttempt] = useState(0);
   const text = typed.trim();
   useEffect(() => {
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      if (text === '') setFound([]);
+      if (text === '') setSuggested(NONE);
       else {
         const ask = suggestionsFor(callApi, text, language, controller.signal);
         void ask.then(
-          (all) => setFound(isInGuide ? guideFirst(all) : all),
+          (all) => setSuggested(isInGuide ? { ...all, found: guideFirst(all.found) } : all),
           () => undefined,
         );
       }
@@ -158,8 +165,27 @@ function useSuggestions(typed: string): readonly Suggestion[] {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [callApi, text, language, isInGuide]);
-  return found;
+  }, [callApi, text, language, isInGuide, attempt]);
+  return { found, failed, again: () => setAttempt((before) => before + 1) };
+}
+
+interface FailedProps {
+  readonly kinds: Suggestions['failed'];
+  readonly onAgain: () => void;
+}
+
+/** Which kinds of suggestions could not be loaded, and the way to ask again. */
+function Failed({ kinds, onAgain }: FailedProps) {
+  const t = useTranslations();
+  const { formatList } = useFormats();
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="3" px="4" textStyle="small">
+      <span role="status">{t('suggest.failed', { kinds: formatList(kinds.map((kind) => t(`suggest.${kind}`))) })}</span>
+      <chakra.button type="button" minH="11" fontWeight="semibold" color="pitch.fg" textDecoration="underline" onClick={onAgain}>
+        {t('suggest.again')}
+      </chakra.button>
+    </Box>
+  );
 }
 
 interface GroupProps {

@@ -16,32 +16,43 @@ export type Suggestion = { readonly to: string; readonly name: string; readonly 
   | { readonly kind: 'guide' }
 );
 
+/** What a text may mean, and the kinds that could not be loaded. */
+export interface Suggestions {
+  readonly found: readonly Suggestion[];
+  readonly failed: readonly Suggestion['kind'][];
+}
+
 /** The most suggestions of each kind. */
 const MOST = { college: 4, recruit: 5, camp: 3, guide: 3 } as const;
 
 /**
  * What a text may mean: colleges, recruits as the user may find them, camps, and what the guide says about it. A kind
- * whose call fails is left out; an aborted call rejects.
+ * whose call fails is named among the failed ones; an aborted call rejects.
  */
-export async function suggestionsFor(
-  callApi: CallApi,
-  q: string,
-  language: Language,
-  signal: AbortSignal,
-): Promise<readonly Suggestion[]> {
-  const orNothing = <Items>(call: Promise<{ readonly items: readonly Items[] }>): Promise<readonly Items[]> =>
+export async function suggestionsFor(callApi: CallApi, q: string, language: Language, signal: AbortSignal): Promise<Suggestions> {
+  const failed: Suggestion['kind'][] = [];
+  const orNothing = <Items>(
+    kind: Suggestion['kind'],
+    call: Promise<{ readonly items: readonly Items[] }>,
+  ): Promise<readonly Items[]> =>
     call.then(
       ({ items }) => items,
-      () => [],
+      () => {
+        failed.push(kind);
+        return [];
+      },
     );
   const [colleges, recruits, camps, chapters] = await Promise.all([
-    orNothing(callApi('searchColleges', { query: { q, page: 1 }, signal })),
-    orNothing(callApi('searchProfiles', { query: { q }, signal })),
-    orNothing(callApi('searchCamps', { query: { q, limit: MOST.camp }, signal })),
-    orNothing(import('../../features/guide/search-guide').then(({ searchGuide }) => searchGuide(q, language))),
+    orNothing('college', callApi('searchColleges', { query: { q, page: 1 }, signal })),
+    orNothing('recruit', callApi('searchProfiles', { query: { q }, signal })),
+    orNothing('camp', callApi('searchCamps', { query: { q, limit: MOST.camp }, signal })),
+    orNothing(
+      'guide',
+      import('../../features/guide/search-guide').then(({ searchGuide }) => searchGuide(q, language)),
+    ),
   ]);
   signal.throwIfAborted();
-  return [
+  const found = [
     ...colleges.slice(0, MOST.college).map((college): Suggestion => ({
       kind: 'college',
       to: firstTeamAddress(college),
@@ -66,4 +77,5 @@ export async function suggestionsFor(
     })),
     ...chapters.slice(0, MOST.guide).map(({ to, name, line }): Suggestion => ({ kind: 'guide', to, name, line })),
   ];
+  return { found, failed };
 }

@@ -1,3 +1,4 @@
+import type { College } from '@touchline/domain/college/college';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import type { Role } from '@touchline/domain/person/roles/role';
 import { createContext, useContext } from 'react';
@@ -9,6 +10,12 @@ export interface MembersCollege {
   readonly pathName: string;
   readonly roleType: Role['type'];
 }
+
+/** The college that a player has committed to, as its crest and its link need it. */
+export type CommittedCollege = Pick<
+  College,
+  '_id' | 'name' | 'pathName' | 'abbreviation' | 'color' | 'secondColor' | 'colorWords'
+>;
 
 /** What the sections of a profile's page share. */
 export interface ProfilePageValue {

@@ -3,15 +3,17 @@ import { IconButton } from '@chakra-ui/react/button';
 import { readerOf } from '@touchline/domain/permissions/profile-reader';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useCallback } from 'react';
+import { Crest } from '../../components/college/crest';
 import { MiniPitch } from '../../components/player/mini-pitch';
 import { VerifiedBadge } from '../../components/player/verified-badge';
 import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { useLoaded } from '../../lib/hydration/deferred-loading';
+import { collegeAddress } from '../../lib/addresses/college-address';
 import { useActor } from '../../session/session-context';
 import { Icon } from '../../ui/icon';
 import { Drawer } from '../../ui/overlays/dialog';
-import { ButtonLink } from '../../ui/links';
+import { ButtonLink, PageLink } from '../../ui/links';
 import { RecruitPortrait } from './recruit-portrait';
 import type { FoundRecruit } from './recruit-results-query';
 import { useRecruitTexts } from './recruit-texts';
@@ -36,11 +38,11 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
   const recruit = items[at];
   if (recruit === undefined) return null;
-  const { displayName, username, verified, about, position, team, status, characteristics } = recruit;
+  const { displayName, username, verified, about, position, team, status, committedTo, characteristics } = recruit;
   const tier = team?.tier ?? null;
   const facts = [
     [t('recruits.facet.class'), classLine(recruit)],
-    [t('recruits.facet.status'), status === null ? null : valueText('status', status)],
+    [t('recruits.facet.status'), status === null || committedTo !== null ? null : valueText('status', status)],
     [t('recruits.facet.team'), team === null ? null : [team.teamName, team.league].filter((part) => part !== null).join(' · ')],
     [t('recruits.facet.tier'), tier === null ? null : valueText('tier', tier)],
     [t('recruits.facet.place'), placeLine(recruit)],
@@ -78,6 +80,21 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
         <Box mb="4">
           <VerifiedBadge look="chip" verified word={t('recruits.verified')} />
         </Box>
+      )}
+      {committedTo !== null && (
+        <PageLink
+          to={collegeAddress(committedTo.pathName, recruit.sportsTypeGender === 'Male' ? 'male' : 'female')}
+          display="inline-flex"
+          alignItems="center"
+          gap="3"
+          minH="11"
+          mb="3"
+          fontWeight="semibold"
+          textDecoration="underline"
+        >
+          <Crest college={committedTo} size={40} />
+          {t(status === 'signed' ? 'recruits.signedWith' : 'recruits.committedTo', { college: committedTo.name })}
+        </PageLink>
       )}
       {SaveInQuickView !== null && (
         <Box mb="4">

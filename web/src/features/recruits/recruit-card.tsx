@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { MiniPitch } from '../../components/player/mini-pitch';
 import { useTranslations } from '../../i18n/use-translations';
 import { QuickViewButton } from './quick-view-button';
+import { RecruitCommitment } from './recruit-commitment';
 import { RecruitName } from './recruit-name';
 import { RecruitPortrait } from './recruit-portrait';
 import { RecruitTeam } from './recruit-team';
@@ -19,9 +20,12 @@ const PORTRAIT_SIZES = '(min-width: 80rem) 10rem, (min-width: 30rem) 13rem, 56vw
 export function RecruitCard({ recruit, isFirst, isPromoted, Save, onQuickView }: RecruitEntryProps) {
   const t = useTranslations();
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
-  const { position, status, team } = recruit;
+  const { position, status, committedTo, team } = recruit;
   const gpa = gpaText(recruit);
-  const quiet = [status === null ? null : valueText('status', status), gpa === null ? null : t('recruits.gpa', { gpa })];
+  const quiet = [
+    status === null || committedTo !== null ? null : valueText('status', status),
+    gpa === null ? null : t('recruits.gpa', { gpa }),
+  ];
   const facts = quiet.filter((part) => part !== null).join(' · ');
   const place = placeLine(recruit);
   return (
@@ -80,6 +84,7 @@ export function RecruitCard({ recruit, isFirst, isPromoted, Save, onQuickView }:
             textStyle="small"
           >
             <Box minW="0">
+              <RecruitCommitment recruit={recruit} />
               {team !== null && <RecruitTeam recruit={recruit} />}
               {place !== null && (
                 <Box color="fg.muted" overflowWrap="anywhere">

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { MiniPitch } from '../../components/player/mini-pitch';
 import { useTranslations } from '../../i18n/use-translations';
 import { QuickViewButton } from './quick-view-button';
+import { RecruitCommitment } from './recruit-commitment';
 import { RecruitName } from './recruit-name';
 import { RecruitPortrait } from './recruit-portrait';
 import { RecruitTeam } from './recruit-team';
@@ -15,10 +16,13 @@ import type { RecruitEntryProps } from './result-groups';
 export function RecruitRow({ recruit, isFirst, isPromoted, Save, onQuickView }: RecruitEntryProps) {
   const t = useTranslations();
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
-  const { position, status } = recruit;
+  const { position, status, committedTo } = recruit;
   const place = placeLine(recruit);
   const gpa = gpaText(recruit);
-  const quiet = [status === null ? null : valueText('status', status), gpa === null ? null : t('recruits.gpa', { gpa })];
+  const quiet = [
+    status === null || committedTo !== null ? null : valueText('status', status),
+    gpa === null ? null : t('recruits.gpa', { gpa }),
+  ];
   return (
     <Box
       as="li"
@@ -60,6 +64,7 @@ export function RecruitRow({ recruit, isFirst, isPromoted, Save, onQuickView }: 
           </Box>
         </Box>
         <Box minW="0" textStyle="small" alignSelf="center">
+          <RecruitCommitment recruit={recruit} />
           <RecruitTeam recruit={recruit} />
           {place !== null && (
             <Box color="fg.muted" overflowWrap="anywhere">

@@ -17,6 +17,8 @@ export const englishMenu = {
   'menu.claim': 'Claim your team',
   'menu.premiumActive': 'Your premium account is active',
   'menu.getPremium': 'Get Premium',
+  'suggest.failed': 'Could not be loaded: {kinds}.',
+  'suggest.again': 'Try again',
   'suggest.label': 'Suggestions',
   'suggest.count': '{count, plural, one {# suggestion} other {# suggestions}}',
   'suggest.college': 'Colleges',

@@ -21,6 +21,8 @@ export const englishProfile = {
   'profile.type.contentmanager': 'Content manager',
   'profile.status.looking': 'Looking for a team',
   'profile.status.talking': 'Talking with colleges',
+  'profile.committedTo': 'Committed to {college}',
+  'profile.signedWith': 'Signed with {college}',
   'profile.status.committed': 'Committed',
   'profile.status.signed': 'Signed',
   'profile.status.transferring': 'Transferring',

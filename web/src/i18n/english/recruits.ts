@@ -47,6 +47,8 @@ export const englishRecruits = {
   'recruits.type.playerPro': 'Professional club',
   'recruits.status.looking': 'Looking for a team',
   'recruits.status.talking': 'Talking with colleges',
+  'recruits.committedTo': 'Committed to {college}',
+  'recruits.signedWith': 'Signed with {college}',
   'recruits.status.committed': 'Committed',
   'recruits.status.signed': 'Signed',
   'recruits.status.transferring': 'Transferring',

@@ -19,6 +19,8 @@ export const germanMenu: Readonly<Record<keyof typeof englishMenu, string>> = {
   'menu.claim': 'Team übernehmen',
   'menu.premiumActive': 'Dein Premium-Konto ist aktiv',
   'menu.getPremium': 'Premium holen',
+  'suggest.failed': 'Nicht geladen: {kinds}.',
+  'suggest.again': 'Noch einmal versuchen',
   'suggest.label': 'Vorschläge',
   'suggest.count': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
   'suggest.college': 'Colleges',

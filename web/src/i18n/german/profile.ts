@@ -23,6 +23,8 @@ export const germanProfile: Readonly<Record<keyof typeof englishProfile, string>
   'profile.type.contentmanager': 'Content-Manager',
   'profile.status.looking': 'Sucht ein Team',
   'profile.status.talking': 'Im Gespräch mit Colleges',
+  'profile.committedTo': 'Hat {college} zugesagt',
+  'profile.signedWith': 'Hat bei {college} unterschrieben',
   'profile.status.committed': 'Hat zugesagt',
   'profile.status.signed': 'Hat unterschrieben',
   'profile.status.transferring': 'Wechselt das College',

@@ -49,6 +49,8 @@ export const germanRecruits: Readonly<Record<keyof typeof englishRecruits, strin
   'recruits.type.playerPro': 'Profiverein',
   'recruits.status.looking': 'Sucht ein Team',
   'recruits.status.talking': 'Spricht mit Colleges',
+  'recruits.committedTo': 'Hat {college} zugesagt',
+  'recruits.signedWith': 'Hat bei {college} unterschrieben',
   'recruits.status.committed': 'Hat zugesagt',
   'recruits.status.signed': 'Hat unterschrieben',
   'recruits.status.transferring': 'Wechselt',

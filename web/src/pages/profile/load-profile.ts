@@ -1,13 +1,20 @@
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { data, redirect } from 'react-router-dom';
-import type { MembersCollege } from '../../features/profiles/use-profile-page';
+import type { CommittedCollege, MembersCollege } from '../../features/profiles/use-profile-page';
 import { previewOf } from '../../features/profiles/use-profile';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { Loaded, LoaderContext } from '../page-definition';
 
-/** A profile as its reader may see it, with the college of members who are not players; null if there is none. */
-export type LoadedProfile = { readonly profile: ShownProfile; readonly college: MembersCollege | null } | null;
+/**
+ * A profile as its reader may see it, with the college of somebody who is no player, or that a player has committed to;
+ * null where nobody is there.
+ */
+export type LoadedProfile = {
+  readonly profile: ShownProfile;
+  readonly college: MembersCollege | null;
+  readonly committedTo: CommittedCollege | null;
+} | null;
 
 const NOT_FOUND = 404;
 const MOVED = 301;
@@ -26,8 +33,11 @@ export async function loadProfile({ call, attempt, params, url }: LoaderContext)
     const rest = url.pathname.split('/').slice(3).join('/');
     return redirect(`/profile/${profile.username}/${rest}${url.search}`, MOVED);
   }
-  const { answer: college } = await attempt(collegeOf(profile, call));
-  const loaded = { profile, college };
+  const [{ answer: college }, { answer: committedTo }] = await Promise.all([
+    attempt(collegeOf(profile, call)),
+    attempt(committedCollege(profile, call)),
+  ]);
+  const loaded = { profile, college, committedTo };
   return params.id === undefined || hasAlbum(profile, params.id) ? loaded : data<LoadedProfile>(loaded, NOT_FOUND);
 }
 
@@ -44,6 +54,18 @@ async function collegeOf({ type, roles }: ShownProfile, call: LoaderContext['cal
   if (college === null) return null;
   const { name, pathName } = college;
   return { name, pathName, roleType: role.type };
+}
+
+/** The college that a player has committed to; none where it is no longer there. */
+async function committedCollege(
+  { type, committedTo }: ShownProfile,
+  call: LoaderContext['call'],
+): Promise<CommittedCollege | null> {
+  if (committedTo === null || !isPlayer(type)) return null;
+  const college = await call('college', { params: { collegeId: committedTo } }).catch(nullWhereUnknown);
+  if (college === null) return null;
+  const { _id, name, pathName, abbreviation, color, secondColor, colorWords } = college;
+  return { _id, name, pathName, abbreviation, color, secondColor, colorWords };
 }
 
 function nullWhereUnknown(failure: unknown): null {

@@ -19,6 +19,8 @@ const TEXTS = {
       parent: 'member',
     },
     classOf: (year: number) => `class of ${year}`,
+    committedTo: (college: string) => `committed to ${college}`,
+    signedWith: (college: string) => `signed with ${college}`,
     end: 'Profile on Touchline.',
   },
   de: {
@@ -30,6 +32,8 @@ const TEXTS = {
       parent: 'Mitglied',
     },
     classOf: (year: number) => `Abschluss ${year}`,
+    committedTo: (college: string) => `hat ${college} zugesagt`,
+    signedWith: (college: string) => `hat bei ${college} unterschrieben`,
     end: 'Profil auf Touchline.',
   },
 } as const satisfies Record<Language, { types: Record<ProfileType, string> } & Readonly<Record<string, unknown>>>;
@@ -46,12 +50,14 @@ interface ProfileHeadFacts {
   readonly isListed: boolean;
   /** Whether it is the page itself: no preview, no sheet, no unknown album. */
   readonly isWholePage: boolean;
+  /** The college that the player has committed to. */
+  readonly committedTo?: { readonly name: string } | null;
 }
 
 /** Description of a profile's page for search engines and link previews, from what a visitor sees; its portrait too. */
 export function detailsOfProfile(
   profile: ShownProfile,
-  { language, isListed, isWholePage }: ProfileHeadFacts,
+  { language, isListed, isWholePage, committedTo = null }: ProfileHeadFacts,
 ): HeadDetails & { readonly isIndexable: boolean } {
   const t = TEXTS[language];
   const { displayName, type, position, graduationYear, address, profilePicture } = profile;
@@ -60,6 +66,7 @@ export function detailsOfProfile(
     t.types[type],
     POSITION_NAMES.entries.find(({ value }) => value === best)?.[language],
     graduationYear === null ? null : t.classOf(graduationYear),
+    committedTo === null ? null : t[profile.status === 'signed' ? 'signedWith' : 'committedTo'](committedTo.name),
     teamTitleOf(headerTeamOf(profile)),
     address.locality ?? address.administrative_area_level_1,
   ].filter((part) => part !== null && part !== undefined);

@@ -31,11 +31,11 @@ export function View({ data }: { readonly data: LoadedProfile }) {
       />
     );
   }
-  const { profile, college } = data;
+  const { profile, college, committedTo } = data;
   if (query.get('view') === 'sheet' && isPlayer(profile.type)) {
     return (
       <Suspense fallback={null}>
-        <RecruitSheet profile={profile} />
+        <RecruitSheet profile={profile} committedTo={committedTo} />
       </Suspense>
     );
   }
@@ -44,6 +44,7 @@ export function View({ data }: { readonly data: LoadedProfile }) {
       key={profile._id}
       profile={profile}
       college={college}
+      committedTo={committedTo}
       subpage={subpageOf(pathname, id)}
       preview={previewOf(query)}
     />
@@ -56,7 +57,7 @@ export function View({ data }: { readonly data: LoadedProfile }) {
  */
 export function head({ data, params, pathname, query, language, t }: HeadContext<LoadedProfile>): PageHead {
   if (data === null) return { title: t('profile.nobodyTitle'), description: t('profile.nobodyText'), isIndexable: false };
-  const { profile } = data;
+  const { profile, committedTo } = data;
   const { username, displayName } = profile;
   const subpage = subpageOf(pathname, params.id);
   const shown = isPlayer(profile.type) ? subpage : ({ tab: 'about', album: null } as const);
@@ -68,7 +69,7 @@ export function head({ data, params, pathname, query, language, t }: HeadContext
     details: async ({ isListedPlayer }) => {
       const isWholePage = !isUnknownAlbum && query.get('as') === null && query.get('view') === null;
       const { detailsOfProfile } = await import('./profile-head');
-      return detailsOfProfile(profile, { language, isListed: await isListedPlayer(profile._id), isWholePage });
+      return detailsOfProfile(profile, { language, committedTo, isListed: await isListedPlayer(profile._id), isWholePage });
     },
   };
 }

@@ -4,7 +4,7 @@ import { blankValue } from '../../../kernel/patch/schema-path';
 import { stateCodeOf } from '../../../reference/states';
 import { nameFinder } from './named-places';
 import { profile, type Profile } from '../profile';
-import type { Team } from '../profile-parts';
+import { committedCollegeOf, type Team } from '../profile-parts';
 import { FIELD_GROUP_NAMES, FIELD_GROUPS, type FieldGroup, groupsShownTo, hasMinorsPageOn, type Reader } from './visibility';
 
 /** The fields of a profile that belong to a group. */
@@ -29,8 +29,8 @@ function blankFields(): OpenFields {
 /**
  * The fields of a profile that belong to a group, as a reader sees them on a day (YYYY-MM-DD): blank where closed, so
  * that nobody can tell closed from empty. What says where a minor lives, plays or goes to school follows the groups
- * `town` and `school`, wherever it stands (docs/decisions/105-where-minors-live.md). What an admin hides is shown to
- * the owner alone.
+ * `town` and `school`, wherever it stands (docs/decisions/105-where-minors-live.md). A college is shown with a status
+ * of commitment alone. What an admin hides is shown to the owner alone.
  */
 export function openFieldsOf(profile: Profile, reader: Reader, today: string): OpenFields {
   const stored = reader === 'owner' ? profile : withoutHiddenParts(profile);
@@ -39,6 +39,7 @@ export function openFieldsOf(profile: Profile, reader: Reader, today: string): O
   const shown = { ...pick(stored, CLOSABLE), ...pick(blankFields(), closed) };
   const located = {
     ...shown,
+    committedTo: committedCollegeOf(shown),
     address: { ...shown.address, locality: open.has('town') ? stored.address.locality : null },
   };
   return hasMinorsPageOn(stored, today) ? withoutWhereabouts(located, stored, open) : located;

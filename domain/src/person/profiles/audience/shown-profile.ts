@@ -21,6 +21,7 @@ const shownFields = z.pick(profile, {
   cover: true,
   about: true,
   status: true,
+  committedTo: true,
   position: true,
   characteristics: true,
   jerseyNumber: true,

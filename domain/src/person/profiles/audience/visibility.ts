@@ -37,7 +37,7 @@ export const FIELD_GROUPS = {
   portrait: { fields: ['profilePicture', 'cover'], adult: OPEN, minor: OPEN },
   about: { fields: ['about'], adult: OPEN, minor: OPEN },
   player: {
-    fields: ['status', 'position', 'characteristics', 'jerseyNumber', 'class', 'graduationYear'],
+    fields: ['status', 'committedTo', 'position', 'characteristics', 'jerseyNumber', 'class', 'graduationYear'],
     adult: OPEN,
     minor: OPEN,
   },

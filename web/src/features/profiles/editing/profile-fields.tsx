@@ -7,6 +7,7 @@ import { POSITIONS } from '@touchline/domain/reference/positions';
 import { type Field, type FieldKind, lineUpTo } from '../../../components/document-editor/field';
 import type { Translate } from '../../../i18n/use-translations';
 import { ChoiceField } from '../../../ui/fields/choice-fields';
+import { CollegePicker } from './college-picker';
 import { CountriesPicker } from './countries-picker';
 import { PositionsPicker } from './positions-picker';
 
@@ -36,6 +37,13 @@ const CITIZENSHIP: FieldKind = {
   draw: ({ typed, onTyped, ...rest }) => (
     <CountriesPicker {...rest} chosen={wordsOf(typed)} onChosen={(codes) => onTyped(codes.join(' '))} />
   ),
+};
+
+const COLLEGE: FieldKind = {
+  type: 'notation',
+  parse: (typed) => ({ value: typed === '' ? null : typed }),
+  textOf: (value) => (typeof value === 'string' ? value : ''),
+  draw: ({ label, typed, onTyped }) => <CollegePicker label={label} chosen={typed} onChosen={onTyped} />,
 };
 
 const POSITION: FieldKind = {
@@ -70,6 +78,7 @@ export function basicFields(profile: Profile, { t }: FieldTexts): readonly Field
   const place = '/address/administrative_area_level_1';
   return [
     { path: '/status', label: t('profileEdit.status'), kind: status, value: profile.status },
+    { path: '/committedTo', label: t('profileEdit.committedTo'), kind: COLLEGE, value: profile.committedTo },
     { path: '/citizenship', label: t('profileEdit.citizenship'), kind: CITIZENSHIP, value: profile.citizenship },
     {
       path: '/address/locality',

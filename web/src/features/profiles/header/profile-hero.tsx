@@ -12,12 +12,16 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
 import { Content } from '../../../ui/page-layout';
 import { useProfileTexts } from '../profile-texts';
+import type { CommittedCollege } from '../use-profile-page';
+import { CommitmentLine } from './commitment-line';
 import { FactBar } from './fact-bar';
 import { Portrait } from './portrait';
 import { saysSomething, TeamLine } from './team-line';
 
 interface ProfileHeroProps {
   readonly profile: ShownProfile;
+  /** The college that the player has committed to. */
+  readonly committedTo: CommittedCollege | null;
   /** The buttons of the page: sharing, saving, editing. */
   readonly actions: ReactNode;
   /** The owner's button that changes a picture; null for others. */
@@ -34,7 +38,7 @@ const ROOM_OF_CLUB = '4rem';
 const SHADE = 'linear-gradient(to bottom, {colors.hero/30} 0, {colors.hero/72} 45%, {colors.hero/96} 100%)';
 
 /** The head of a profile: cover, portrait, name, team, the pitch with the positions, and what a coach reads first. */
-export function ProfileHero({ profile, actions, pictureButton }: ProfileHeroProps) {
+export function ProfileHero({ profile, committedTo, actions, pictureButton }: ProfileHeroProps) {
   const t = useTranslations();
   const { positions, team: teamOf } = useProfileTexts();
   const team = teamOf(profile);
@@ -74,7 +78,7 @@ export function ProfileHero({ profile, actions, pictureButton }: ProfileHeroProp
             bgImage={{ base: COVER_SCRIM, md: 'none' }}
             minW="0"
           >
-            <NameBlock profile={profile} />
+            <NameBlock profile={profile} committedTo={committedTo} />
             {team !== null && saysSomething(team) && (
               <Box
                 mt="4"
@@ -125,7 +129,7 @@ function OnPicture(props: BoxProps) {
 }
 
 /** Who it is: kind of member, name with the badge, and where the player stands; the class is among the facts. */
-function NameBlock({ profile }: { readonly profile: ShownProfile }) {
+function NameBlock({ profile, committedTo }: Pick<ProfileHeroProps, 'profile' | 'committedTo'>) {
   const t = useTranslations();
   const { town, citizenship } = useProfileTexts();
   const { status, verified, type, displayName } = profile;
@@ -150,12 +154,17 @@ function NameBlock({ profile }: { readonly profile: ShownProfile }) {
       {(verified || status !== null || chips.length > 0) && (
         <Box display="flex" flexWrap="wrap" gap="2" mt="3">
           <VerifiedBadge look="chip" verified={verified} word={t('profile.verified')} />
-          {status !== null && <Chip tone="hero">{t(`profile.status.${status}`)}</Chip>}
+          {status !== null && committedTo === null && <Chip tone="hero">{t(`profile.status.${status}`)}</Chip>}
           {chips.map((text) => (
             <Chip key={text} tone="hero">
               {text}
             </Chip>
           ))}
+        </Box>
+      )}
+      {committedTo !== null && (
+        <Box mt="3">
+          <CommitmentLine profile={profile} college={committedTo} size={44} />
         </Box>
       )}
     </>

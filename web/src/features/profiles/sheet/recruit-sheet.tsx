@@ -11,9 +11,11 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { Icon } from '../../../ui/icon';
 import { ButtonLink } from '../../../ui/links';
 import { Content } from '../../../ui/page-layout';
+import { CommitmentLine } from '../header/commitment-line';
 import { Portrait } from '../header/portrait';
 import { profileAddress } from '../profile-tabs';
 import { nameIn, useProfileTexts } from '../profile-texts';
+import type { CommittedCollege } from '../use-profile-page';
 import { cutAfter, ON_NARROW_SCREENS, SHEET_PAPER, SHEET_PRINT_CSS } from './sheet-print';
 import { SheetFacts } from './sheet-facts';
 
@@ -22,8 +24,14 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }
 /** So many entries of a list fit next to the others; the page behind the QR code has all of them. */
 const MOST = { teams: 4, honours: 5, schedule: 4 } as const;
 
+interface SheetProps {
+  readonly profile: ShownProfile;
+  /** The college that the player has committed to. */
+  readonly committedTo: CommittedCollege | null;
+}
+
 /** One page of paper about a player, A4 and Letter, with the code that leads to the page (`?view=sheet`). */
-export function RecruitSheet({ profile }: { readonly profile: ShownProfile }) {
+export function RecruitSheet({ profile, committedTo }: SheetProps) {
   const t = useTranslations();
   const path = profileAddress(profile.username, { tab: 'about', album: null });
   return (
@@ -50,8 +58,8 @@ export function RecruitSheet({ profile }: { readonly profile: ShownProfile }) {
         gridTemplateRows="auto auto minmax(0, 1fr) auto"
         css={{ ...SHEET_PAPER, '@media print': SHEET_PRINT_CSS }}
       >
-        <SheetHead profile={profile} />
-        <SheetFacts profile={profile} />
+        <SheetHead profile={profile} committedTo={committedTo} />
+        <SheetFacts profile={profile} hasCollege={committedTo !== null} />
         <SheetBody profile={profile} />
         <SheetFoot profile={profile} path={path} />
       </Box>
@@ -59,7 +67,7 @@ export function RecruitSheet({ profile }: { readonly profile: ShownProfile }) {
   );
 }
 
-function SheetHead({ profile }: { readonly profile: ShownProfile }) {
+function SheetHead({ profile, committedTo }: SheetProps) {
   const t = useTranslations();
   const { classLine, town, citizenship, positions, team: teamOf } = useProfileTexts();
   const team = teamOf(profile);
@@ -108,6 +116,11 @@ function SheetHead({ profile }: { readonly profile: ShownProfile }) {
               {line}
             </Box>
           ))}
+        {committedTo !== null && (
+          <Box mt="2mm" fontSize="11pt">
+            <CommitmentLine profile={profile} college={committedTo} size={40} />
+          </Box>
+        )}
       </Box>
       {named !== null && (
         <div>

@@ -4,8 +4,14 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { useProfileTexts } from '../profile-texts';
 import { cutAfter, ON_NARROW_SCREENS, QUIET_INK } from './sheet-print';
 
+interface SheetFactsProps {
+  readonly profile: ShownProfile;
+  /** True where the head names the college of the player, and with it the status. */
+  readonly hasCollege: boolean;
+}
+
 /** The facts of the sheet in one ruled table; what is not known, or not shown to this reader, is left out. */
-export function SheetFacts({ profile }: { readonly profile: ShownProfile }) {
+export function SheetFacts({ profile, hasCollege }: SheetFactsProps) {
   const t = useTranslations();
   const { height, foot, gpa } = useProfileTexts();
   const { jerseyNumber, status, schoolName, sat, act } = profile;
@@ -15,7 +21,7 @@ export function SheetFacts({ profile }: { readonly profile: ShownProfile }) {
     [t('profile.fact.height'), tall === null ? null : `${tall.value} (${tall.note})`],
     [t('profile.fact.foot'), foot(profile)],
     [t('profile.fact.jersey'), jerseyNumber === null ? null : String(jerseyNumber)],
-    [t('profile.fact.status'), status === null ? null : t(`profile.status.${status}`)],
+    [t('profile.fact.status'), status === null || hasCollege ? null : t(`profile.status.${status}`)],
     [t('profile.fact.school'), schoolName],
     [t('profile.fact.gpa'), grades === null ? null : [grades.value, grades.note].filter((part) => part !== null).join(' ')],
     [t('profile.fact.sat'), sat === null ? null : String(sat)],
