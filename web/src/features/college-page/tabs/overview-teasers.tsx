@@ -36,8 +36,9 @@ interface TeamChapterProps {
 }
 
 /**
- * The chapter of the chosen team: what it plays in, its newest season, how far it travels, the start of its story, staff
- * and film. Nothing on the Athletics tab where only the name of its conference is known, which a map of trips says too.
+ * The chapter of the chosen team: what it plays in, its newest season, how far it travels, the start of its story,
+ * staff and film. Nothing on the Athletics tab where only the name of its conference is known, which a map of trips
+ * says too.
  */
 export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
   const t = useTranslations();

@@ -47,8 +47,8 @@ const PUSHES = 200;
 const LEAST_PUSH = 0.2;
 
 /**
- * Lays out the map of trips from a campus: as close as its farthest trip allows, with rings of hours by bus, or of miles
- * where a trip is too far for a bus. No rings where Alaska or Hawaii is among the places.
+ * Lays out the map of trips from a campus: as close as its farthest trip allows, with rings of hours by bus, or of
+ * miles where a trip is too far for a bus. No rings where Alaska or Hawaii is among the places.
  */
 export function tripLayout(campus: GeoPoint, others: readonly GeoPoint[], farthestMiles: number): TripLayout {
   const points = [campus, ...others].map(regionPoint);
