@@ -3,14 +3,14 @@ import type { CatalogueRow } from '../college/catalogue/catalogue-row';
 import { shortText } from '../kernel/text/text-schemas';
 
 /** More members than this get no pennant. */
-export const MOST_PENNANTS = 6;
+const MOST_PENNANTS = 6;
 
 /** The colors of the members of a conference, by its id: each #rrggbb once, the color of most members first. */
 export const colorsOfConference = z.strictObject({
   conference: shortText(200),
   colors: z.array(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))).check(z.maxLength(MOST_PENNANTS)),
 });
-export type ConferenceColors = z.infer<typeof colorsOfConference>;
+type ConferenceColors = z.infer<typeof colorsOfConference>;
 
 type Member = Pick<CatalogueRow, 'color' | 'mensConference' | 'womensConference'>;
 

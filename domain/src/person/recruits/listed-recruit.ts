@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
+import { catalogueRow } from '../../college/catalogue/catalogue-row';
 import { shortText } from '../../kernel/text/text-schemas';
 import { headerTeamOf, isPlayer } from '../profiles/completeness/completeness';
 import { isMarkedAsFeatured } from '../profiles/featuring/may-be-featured';
 import type { Profile } from '../profiles/profile';
 import { team } from '../profiles/profile-parts';
 import { shownProfile, shownProfileTo } from '../profiles/audience/shown-profile';
-import { metTeam, type MetTeam } from '../../season/met-team';
 import type { Reader } from '../profiles/audience/visibility';
 
 /** So many code points of what players write about themselves stand in a list. */
 const LONGEST_ABOUT = 280;
+
+/** A college that players have committed to, as its crest, its name and its link need it. */
+const committedCollege = z.pick(catalogueRow, {
+  ...{ _id: true, name: true, pathName: true, abbreviation: true, color: true, secondColor: true },
+});
+export type CommittedCollege = z.infer<typeof committedCollege>;
 
 const shownTeam = z.pick(team, { teamName: true, league: true, tier: true, logo: true });
 
@@ -43,7 +49,7 @@ export const listedRecruit = z.extend(
   }),
   {
     about: z.nullable(shortText(LONGEST_ABOUT + 1)),
-    committedTo: z.nullable(metTeam),
+    committedTo: z.nullable(committedCollege),
     team: z.nullable(shownTeam),
     hasVideo: z.boolean(),
     isFeatured: z.boolean(),
@@ -60,7 +66,7 @@ export function listedRecruitOf(
   stored: Profile,
   reader: Reader,
   at: string,
-  colleges: readonly MetTeam[] = [],
+  colleges: readonly CommittedCollege[] = [],
 ): ListedRecruit | null {
   const shown = isPlayer(stored.type) ? shownProfileTo(stored, reader, at) : null;
   if (shown === null) return null;

@@ -28,7 +28,7 @@ Tucson 32.22 -110.97|Tulsa 36.15 -95.99|Vancouver 49.28 -123.12|Washington 38.91
   });
 
 /** A big city, and its whole miles in a straight line from a place. */
-export interface NearCity extends GeoPoint {
+interface NearCity extends GeoPoint {
   readonly name: string;
   readonly miles: number;
 }

@@ -3,7 +3,7 @@ import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { readerOf, hasFullAccess, isRecruitPageOpen } from '@touchline/domain/permissions/profile-reader';
 import type { Account } from '@touchline/domain/person/account/account';
-import { listedRecruitOf } from '@touchline/domain/person/recruits/listed-recruit';
+import { type CommittedCollege, listedRecruitOf } from '@touchline/domain/person/recruits/listed-recruit';
 import { meantTexts, slipKeysOf } from '@touchline/domain/person/recruits/meant-texts';
 import { searchedNames } from '@touchline/domain/person/recruits/recruit-index';
 import {
@@ -13,7 +13,6 @@ import {
   withoutEach,
 } from '@touchline/domain/person/recruits/recruit-query';
 import { committedCollegeOf } from '@touchline/domain/person/profiles/profile-parts';
-import type { MetTeam } from '@touchline/domain/season/met-team';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { Handler } from '../../platform/handler';
 import type { FeaturedPlayerStore } from '../featuring/featured-player-store';
@@ -24,7 +23,7 @@ import type { RecruitSearch, RecruitSearchStore } from './recruit-search-store';
 interface SearchDependencies {
   readonly recruits: RecruitSearchStore;
   readonly entitlementsOf: (uid: string) => Promise<Pick<Account, 'entitlements'> | null>;
-  readonly collegesNamed: (ids: ReadonlySet<string>) => Promise<readonly MetTeam[]>;
+  readonly collegesNamed: (ids: ReadonlySet<string>) => Promise<readonly CommittedCollege[]>;
   readonly clock: Clock;
 }
 

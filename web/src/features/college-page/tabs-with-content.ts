@@ -27,8 +27,9 @@ const isKnown = (value: unknown): boolean => {
 /**
  * Whether a subpage of a college tells something about one of its teams: a text, a fact, a picture, a person. Links
  * alone are no content, nor is a line about the campus, which the overview shows. The setting of a campus and the
- * position of a town are: pictures say them. A team is content by itself: its conference and its squad are known. Camps are held by a staff, so a team without one has none. A new tab needs its
- * row here, its file in `college-page.tsx` and its route in `pages/college`.
+ * position of a town are: pictures say them. A team is content by itself: its conference and its squad are known. Camps
+ * are held by a staff, so a team without one has none. A new tab needs its row here, its file in `college-page.tsx` and
+ * its route in `pages/college`.
  */
 const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
   overview: () => true,

@@ -296,25 +296,3 @@ test('what is shown of a profile is one by its schema, for every reader and with
       expect(shownProfile.parse(shown)).toEqual(shown);
     }
 });
-
-describe('the college that a player has committed to', () => {
-  const committedTo = 'kept-college';
-  const shownTo = (reader: Reader, changes: Parameters<typeof aProfile>[0]) =>
-    shownProfileTo(aProfile({ committedTo, ...changes }), reader, TODAY)?.committedTo;
-
-  test.each(['committed', 'signed'] as const)('is shown to everybody with the status %s', (status) => {
-    expect(shownTo('visitor', { status })).toBe(committedTo);
-  });
-
-  test.each(['looking', 'talking', 'transferring', 'notLooking', null] as const)('is shown to nobody with %s', (status) => {
-    for (const reader of READERS) expect(shownTo(reader, { status })).toBeNull();
-  });
-
-  test('has the audience of the status, of a minor too', () => {
-    const audiences = { ...aProfile().audiences, player: 'coaches' } as const;
-    for (const adultFrom of [AGES.minor, AGES.adult]) {
-      const shown = READERS.map((reader) => shownTo(reader, { status: 'signed', audiences, adultFrom }));
-      expect(shown).toEqual([null, null, committedTo, committedTo]);
-    }
-  });
-});

@@ -12,7 +12,7 @@ interface CampusTexts {
   readonly housing: string;
   readonly housingOf: (share: string) => string;
   readonly classes: string;
-  readonly classesOf: (students: string) => string;
+  readonly classesOf: (share: string) => string;
   readonly light: string;
   readonly lightOf: (august: string, november: string) => string;
   readonly lightSource: string;
@@ -32,7 +32,7 @@ const TEXTS: Readonly<Record<Language, CampusTexts>> = {
     housing: 'Living on campus',
     housingOf: (share) => `${share} of 100 freshmen live on campus.`,
     classes: 'Students for each teacher',
-    classesOf: (students) => `${students} students for each teacher.`,
+    classesOf: (share) => `Students for each teacher: ${share}.`,
     light: 'Daylight by month',
     lightOf: (august, november) =>
       `In the season the days shorten, from ${august} hours of light in August to ${november} in November.`,
@@ -49,7 +49,7 @@ const TEXTS: Readonly<Record<Language, CampusTexts>> = {
     housing: 'Wohnen auf dem Campus',
     housingOf: (share) => `Von 100 Erstsemestern wohnen ${share} auf dem Campus.`,
     classes: 'Studierende je Lehrkraft',
-    classesOf: (students) => `${students} Studierende je Lehrkraft.`,
+    classesOf: (share) => `Studierende je Lehrkraft: ${share}.`,
     light: 'Tageslicht im Lauf des Jahres',
     lightOf: (august, november) =>
       `In der Saison werden die Tage kürzer: von ${august} Stunden Licht im August auf ${november} im November.`,

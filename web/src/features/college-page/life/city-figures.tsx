@@ -9,7 +9,7 @@ import { useCollegePage } from '../use-college-page';
 
 interface CityTexts {
   readonly ways: string;
-  readonly near: (city: string, miles: string, hours: string) => string;
+  readonly near: (city: string, way: string, time: string) => string;
   readonly inside: (city: string) => string;
   readonly source: (mph: string) => string;
   readonly sea: string;
@@ -27,7 +27,7 @@ const whole = (value: number, language: Language) => value.toLocaleString(langua
 const TEXTS: Readonly<Record<Language, CityTexts>> = {
   en: {
     ways: 'The next big cities and the sea',
-    near: (city, miles, hours) => `The next big city is ${city}: ${miles}, about ${hours} by bus.`,
+    near: (city, way, time) => `The next big city is ${city}: ${way}, about ${time} by bus.`,
     inside: (city) => `The campus is in ${city} or next to it.`,
     source: (mph) => `Areas of about a million people or more, in a straight line, by bus at ${mph} miles an hour.`,
     sea: 'The sea',
@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<Language, CityTexts>> = {
   },
   de: {
     ways: 'Die nächsten Großstädte und das Meer',
-    near: (city, miles, hours) => `Die nächste Großstadt ist ${city}: ${miles}, mit dem Bus etwa ${hours}.`,
+    near: (city, way, time) => `Die nächste Großstadt ist ${city}: ${way}, mit dem Bus etwa ${time}.`,
     inside: (city) => `Der Campus liegt in ${city} oder gleich daneben.`,
     source: (mph) => `Großräume mit etwa einer Million Menschen oder mehr, in Luftlinie, im Bus mit ${mph} Meilen pro Stunde.`,
     sea: 'Das Meer',

@@ -7,7 +7,7 @@ const [SEAT, ROW] = [12.8, 15];
 const [CENTER, BOTTOM] = [320, 150];
 
 /** Paths of points: the seats that are taken, and the free ones. */
-export interface FilledStand {
+interface FilledStand {
   readonly taken: string;
   readonly free: string;
 }

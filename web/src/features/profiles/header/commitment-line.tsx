@@ -38,7 +38,7 @@ export function CommitmentLine({ profile: { status, sportsTypeGender }, college,
 }
 
 /** What a player with a college has decided, in words. */
-export function commitmentText(
+function commitmentText(
   t: ReturnType<typeof useTranslations>,
   status: ShownProfile['status'],
   { name }: Pick<CommittedCollege, 'name'>,
