@@ -1,5 +1,5 @@
 import type { ReportRefused } from '@touchline/domain/audit/refused-attempt';
-import { JOBS_EVERY_MINUTES } from '@touchline/domain/audit/job-run';
+import { JOBS_EVERY_MINUTES, JOBS_TIME } from '@touchline/domain/audit/job-run';
 import { RATE_LIMITS_PER_MINUTE } from '@touchline/domain/reference/limits';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
@@ -82,15 +82,10 @@ export const page = onRequest(
   pages,
 );
 
-/** The longest that Cloud Scheduler waits for a function. */
-const JOBS_TIMEOUT_SECONDS = 1800;
-/** What is left of it to say which jobs did not get their turn. */
-const LAST_WORDS_SECONDS = 60;
-
 const hourly: ScheduleOptions = {
   schedule: `every ${JOBS_EVERY_MINUTES} minutes`,
   memory: '512MiB',
-  timeoutSeconds: JOBS_TIMEOUT_SECONDS,
+  timeoutSeconds: JOBS_TIME.timeoutSeconds,
   region: parameters.region,
   secrets: [XSRF_SECRET, STRIPE_SECRETS.key],
 };
@@ -104,5 +99,5 @@ export const jobs = onSchedule(hourly, async () => {
     loadedServices(),
   ]);
   const { record } = jobRunStore({ ...services, operatorEmail, origin: siteOrigin });
-  return runJobs(allJobs(services), logJob, { withinMs: (JOBS_TIMEOUT_SECONDS - LAST_WORDS_SECONDS) * 1000, record });
+  return runJobs(allJobs(services), logJob, { withinMs: JOBS_TIME.withinMs, record });
 });

@@ -132,7 +132,7 @@ test.describe('a profile in the browser', () => {
     const { page } = await aVisitor({ as: 'coach@eastridge.example.edu' });
     await openSignedIn(page, '/profile/zoe-kestreldale/about');
     await page.getByRole('button', { name: /^Save Zo/ }).click();
-    await expect(page.getByText(/^Zo.* is on your list$/)).toBeVisible();
+    await expect(page.getByText(/^Zo.* is on your list\./)).toBeVisible();
 
     await openSignedIn(page, '/account?board=players');
     const row = page.getByRole('listitem').filter({ hasText: 'Kestreldale' });

@@ -37,7 +37,8 @@ test('from the table of our RPI to a team’s season, an earlier one, and that o
     .getByRole('link', { name: /^Stanford/ })
     .click();
 
-  await expect(page.getByRole('list', { name: 'In the rankings' })).toContainText('2 of 350 · 21–2–2 (9–0–1 ACC)');
+  await expect(page.getByText('2025: 21-2-2 · 9-0-1 in the ACC · 2nd by our RPI')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'In the rankings' })).toContainText('2 of 350');
   await page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name: 'Athletics' }).click();
   const season = page.getByRole('region', { name: 'The season of 2025' });
   await expect(season.getByText('21–2–2')).toBeVisible();

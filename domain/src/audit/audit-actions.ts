@@ -78,6 +78,12 @@ export const AUDIT_ACTIONS = [
   'picture.look',
   'picture.clear',
   'picture.remove',
+  'guardianship.ask',
+  'guardianship.answer',
+  'guardianship.confirm',
+  'guardianship.end',
+  'guardianship.decide',
+  'guardianship.keep',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

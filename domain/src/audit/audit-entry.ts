@@ -4,7 +4,7 @@ import type { FieldLink } from '../kernel/documents/personal-data';
 import { AUDIT_ACTIONS } from './audit-actions';
 
 /** Version of the stored shape. */
-export const AUDIT_SCHEMA_VERSION = 15;
+export const AUDIT_SCHEMA_VERSION = 16;
 
 /**
  * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids,
@@ -37,7 +37,8 @@ const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profil
  * featured nobody, in its ninth nobody opened a closed report again, in its tenth nobody archived a college, and in its
  * eleventh nobody answered a message or sent a mail again; in its twelfth one admin alone decided who is an admin,
  * admins signed nobody out and gave no days of a plan, and nobody merged colleges; in its thirteenth admins hid no
- * parts of a profile and mailed no answer to a request; in its fourteenth no picture was locked.
+ * parts of a profile and mailed no answer to a request; in its fourteenth no picture was locked, and
+ * in its fifteenth no accounts of players and guardians were linked.
  */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',
@@ -59,6 +60,7 @@ export const AUDIT_LOG = defineCollection({
     12: (stored) => stored,
     13: (stored) => stored,
     14: (stored) => stored,
+    15: (stored) => stored,
   },
   personalData: {
     export: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAILURES_TOLD, type JobRun, recordedRun } from './job-run';
+import { FAILURES_TOLD, JOBS_EVERY_MINUTES, JOBS_TIME, type JobRun, recordedRun } from './job-run';
 
 const ended = (state: JobRun['state'], startedAt: string) => ({
   name: 'enter-queues',
@@ -30,4 +30,10 @@ test('a result is cut, so that no error fills the database', () => {
   expect(recordedRun(null, { ...ended('failed', '2026-03-01T10:00:00.000Z'), result: 'x'.repeat(5000) }).run.result).toHaveLength(
     300,
   );
+});
+
+test('a run uses its time to a minute before the function is ended, and is over before the next one begins', () => {
+  const { timeoutSeconds, withinMs } = JOBS_TIME;
+  expect(timeoutSeconds - withinMs / 1000, 'seconds left to say which jobs got no turn').toBe(60);
+  expect(timeoutSeconds).toBeLessThan(JOBS_EVERY_MINUTES * 60);
 });

@@ -25,6 +25,12 @@ export type JobName = (typeof JOB_NAMES)[number];
 /** How often the jobs run. */
 export const JOBS_EVERY_MINUTES = 60;
 
+/**
+ * The time of a run of all jobs: the longest that Cloud Scheduler waits for a function, and from when on no further job
+ * begins, which leaves a minute to say which did not get their turn.
+ */
+export const JOBS_TIME = { timeoutSeconds: 1800, withinMs: 1_740_000 } as const;
+
 /** After how many failures in a row the operator gets a mail. */
 export const FAILURES_TOLD = 3;
 

@@ -47,7 +47,7 @@ const PATTERNS = Object.entries(DOUBTFUL).map(
 /** The longest text that is checked, in characters. */
 const LONGEST = 30_000;
 
-/** The doubtful words of a camp's texts, each once, in the order of the text. A denial ("not invite only") is none. */
+/** The doubtful words of a camp's texts, each once, in order. A denial ("not invite only") does not count. */
 export function wordingWarnings(texts: readonly (string | null)[]): readonly WordingWarning[] {
   const text = texts
     .filter((one) => one !== null)

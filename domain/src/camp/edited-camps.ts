@@ -26,7 +26,7 @@ export function inShelfOrder<Kind extends Pick<Camp, 'state' | 'startsOn' | 'end
 export const CAMP_ESSENTIALS = ['place', 'price', 'description', 'contact'] as const;
 export type CampEssential = (typeof CAMP_ESSENTIALS)[number];
 
-/** The essentials that a camp does not tell yet; whoever publishes it is asked about them. */
+/** The essentials that a camp does not tell yet; a coach who publishes it is asked for them. */
 export function missingEssentials(
   camp: Pick<Camp, 'placeName' | 'priceCents' | 'description' | 'registrationURL' | 'contactEmail'>,
 ): readonly CampEssential[] {

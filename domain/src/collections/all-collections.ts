@@ -18,6 +18,7 @@ import { PROCESSED_EVENTS } from '../money/processed-event';
 import { PURCHASES } from '../money/purchase';
 import { ACCOUNTS } from '../person/account/account';
 import { COACH_INVITES } from '../person/college-staff/coach-invite';
+import { GUARDIANSHIPS } from '../person/guardianship/guardianship';
 import { CLAIM_OBJECTIONS } from '../person/claims/claim-objection';
 import { COLLEGE_REQUESTS } from '../person/college-requests/college-request';
 import { ENDED_SESSIONS } from '../person/sign-in/ended-session';
@@ -120,6 +121,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   LISTED_ALUMNI,
   UNVERIFIED_COACHES,
   COACH_INVITES,
+  GUARDIANSHIPS,
   ADMIN_REQUEST_COLLECTION,
   SIGN_IN_CHANGES,
   ERASURES,

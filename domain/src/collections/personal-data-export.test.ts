@@ -133,7 +133,7 @@ const provider = {
 test('a download tells everything that is kept, and nothing that only the database needs', () => {
   const told = accountDownload(UID, provider, data, '2026-06-01T12:00:00.000Z');
   expect(told, 'says nothing of who saved the player').toHaveProperty('views', [
-    { day: '2026-01-05', lists: 9, opens: 2, videos: 1 },
+    { day: '2026-01-05', lists: 9, opens: 2, videos: 1, saves: 'few' },
   ]);
   expect(told).toMatchObject({
     madeAt: '2026-06-01T12:00:00.000Z',
@@ -200,6 +200,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'listedAsAlumnus',
     'invitesSent',
     'invitesReceived',
+    'guardians',
+    'children',
     'adminRequests',
     'adminRequestsMade',
   ]);

@@ -23,3 +23,14 @@ test.each<[string, Actor, string]>([
 ])('%s reads as expected', (_, actor, reader) => {
   expect(readerOf(actor, 'owner')).toBe(reader);
 });
+
+test.each<[string, Actor, string]>([
+  ['a linked guardian', someone, 'guardian'],
+  ['one whose address is not verified', unverified, 'visitor'],
+  ['one who deactivated', { ...someone, isDeactivated: true }, 'visitor'],
+  ['one who is a coach, too', { ...someone, roles: [at('coach', 'Accepted')] }, 'guardian'],
+  ['nobody who is signed in', visitor, 'visitor'],
+  ['the owner', { ...someone, uid: 'owner' }, 'owner'],
+])('%s reads the page of a linked player as expected', (_, actor, reader) => {
+  expect(readerOf(actor, 'owner', true)).toBe(reader);
+});

@@ -6,14 +6,21 @@ import { Refusal } from '../kernel/refusal/refusal';
 import { RECRUIT_PAGES } from '../reference/limits';
 
 /**
- * As whom somebody reads a profile: its owner; a coach whom any college accepted; a member, admins included; or a
- * visitor, which is also anybody whose mail address is not verified or whose account is deactivated.
+ * As whom somebody reads a profile: its owner; a guardian whose account is linked to the owner's (`isGuardian`); a
+ * coach whom any college accepted; a member, admins included; or a visitor, which is also anybody whose mail address is
+ * not verified or whose account is deactivated.
  */
-export function readerOf(actor: Actor, profileId: string): Reader {
+export function readerOf(actor: Actor, profileId: string, isGuardian = false): Reader {
   if (actor.uid === null) return 'visitor';
   if (actor.uid === profileId) return 'owner';
-  if (actor.isDeactivated || !actor.isVerified) return 'visitor';
+  if (!isActiveReader(actor)) return 'visitor';
+  if (isGuardian) return 'guardian';
   return isAcceptedCoach(actor) ? 'coach' : 'member';
+}
+
+/** Whether somebody may read more than visitors: signed in, with a verified address and an active account. */
+export function isActiveReader({ uid, isDeactivated, isVerified }: Actor): boolean {
+  return uid !== null && !isDeactivated && isVerified;
 }
 
 /**

@@ -33,7 +33,7 @@ export type SavedPlayer = z.infer<typeof savedPlayer>;
 /** The players whom coaches have saved. A player's own download does not tell who did. */
 export const SAVED_PLAYERS = defineCollection({
   name: 'accounts/{uid}/savedPlayers',
-  holds: 'A player whom a coach saved, with stage and note. The id is the player; the player is not told.',
+  holds: 'A player whom a coach saved, with stage and note. The id is the player, who reads a count from five on.',
   version: SAVED_PLAYER_SCHEMA_VERSION,
   schema: savedPlayer,
   upgrades: {},

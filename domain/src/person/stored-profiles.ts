@@ -37,7 +37,8 @@ function withTown({ audiences, ...stored }: StoredDocument): StoredDocument {
  * admin; nobody of the fourth was asked to be featured, in the fifth a caption was an area tag, up to the sixth nobody
  * could buy anything, up to the seventh nobody was posted on the social networks, and up to the eighth the town was
  * part of the place. The search keys of the ninth may contain names that the page no longer shows; in the tenth admins
- * hid whole profiles alone. Each write carries what admins and the search of recruits find a profile by.
+ * hid whole profiles alone, and in the eleventh no guardian hid one. Each write carries what admins and the search of
+ * recruits find a profile by.
  */
 export const PROFILES = defineCollection({
   name: 'profiles',
@@ -59,6 +60,7 @@ export const PROFILES = defineCollection({
       withheld: isObject(withheld) ? { ...withheld, answeredAt: null } : null,
       withheldParts: [],
     }),
+    11: (stored) => ({ ...stored, guardianHides: false }),
   },
   stamps: {
     isPending: ({ roles }) => isPendingCoach(roles),

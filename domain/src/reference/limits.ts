@@ -194,6 +194,21 @@ export const RECRUIT_PAGES = { visitor: 1, member: 5 } as const;
 export const GUARDIAN_QUESTIONS = { validDays: 14, perDay: 5, reminderDays: 30 } as const;
 
 /**
+ * Links between a player's account and a parent's (docs/decisions/200-guardians-with-an-account.md): the days within
+ * which a question can be answered, the days that an ended one is kept, how many guardians a player has, how many
+ * questions somebody sends a day, how many a player has open at most, and the days before the 18th birthday on which
+ * the player is asked whether a guardian goes on reading.
+ */
+export const GUARDIANSHIP_LIMITS = {
+  validDays: 14,
+  keptDays: 180,
+  guardians: 2,
+  perDay: 5,
+  open: 10,
+  keepAskedDays: 30,
+} as const;
+
+/**
  * Payments (docs/decisions/088-entitlements.md): the days that a plan goes on after a
  * failed payment, how far the clock of a signed event may be off ours, and how far back the reconcile job looks.
  */

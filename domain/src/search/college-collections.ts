@@ -6,8 +6,8 @@ import { DEFAULT_BUDGET, IVY_LEAGUE } from './popular-values';
 
 /**
  * Hidden gems: small colleges that admit at least half of those who apply, of whose students at least half graduate
- * (within six years, at two-year colleges within three), and that cost at most the default budget. A college of which
- * one of these is unknown is none.
+ * (within six years, at two-year colleges within three), and that cost at most the default budget. A college with
+ * one of these unknown is not among them.
  */
 export const HIDDEN_GEMS = {
   size: ['Small'],

@@ -173,7 +173,7 @@ function zeroCounts(filters: CollegeFilters): Counting {
   );
 }
 
-/** Chosen limits that are none of the offered ones: no college knows them among its values. */
+/** Chosen limits that are not among the presets: no college has them among its values. */
 function ownLimits(filters: CollegeFilters): ByFacet<readonly string[]> {
   return byFacet((name) =>
     isLimited(name) ? (filters[name] ?? []).filter((value) => !COLLEGE_FACETS[name].offered?.includes(value)) : [],

@@ -3,7 +3,7 @@ import type { Position } from '../reference/positions';
 import { partsOfMark } from '../reference/squad-marks';
 import { squadLineOf } from '../reference/squads';
 
-/** What a player looks for in a team: the own sex, positions and class. */
+/** What a player looks for in a team: the player's own sex, positions and class. */
 export interface OwnPlace {
   readonly sex: 'male' | 'female';
   readonly positions: readonly Position[];
@@ -11,8 +11,8 @@ export interface OwnPlace {
 }
 
 /**
- * How near a need or an opening place is to a player's own, 0 the nearest: the own position and class, the own
- * position, another place of a team of the own sex, anything else.
+ * How near a need or an opening place is to a player's own, 0 the nearest: the same position and class, the
+ * same position, another place on a team of the same sex, anything else.
  */
 export function distanceFromOwnPlace(code: string, own: OwnPlace): 0 | 1 | 2 | 3 {
   const place = placeOf(code);

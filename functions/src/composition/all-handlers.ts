@@ -57,6 +57,7 @@ export const handlers: Handlers = {
       'collegeCamps',
       'collegeSoccer',
       'seasonLeaders',
+      'conferenceColors',
       'addedSoccer',
       'editAddedSoccer',
       'undoAddedSoccer',
@@ -121,6 +122,7 @@ export const handlers: Handlers = {
       'featuredPlayers',
       'countViews',
       'boostReceipts',
+      'profileInterest',
       'ownFeatureRequests',
       'adminFeatureRequests',
       'postFeatureRequest',
@@ -130,6 +132,19 @@ export const handlers: Handlers = {
       'answerAsGuardian',
     ],
     async () => (await import('./featuring-handlers')).featuringHandlers(await loadedColleges()),
+  ),
+  ...loadedOnCall(
+    [
+      'guardianships',
+      'askGuardianship',
+      'answerGuardianship',
+      'endGuardianship',
+      'guardChild',
+      'keepGuardianship',
+      'openFurtherGuardian',
+      'answerFurtherGuardian',
+    ],
+    async () => (await import('./guardianship-handlers')).guardianshipHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
     [

@@ -10,7 +10,7 @@ import {
 } from '../features/colleges/catalogue-handlers';
 import { addedSoccer, editAddedSoccer, undoAddedSoccer } from '../features/colleges/added-soccer-handlers';
 import { addedSoccerStore } from '../features/colleges/added-soccer-store';
-import { collegeCamps, collegeRanks, collegeSoccer, seasonLeaders } from '../features/colleges/college-list-handlers';
+import { collegeCamps, collegeRanks, collegeSoccer, conferenceColorsCall, seasonLeaders } from '../features/colleges/college-list-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
 import type { CollegeServices } from './college-services';
 
@@ -25,6 +25,7 @@ export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, p
     collegeCamps: collegeCamps(colleges, lists, clock),
     collegeSoccer: collegeSoccer(catalogue, lists),
     seasonLeaders: seasonLeaders(rankings, catalogue),
+    conferenceColors: conferenceColorsCall(catalogue),
     addedSoccer: addedSoccer(additions, catalogue, profiles),
     editAddedSoccer: editAddedSoccer(additions, catalogue),
     undoAddedSoccer: undoAddedSoccer(additions, catalogue),

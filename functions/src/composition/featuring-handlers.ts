@@ -10,7 +10,7 @@ import { featuredPlayerStore } from '../features/featuring/featured-player-store
 import { answerAsGuardian, changeFeaturing, openGuardianLink } from '../features/featuring/featuring-handlers';
 import { featuringStore } from '../features/featuring/featuring-store';
 import { featuredPlayers } from '../features/recruits/recruit-search-handlers';
-import { countViews } from '../features/views/view-handlers';
+import { countViews, profileInterest } from '../features/views/view-handlers';
 import { viewStore } from '../features/views/view-store';
 import { firebaseAuthChanges } from '../platform/auth/auth-changes-gateway';
 import { dailyLimitStore, rateLimitOf, rateLimitStore } from '../platform/rate-limit-store';
@@ -27,6 +27,7 @@ export function featuringHandlers({ database, clock, newId, profiles }: CollegeS
     featuredPlayers: featuredPlayers(featuredPlayerStore(database), clock),
     countViews: countViews(views, tokenBuckets(clock)),
     boostReceipts: boostReceipts({ isMember: profiles.exists, findPosted: postedRequests(database), views, clock }),
+    profileInterest: profileInterest({ isMember: profiles.exists, views, clock }),
     ownFeatureRequests: ownFeatureRequests(queue),
     adminFeatureRequests: adminFeatureRequests(queue),
     postFeatureRequest: postFeatureRequest(queue, users),

@@ -5,6 +5,7 @@ import { isLockedPicture } from '../features/moderation/locked/locked-picture-st
 import { likeRemoved } from '../features/moderation/removed-picture-store';
 import { reportedPicture } from '../features/moderation/reported-picture';
 import { profilePictureAccess } from '../features/profiles/profile-handlers';
+import { isGuardianOf } from '../features/guardianship/guardian-of-player-store';
 import { PROFILES_WITH_PICTURES } from '../features/profiles/profile-store';
 import { mediaScene } from '../features/pictures/scene/college-scenes';
 import { ownedPictureStore } from '../features/pictures/owned-picture-store';
@@ -25,7 +26,8 @@ import type { SharedServices } from './shared-services';
 /** The handlers of pictures. */
 export function pictureHandlers(shared: SharedServices) {
   const { database, clock, newId, profiles, files, processor, countAttempt } = shared;
-  const serve = servedPictures({ files, processor, accessTo: profilePictureAccess(profiles, clock, isLockedPicture(database)) });
+  const accessTo = profilePictureAccess(profiles, clock, isLockedPicture(database), isGuardianOf(database, clock));
+  const serve = servedPictures({ files, processor, accessTo });
   const serveToAdmin = servedPictures({ files, processor, accessTo: () => Promise.resolve('reader') });
   const isLikeRemoved = likeRemoved(database, clock);
   const collegeOwners = { ...COLLEGES_WITH_PICTURES, hold: reportCollegePicture({ database }) };

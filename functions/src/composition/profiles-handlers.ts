@@ -6,6 +6,7 @@ import {
   undoProfilePatch,
   usernameState,
 } from '../features/profiles/profile-handlers';
+import { isGuardianOf } from '../features/guardianship/guardian-of-player-store';
 import { profileEditStore } from '../features/profiles/profile-edit-store';
 import { hasReportedPreview } from '../platform/audit-store';
 import { pictureFiles } from '../platform/picture-file-store';
@@ -15,7 +16,12 @@ import type { CollegeServices } from './college-services';
 export function profilesHandlers({ database, clock, newId, profiles }: CollegeServices) {
   const edits = profileEditStore(database, clock, newId);
   return {
-    profile: profile(profiles, clock, (by, uid) => hasReportedPreview(database(), by, uid, clock())),
+    profile: profile(
+      profiles,
+      clock,
+      (by, uid) => hasReportedPreview(database(), by, uid, clock()),
+      isGuardianOf(database, clock),
+    ),
     patchProfile: patchProfile(edits),
     undoProfilePatch: undoProfilePatch(edits),
     deleteProfilePicture: deleteProfilePicture(edits, pictureFiles()),

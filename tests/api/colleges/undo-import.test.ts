@@ -1,6 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CAMPS } from '@touchline/domain/camp/camp';
+import { aCamp } from '@touchline/domain/camp/testing/a-camp';
 import { editCollege } from '@touchline/domain/college/editing/edit-college';
+import { PROFILES } from '@touchline/domain/person/stored-profiles';
+import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import type { ImportOutcome } from '@touchline/functions/features/imports/import-rows';
 import { importTeams } from '@touchline/functions/features/imports/read-team-file';
 import { undoImport, type UndoOutcome } from '@touchline/functions/features/imports/undo-import';
@@ -8,11 +12,17 @@ import { catalogueStore } from '@touchline/functions/features/colleges/catalogue
 import { isListedRow } from '@touchline/functions/features/colleges/removed-row-store';
 import { savedCollegeStore } from '@touchline/functions/features/account/saved-college-store';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
+import { collectionOf } from '@touchline/functions/platform/stored-document';
 import { repositoryRoot } from '@touchline/local/repository-root';
 import { describe, expect, test } from 'vitest';
 import { AT, importStage } from '../../support/api/colleges/import-stage';
 
 const SAMPLE = join(repositoryRoot, 'tests/fixtures/teams-sample.csv');
+const STANFORD = 'stanford-university';
+const coachWhoWaits = aProfile({
+  ...{ _id: 'someone', type: 'coach' },
+  roles: [{ type: 'headcoach', value: STANFORD, status: 'Pending' }],
+});
 const stage = importStage();
 
 async function runChanged(from: string, to: string): Promise<ImportOutcome> {
@@ -94,11 +104,22 @@ describe('undoing an import', () => {
     expect(await stage.find('Stanford_University')).toMatchObject({ nickname: 'The Cardinal' });
   });
 
-  test('leaves a college that somebody saved', async () => {
+  test.each([
+    ['somebody saved', () => stage.database.doc(`accounts/someone/savedColleges/${STANFORD}`).set({ schemaVersion: 1 })],
+    [
+      'holds a camp',
+      () =>
+        collectionOf(stage.database, CAMPS)
+          .doc('a-camp')
+          .set(aCamp({ _id: 'a-camp', collegeId: STANFORD })),
+    ],
+    ['a coach waits to join', () => collectionOf(stage.database, PROFILES).doc('someone').set(coachWhoWaits)],
+  ])('leaves a college that %s', async (_, use) => {
     const first = await run();
-    await stage.database.doc('accounts/someone/savedColleges/stanford-university').set({ schemaVersion: 1 });
+    await use();
 
-    expect((await undo(first)).kept).toEqual(new Map([['stanford-university', ['college']]]));
+    expect((await undo(first)).kept).toEqual(new Map([[STANFORD, ['college']]]));
+    expect((await stage.find('Stanford_University'))._id).toBe(STANFORD);
   });
 
   test('as a dry run counts and writes nothing', async () => {

@@ -24,7 +24,7 @@ async function aFeaturedPlayer(): Promise<Player> {
     for (const shard of [0, 7])
       await firestore()
         .doc(`profiles/${player.stored._id}/views/${day}-${shard}`)
-        .set({ schemaVersion: DAILY_VIEWS_SCHEMA_VERSION, day, lists: 10, opens: day === today ? 4 : 1, videos: 0, saves: 1 });
+        .set({ schemaVersion: DAILY_VIEWS_SCHEMA_VERSION, day, lists: 10, opens: day === today ? 4 : 1, videos: 0, saves: 3 });
   return player;
 }
 
@@ -42,9 +42,9 @@ describe('the receipt of a boost', () => {
           receipt: {
             startedOn: dayOf(new Date()),
             phases: [
-              { name: 'before', isOver: true, total: { lists: 20, opens: 2, videos: 0, saves: 2 } },
-              { name: 'during', isOver: false, total: { lists: 20, opens: 8, videos: 0, saves: 2 } },
-              { name: 'after', isOver: false, days: [], total: { lists: 0, opens: 0, videos: 0, saves: 0 } },
+              { name: 'before', isOver: true, total: { lists: 20, opens: 2, videos: 0, saves: 6 } },
+              { name: 'during', isOver: false, total: { lists: 20, opens: 8, videos: 0, saves: 6 } },
+              { name: 'after', isOver: false, days: [], total: { lists: 0, opens: 0, videos: 0, saves: 'few' } },
             ],
           },
         },

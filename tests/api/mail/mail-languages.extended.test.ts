@@ -19,6 +19,7 @@ import { aCoachAt, aDomain } from '../../support/api/registration/coaches-by-ema
 import { aCollegeWithItsCoach, aStoredCollege } from '../../support/api/colleges/colleges';
 import { A_POST, aQueuedPlayer } from '../../support/api/featuring/feature-requests';
 import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians } from '../../support/api/featuring/guardian-links';
+import { aLinkedChild, aParent, aStoredLink } from '../../support/api/guardianship/guardianships';
 import { refusalsOf } from '../../support/api/mail/trigger-email';
 import { anAdminRequest } from '../../support/api/members/admin-requests';
 import { moneyStage } from '../../support/api/money/money-stage';
@@ -194,6 +195,47 @@ const SENT = {
     const params = { requestId: `${stored._id}.1` };
     await admin.call('postFeatureRequest', { params, body: { links: [A_POST] }, headers: reading.headers });
     return caller.email;
+  },
+  guardianshipAsked: async ({ headers, ...reading }) => {
+    const [child, parent] = await Promise.all([aMinor(api.url), aParent(api.url)]);
+    await reads(parent, { headers, ...reading });
+    await child.caller.call('askGuardianship', { body: { to: parent.email }, headers });
+    return parent.email;
+  },
+  furtherGuardianAsked: async ({ headers, ...reading }) => {
+    const { child, parent } = await aLinkedChild(api.url);
+    await reads(child.caller, { headers, ...reading });
+    const second = await aParent(api.url);
+    const { _id } = await aStoredLink({
+      ...{ player: child.stored._id, guardian: null, email: second.email, begunBy: 'player', playerAt: A_MONTH_AGO },
+      guardianAt: null,
+    });
+    const params = { guardianshipId: _id };
+    await second.call('answerGuardianship', { params, body: { answer: 'yes' }, headers });
+    return parent.email;
+  },
+  guardianshipConfirmed: async ({ headers, ...reading }) => {
+    const [child, parent] = await Promise.all([aMinor(api.url), aParent(api.url)]);
+    await reads(parent, { headers, ...reading });
+    const { _id } = await aStoredLink({ player: child.stored._id, guardian: parent.uid, email: parent.email });
+    const params = { guardianshipId: _id };
+    await child.caller.call('answerGuardianship', { params, body: { answer: 'yes', hasRead: true }, headers });
+    return parent.email;
+  },
+  guardianshipEnded: async ({ headers, ...reading }) => {
+    const { child, parent, link } = await aLinkedChild(api.url);
+    await reads(parent, { headers, ...reading });
+    await child.caller.call('endGuardianship', { params: { guardianshipId: link._id }, headers });
+    return parent.email;
+  },
+  guardianshipKept: async (reading) => {
+    const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+    const { child } = await aLinkedChild(api.url, { adultFrom: tomorrow });
+    await reads(child.caller, reading);
+    const dateOfBirth = `${Number(tomorrow.slice(0, 4)) - 18}${tomorrow.slice(4)}`;
+    await personDocuments(firestore()).accounts.doc(child.stored._id).update({ dateOfBirth });
+    await checkGuardians();
+    return child.caller.email;
   },
   collegeCreated: async (reading) => {
     const domain = aDomain('grove');

@@ -93,6 +93,25 @@ test('a coach who has turned the mail about claims off gets none; another coach 
   expect(await mailsTo(other.uid)).toMatchObject([{ kind: 'claimOpened', headers: { 'List-Unsubscribe': stoppedBy(link) } }]);
 });
 
+test('a claim is told to the accepted coaches of its team alone: to none who waits, is deactivated or has the other team', async () => {
+  const domain = aDomain('told');
+  const sport = [aTeam({ sex: 'male' }), aTeam({ sex: 'female' })];
+  const { _id: collegeId } = await aStoredCollege({ collegeURL: `https://www.${domain}/`, athletics: { sport } });
+  const [present, gone, ofWomen] = [await staffOf(collegeId), await staffOf(collegeId), await staffOf(collegeId)];
+  const waiting = await signedIn(api.url, { roles: [pendingAt(collegeId)] });
+  expect((await gone.call('deactivateAccount')).status).toBe(204);
+  await personDocuments(firestore()).profiles.doc(ofWomen.uid).update({ sportsTypeGender: 'Female' });
+
+  const claimant = await aRegisteredCoach(aCaller(api.url), domain);
+  const body = { collegeId, sex: 'male', staffType: 'assistantcoach' };
+  expect((await claimant.call('claimCollege', { body })).status).toBe(201);
+
+  expect(await mailsTo(present.uid)).toMatchObject([{ kind: 'claimOpened' }]);
+  const others = [gone, ofWomen, waiting];
+  const toldOfClaim = async ({ uid }: SignedIn) => (await mailsTo(uid)).filter(({ kind }) => kind === 'claimOpened');
+  expect(await Promise.all(others.map(toldOfClaim))).toEqual([[], [], []]);
+});
+
 test('a link turns its own kind off and on again, for its own reader, and the same call again changes nothing', async () => {
   const { uid } = await aPerson();
   const other = await aPerson();

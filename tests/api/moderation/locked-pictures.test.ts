@@ -118,6 +118,20 @@ describe('a picture reported for the sexual abuse of a child', () => {
     expect((await listOf(first)).map((one) => one.lockId)).not.toContain(lockId);
   });
 
+  test.each(['clear', 'remove'])('stays locked, with its file, where the second admin refuses to %s it', async (wanted) => {
+    const { uid, lockId } = await aReported();
+    const params = { lockId };
+    await first.call('askForLockedPicture', { params, body: { wanted, reason: 'To report it.' } });
+    const requestId = (await listOf(second)).find((one) => one.lockId === lockId)?.request?.requestId;
+    const refused = await second.call('decideLockedPicture', { params, body: { requestId, confirmed: false } });
+
+    expect(refused.status).toBe(204);
+    expect(await pictureFiles().findLocked(lockId)).not.toBeNull();
+    expect(await pictureFiles().findOriginal({ kind: 'profiles', ownerId: uid, pictureId: 'picture-face' })).toBeNull();
+    expect((await reportsAbout(uid))[0]?.closedAt).toBeNull();
+    expect((await listOf(first)).find((one) => one.lockId === lockId)).toMatchObject({ request: null });
+  });
+
   test('400: neither its owner nor one admin brings it back or has it deleted', async () => {
     const { caller, uid, lockId } = await aReported();
     const [stored] = await reportsAbout(uid);

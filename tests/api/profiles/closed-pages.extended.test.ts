@@ -85,7 +85,7 @@ beforeAll(async () => {
   ]);
   const address = server.address();
   site = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
-  // What a page loads on demand is compiled by its first rendering, which is none of the time that an answer may take.
+  // What a page loads on demand is compiled by its first rendering, which does not count as time of the answer.
   const [first] = players;
   for (const page of PAGES) await ask(`/profile/${first?.stored.username}/${page}`, null);
   await ask(alumniPage, null);

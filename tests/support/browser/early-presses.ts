@@ -22,7 +22,7 @@ export async function hold(
 /** Every script of ours. */
 export const EVERY_SCRIPT = /\/assets\/.*\.js$/;
 
-/** What tells a page who is signed in: the code of the provider, and the own profile. */
+/** What tells a page who is signed in: the provider's code, and the user's profile. */
 export const SESSION = /\/assets\/firebase-auth-provider-.*\.js$|\/ui\/v1\/profile$/;
 
 /** Opens a page whose scripts are held back, does something on it, and lets them through. */

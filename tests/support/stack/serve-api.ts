@@ -11,8 +11,8 @@ export interface ServedApi {
 }
 
 /**
- * The parts that the function loads on demand: in tests each is compiled when it is first imported, which is none of
- * the time that a call may take.
+ * The parts that the function loads on demand. In tests each is compiled when it is first imported; that does not count
+ * as the time that a call may take.
  */
 const loadParts = () =>
   Promise.all([
@@ -42,6 +42,8 @@ export async function serveApi(): Promise<ServedApi> {
   await loadParts();
   http('ui', ui);
   const server = getTestServer('ui').listen(0, '127.0.0.1');
+  // By default Node closes a connection that was idle for 5 seconds. On a busy machine a test's call then meets the end.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The API got no port.');

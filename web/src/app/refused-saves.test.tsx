@@ -203,7 +203,7 @@ async function sentAndRefused(form: Form, language: Language, refusal: ApiRefusa
   };
 }
 
-/** Whether a call stores in the account the language that the test has chosen, and is none of the form (S9-12). */
+/** Whether a call stores the language that the test has chosen, and so does not come from the form (S9-12). */
 const isLanguageOfAccount = (call: unknown) => isDeepStrictEqual(call, { body: { locale: 'de' } });
 
 /** Whether a form is still shown, and not in a dialog that is closing. */

@@ -110,7 +110,7 @@ export function OperatorDetails({ operator, fields }: OperatorDetailsProps) {
   );
 }
 
-/** The lines of a detail; none where it is not known or there is none. */
+/** The lines of a detail; none where it is unknown or does not exist. */
 function linesOf(operator: Operator, field: OperatorField, language: Language): readonly string[] {
   if (field === 'address') return operator.address ?? [];
   if (field === 'legalReview') {

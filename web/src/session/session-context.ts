@@ -70,7 +70,7 @@ export type OpenSignIn = (entry: SignInEntry, opener: HTMLElement, act?: Members
 
 export const SignInOpeningContext = createContext<OpenSignIn | null>(null);
 
-/** The one way to an action for members, whoever clicks it and however early. Throws outside of the shell. */
+/** The one way to an action for members, whoever clicks and however early. Throws outside of the shell. */
 export function useOpenSignIn(): OpenSignIn {
   const open = useContext(SignInOpeningContext);
   if (open === null) throw new Error('useOpenSignIn needs the shell above it');

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { readStored, store } from '../lib/browser-storage';
 
 /** Where the hint is stored, for this browser's other tabs too. */
 export const HINT_KEY = 'touchline.signedIn';
-const RENEWED_BEFORE_END_MS = 24 * 60 * 60 * 1000;
+const RENEWED_BEFORE_END_MS = DAY_MS;
 
 /**
  * What this browser stores about a sign-in: the user, and when the backend's session ends (ISO 8601). It proves

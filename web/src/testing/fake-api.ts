@@ -39,5 +39,5 @@ function checked<Name extends RouteName>(name: Name, answer: AnswerOf<Name>): An
   return answer;
 }
 
-/** The answers of the fake API since the last call that are none of the contract, each with what is wrong with it. */
+/** The answers of the fake API since the last call that do not fit the contract, each with what is wrong. */
 export const takeUntrueAnswers = (): readonly string[] => untrue.splice(0);

@@ -19,7 +19,7 @@ interface EndOfWait {
   readonly dueAt: number;
 }
 
-/** The two timers that a wait begins with, which are none of the page's: the end of its time, and its own looks. */
+/** The two timers that a wait starts itself, which are not the page's: its time limit and its polling. */
 interface BeginningWait {
   end: EndOfWait | null;
   hasInterval: boolean;

@@ -1,3 +1,4 @@
+import { interestOf } from '@touchline/domain/person/views/interest';
 import { act, render } from '@testing-library/react';
 import { blankAddedSoccer } from '@touchline/domain/season/added/added-soccer';
 import { useLayoutEffect } from 'react';
@@ -53,6 +54,7 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
     addedSoccer: () => ({ added: blankAddedSoccer('test-college'), edits: [] }),
     ownProfile: () => signedInAs ?? anOwnProfile(),
     ownFeatureRequests: () => NEVER_FEATURED,
+    profileInterest: () => interestOf([], new Date(0)),
     ...answers,
   });
   let address = initial;

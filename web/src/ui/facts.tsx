@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { Translated } from '../i18n/use-translations';
 import { ScrollStrip } from './page-layout';
@@ -17,13 +17,21 @@ interface FactRowProps {
   /** The accessible name of the row as a scrollable region. */
   readonly label: string;
   readonly facts: readonly Fact[];
+  /** Another layout than that of a row that scrolls on narrow screens. */
+  readonly layout?: FactRowLayout;
+}
+
+/** Style properties of the row and of each fact in it. */
+export interface FactRowLayout {
+  readonly row: BoxProps;
+  readonly fact: BoxProps;
 }
 
 /** Labels and notes wrap; a value never does, its column becomes wider instead. */
 const LABEL_WIDTH = { base: '13rem', md: 'none' } as const;
 
 /** A few large facts between two rules, separated by lines; on narrow screens the row scrolls sideways. */
-export function FactRow({ label, facts }: FactRowProps) {
+export function FactRow({ label, facts, layout }: FactRowProps) {
   return (
     <ScrollStrip
       label={label}
@@ -32,7 +40,7 @@ export function FactRow({ label, facts }: FactRowProps) {
       scrollSnapType="x proximity"
       scrollPaddingInline={{ base: '1rem', md: '0' }}
     >
-      <Box as="dl" display="flex" minW="max-content" width="full" px={{ base: '4', md: '0' }}>
+      <Box as="dl" display="flex" minW="max-content" width="full" px={{ base: '4', md: '0' }} {...layout?.row}>
         {facts.map(({ label: name, value, note }) => (
           <Box
             key={name}
@@ -46,6 +54,7 @@ export function FactRow({ label, facts }: FactRowProps) {
             borderLeftWidth="1px"
             scrollSnapAlign="start"
             _first={{ borderLeftWidth: '0', ps: '0' }}
+            {...layout?.fact}
           >
             {typeof note === 'string' && (
               <Box as="dd" textStyle="small" color="fg.muted" mt="1" maxW={LABEL_WIDTH}>

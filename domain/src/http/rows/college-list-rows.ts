@@ -6,6 +6,7 @@ import { rankingQuery } from '../../ranking/ranking-query';
 import { collegeRank } from '../../ranking/college-ranks';
 import { shownTeam } from '../../season/added/shown-soccer';
 import { metTeam } from '../../season/met-team';
+import { colorsOfConference } from '../../search/conference-colors';
 import { leadersAnswer } from '../../season/season-leaders-schema';
 
 /** The soccer of a team, and the colleges in its seasons. */
@@ -34,6 +35,14 @@ export const COLLEGE_LIST_ROWS = {
     cacheSeconds: 60,
     refusals: [],
     answer: leadersAnswer,
+  },
+  conferenceColors: {
+    ...read,
+    summary: 'The colors of the members of each conference, at most six, the most frequent first. At most a minute old.',
+    access: 'everyone',
+    cacheSeconds: 60,
+    refusals: [],
+    answer: z.strictObject({ items: z.array(colorsOfConference) }),
   },
   collegeCamps: {
     ...read,

@@ -22,9 +22,9 @@ export const PROFILE_ROWS = {
   },
   profile: {
     summary:
-      'What its caller may see of a profile, by its present or a former username: groups of fields that are closed to them are blank. Only its owner finds a hidden profile. `as` shows no more than that reader would see, so that owners see their page as others do.',
+      'What its caller may see of a profile, by its present or a former username: groups of fields that are closed to them are blank. Only its owner and linked guardians find a hidden profile. `as` shows no more than that reader would see, so that owners see their page as others do.',
     access: 'reader',
-    query: z.object({ as: z.optional(z.enum(['visitor', 'member', 'coach'])) }),
+    query: z.object({ as: z.optional(z.enum(['visitor', 'member', 'coach', 'guardian'])) }),
     body: null,
     status: 200,
     cacheSeconds: 0,

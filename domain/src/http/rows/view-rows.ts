@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { boostReceiptItem } from '../../featuring/boost-receipts';
+import { interest } from '../../person/views/interest';
 import { viewsBeacon } from '../../person/views/stored-views';
 
 /** The rows that count how often players are seen (docs/decisions/092-counting-views.md). */
@@ -27,5 +28,16 @@ export const VIEW_ROWS = {
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden', 'notFound'],
     answer: z.strictObject({ items: z.array(boostReceiptItem) }),
+  },
+  profileInterest: {
+    summary:
+      'How often a player was seen in the last eight weeks: in lists, as an opened page, in videos, and how many coaches saved them. A count of one to four is `few`, and so are fewer than five saves. For the player and for admins.',
+    access: 'signedIn',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound'],
+    answer: interest,
   },
 } as const;

@@ -170,8 +170,8 @@ export interface Difference {
 }
 
 /**
- * The differences of a planned change to a stored college, one for each fact. A new college has none, and a newer year
- * of the same value is none.
+ * The differences of a planned change to a stored college, one for each fact. A new college has none; a newer year of
+ * the same value is not a difference.
  */
 export function differencesOf({ before, after }: PlannedChange): Difference[] {
   if (before === null) return [];

@@ -5,6 +5,7 @@ import { CAMP_MESSAGES, SEARCH_MESSAGES } from './search-messages';
 import { CLAIM_MESSAGES } from './claim-messages';
 import { SOCCER_MESSAGES } from './soccer-messages';
 import { FORM_MESSAGES } from './form-messages';
+import { GUARDIANSHIP_MESSAGES } from './guardianship-messages';
 import { MONEY_MESSAGES } from './money-messages';
 import { THREAD_MESSAGES } from './thread-messages';
 import type { Language } from '../language';
@@ -20,6 +21,7 @@ export const API_MESSAGES = {
   ...FORM_MESSAGES,
   ...CAMP_MESSAGES,
   ...SOCCER_MESSAGES,
+  ...GUARDIANSHIP_MESSAGES,
   internalError: { en: 'Internal Error', de: 'Interner Fehler' },
   signInRequired: { en: 'Please sign in first.', de: 'Bitte melde dich zuerst an.' },
   sessionExpired: {

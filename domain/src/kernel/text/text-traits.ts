@@ -8,8 +8,8 @@ const ADDRESS = /[^\s@]@[^\s@]|:\/\/|\/\/|(?:^|[^\p{L}\p{N}])www\.|[\p{L}\p{N}-]
 
 /**
  * True for a text with a web or mail address in it, or with what a mail program may turn into a link: `evil.example`,
- * `t.co`, `//host`, `192.0.2.1`. Initials (`J. R. R.`, `J.R.`) and `St. John` are none; `St.John` is one, because it
- * looks like a host.
+ * `t.co`, `//host`, `192.0.2.1`. False for initials (`J. R. R.`, `J.R.`) and `St. John`; true for `St.John`, because
+ * it looks like a host.
  */
 export function holdsAddress(text: string): boolean {
   return ADDRESS.test(text.normalize('NFKC').replace(UNSEEN, '').replace(DOTS, '.'));

@@ -26,7 +26,7 @@ export const guardian = z.strictObject({
 export type Guardian = z.infer<typeof guardian>;
 
 /** The parts of an account that decide about its guardian. */
-interface GuardedAccount {
+export interface GuardedAccount {
   readonly guardian: Guardian | null;
   readonly dateOfBirth: string;
 }
@@ -82,6 +82,12 @@ export function guardianRefusal({ guardianEmail, ownEmail, isPlayers }: NamedAdd
 export function isGuardianOf({ guardian, dateOfBirth }: GuardedAccount, email: string, today: string) {
   const isMinor = today < comesOfAgeOn(dateOfBirth);
   return isMinor && guardian !== null && guardian.refusedAt === null && isSameMailbox(guardian.email, email);
+}
+
+/** The address of the guardian who has agreed by mail, of a minor on a day (YYYY-MM-DD); null where none counts. */
+export function guardianEmailOf({ guardian, dateOfBirth }: GuardedAccount, today: string): string | null {
+  if (guardian === null || guardian.confirmedAt === null || guardian.refusedAt !== null) return null;
+  return today < comesOfAgeOn(dateOfBirth) ? guardian.email : null;
 }
 
 /**

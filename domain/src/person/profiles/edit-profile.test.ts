@@ -72,6 +72,7 @@ describe('[S7-06] what the owner of a profile may write', () => {
         'featuredAt',
         'featuring',
         'formerUsernames',
+        'guardianHides',
         'hidden',
         'pictureDetails',
         'pictures',

@@ -40,6 +40,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
     premium: null,
     featuredAt: null,
     hidden: false,
+    guardianHides: false,
     withheld: null,
     withheldParts: [],
     createdAt: now,

@@ -150,6 +150,12 @@ test.each([
   expect(profile.parse(upgraded)).toMatchObject({ withheld: after, withheldParts: [] });
 });
 
+test('a profile of the eleventh version is hidden by no guardian', () => {
+  const { guardianHides, ...eleventh } = aProfile();
+  const upgraded = upgradeDocument({ ...eleventh, schemaVersion: 11 }, PROFILES.version, PROFILES.upgrades);
+  expect([guardianHides, profile.parse(upgraded).guardianHides]).toEqual([false, false]);
+});
+
 test('a profile of the eighth version has for its town what was chosen for the place, and a player is told', () => {
   const { audienceNotice, publicAt, ...eighth } = aProfile();
   expect([audienceNotice, publicAt]).toEqual([false, eighth.updatedAt]);

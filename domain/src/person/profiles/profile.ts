@@ -31,7 +31,7 @@ const audiences = z.strictObject(
 );
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 11;
+export const PROFILE_SCHEMA_VERSION = 12;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -42,14 +42,14 @@ const formerUsername = z.strictObject({ username, until: instant });
 /**
  * The document `profiles/{uid}` (S3-01): `_id` is the uid. Every sub-object is present and every optional field is
  * stored as null, so that a patch finds its path; `version` counts edits. It contains what a page may show to some
- * reader (`shownProfile` in shown-profile.ts), never mail address or street. `adultFrom` is the day on which its
- * owner comes of age, null where it is not known; like `formerUsernames` and `featuring`, the consent to be featured,
- * only the owner gets it. While the account is deactivated the profile is `hidden`, and while an admin hides it
- * `withheld`: nobody but the owner sees the page or its pictures; `withheldParts` are the pictures and texts that an
- * admin hides alone. `premium` follows from the account (`premiumOf` in
- * premium.ts); `featuredAt` is when its owner was last posted on the social networks. `publicAt` is when what visitors
- * see of it changed last; `audienceNotice` says that its owner, if a minor, has yet to be told that others see less
- * than before. Search keys are derived on every write and are no part of it.
+ * reader (`shownProfile` in shown-profile.ts), never mail address or street. `adultFrom` is the day on which its owner
+ * comes of age, null where it is not known; like `formerUsernames` and `featuring`, the consent to be featured, only
+ * the owner gets it. While the account is deactivated the profile is `hidden`, while a linked guardian hides it
+ * `guardianHides`, and while an admin hides it `withheld`: nobody but the owner and linked guardians sees the page or
+ * its pictures; `withheldParts` are the pictures and texts that an admin hides alone. `premium` follows from the
+ * account (`premiumOf` in premium.ts); `featuredAt` is when its owner was last posted on the social networks.
+ * `publicAt` is when what visitors see of it changed last; `audienceNotice` says that its owner, if a minor, has yet to
+ * be told that others see less than before. Search keys are derived on every write and are no part of it.
  */
 export const profile = z.strictObject({
   _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
@@ -92,6 +92,7 @@ export const profile = z.strictObject({
   premium: z.nullable(z.strictObject({ since: instant, until: z.nullable(instant) })),
   featuredAt: z.nullable(instant),
   hidden: z.boolean(),
+  guardianHides: z.boolean(),
   withheld: z.nullable(withheld),
   withheldParts: z.array(withheldPart).check(z.maxLength(HIDDEN_PARTS_MAX)),
   createdAt: instant,

@@ -6,7 +6,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     ...BLANK_SINCE_V3,
     _id: 'uid-demo-player',
-    schemaVersion: 11,
+    schemaVersion: 12,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',
@@ -47,6 +47,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     premium: null,
     featuredAt: null,
     hidden: false,
+    guardianHides: false,
     withheld: null,
     withheldParts: [],
     createdAt: '2026-01-05T10:00:00.000Z',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boostReceipt, daysOfReceipt, receiptOf } from './boost-receipt';
 import { changeOf } from './receipt-phases';
 import { daysAfter, viewsByDay, type ViewsOfDay } from './stored-views';
-import { NO_VIEWS, sumOfViews } from './view-kinds';
+import { NO_VIEWS, sumOfViews, toldSaves, type ViewCounts } from './view-kinds';
 
 const POSTED = '2026-03-28T23:30:00.000Z';
 const on = (day: string, changes: Partial<ViewsOfDay> = {}): ViewsOfDay => ({ ...NO_VIEWS, day, ...changes });
@@ -25,15 +25,22 @@ describe('a receipt', () => {
   test('counts each day in its week, the first and the last one too, and no day outside', () => {
     const days = ['2026-03-20', '2026-03-21', '2026-03-27', '2026-03-28', '2026-04-03', '2026-04-04', '2026-04-10', '2026-04-11'];
     const receipt = receiptOf(
-      days.map((day) => on(day, { opens: 1, saves: 2 })),
+      days.map((day) => on(day, { opens: 1, saves: 3 })),
       POSTED,
       LATER,
     );
     expect(receipt.phases.map(({ total }) => total)).toEqual([
-      { ...NO_VIEWS, opens: 2, saves: 4 },
-      { ...NO_VIEWS, opens: 2, saves: 4 },
-      { ...NO_VIEWS, opens: 2, saves: 4 },
+      { ...NO_VIEWS, opens: 2, saves: 6 },
+      { ...NO_VIEWS, opens: 2, saves: 6 },
+      { ...NO_VIEWS, opens: 2, saves: 6 },
     ]);
+  });
+
+  test('tells saves from five on, by day and by week', () => {
+    const days = [on('2026-03-28', { saves: 4 }), on('2026-03-29', { saves: 1 }), on('2026-04-04', { saves: 4 })];
+    const { phases } = receiptOf(days, POSTED, LATER);
+    expect(phases.map(({ total }) => total.saves)).toEqual(['few', 5, 'few']);
+    expect(phases[1]?.days.map(({ saves }) => saves)).toEqual(Array.from({ length: 7 }, () => 'few'));
   });
 
   test('leaves out the days to come, and says which weeks are not over', () => {
@@ -58,8 +65,14 @@ describe('a receipt', () => {
         const { phases } = receiptOf(viewsByDay(parts), POSTED, LATER);
         const { from, to } = daysOfReceipt(POSTED);
         const within = parts.filter(({ day }) => day >= from && day <= to);
-        expect(sumOfViews(phases.map(({ total }) => total))).toEqual(sumOfViews(within));
-        for (const { days, total } of phases) expect(total).toEqual(sumOfViews(days));
+        const views = (all: readonly Omit<ViewCounts, 'saves'>[]) => sumOfViews(all.map((one) => ({ ...one, saves: 0 })));
+        expect(views(phases.map(({ total }) => total))).toEqual(views(within));
+        for (const phase of phases) {
+          expect(views([phase.total])).toEqual(views(phase.days));
+          expect(phase.total.saves).toBe(
+            toldSaves(sumOfViews(within.filter(({ day }) => day >= phase.from && day <= phase.to)).saves),
+          );
+        }
       }),
       { seed: 92, numRuns: 300 },
     );

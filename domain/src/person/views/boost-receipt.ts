@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '../../kernel/text/text-schemas';
+import { told } from './interest';
 import { dayOf, daysAfter, type ViewsOfDay } from './stored-views';
 import { RECEIPT_PHASE_DAYS, RECEIPT_PHASES } from './receipt-phases';
-import { NO_VIEWS, sumOfViews } from './view-kinds';
+import { NO_VIEWS, sumOfViews, toldSaves } from './view-kinds';
 
 const count = z.int().check(z.nonnegative());
-const counts = { lists: count, opens: count, videos: count, saves: count };
+const counts = { lists: count, opens: count, videos: count, saves: told };
 
 const receiptPhase = z.strictObject({
   name: z.enum(RECEIPT_PHASES),
@@ -42,7 +43,12 @@ export function receiptOf(views: readonly ViewsOfDay[], startedAt: string, now: 
     const all = Array.from({ length: RECEIPT_PHASE_DAYS }, (_, after) => daysAfter(from, after));
     const days = all.filter((day) => day <= today).map((day) => ({ ...NO_VIEWS, ...viewsOf.get(day), day }));
     const to = daysAfter(from, RECEIPT_PHASE_DAYS - 1);
-    return { name, from, to, days, total: sumOfViews(days), isOver: to < today };
+    return { name, from, to, days: days.map(withToldSaves), total: withToldSaves(sumOfViews(days)), isOver: to < today };
   });
   return { startedOn, phases };
+}
+
+/** Saves are told from five on, as in the ladder of interest (docs/decisions/208-interest.md). */
+function withToldSaves<Counts extends { readonly saves: number }>(counts: Counts) {
+  return { ...counts, saves: toldSaves(counts.saves) };
 }

@@ -48,3 +48,25 @@ export function sumOfViews(all: readonly ViewCounts[]): ViewCounts {
     NO_VIEWS,
   );
 }
+
+/** A count as players read it: a number, or `few` for fewer than five, which would point to somebody. */
+export type ToldCount = number | 'few';
+
+const FEW_BELOW = 5;
+
+/**
+ * Counts as players read them. Views of one to four are `few`. So are fewer than five saves, none included: otherwise
+ * the step from none to few would tell a player that a coach has just saved them.
+ */
+export function toldOf({ lists, opens, videos, saves }: ViewCounts): Readonly<Record<keyof ViewCounts, ToldCount>> {
+  return { lists: toldViews(lists), opens: toldViews(opens), videos: toldViews(videos), saves: toldSaves(saves) };
+}
+
+function toldViews(count: number): ToldCount {
+  return count === 0 ? 0 : toldSaves(count);
+}
+
+/** How many coaches saved a player, told from five on. */
+export function toldSaves(count: number): ToldCount {
+  return count < FEW_BELOW ? 'few' : count;
+}

@@ -14,7 +14,7 @@ export interface AddedConflict {
   readonly file: MatchFacts;
 }
 
-/** The added matches that the matches of a file contradict; those that agree are none. */
+/** The added matches that contradict the matches of a file. */
 export function addedConflicts(
   additions: readonly AddedSoccer[],
   sex: Sex,

@@ -48,7 +48,7 @@ export function squadOfCells(cells: SquadCells): SquadFacts | null {
   };
 }
 
-/** True for a count of players of a class at a position; an empty field is none. */
+/** True for a count of players of a class at a position; false for an empty field. */
 export function isReadableCount(text: string): boolean {
   return /^\d{0,3}$/.test(text);
 }

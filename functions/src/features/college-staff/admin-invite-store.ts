@@ -30,7 +30,7 @@ export interface AdminInviteStore {
   /** One of an admin. Throws Refusal notFound. */
   readonly findOfAdmins: (inviteId: string) => Promise<CoachInvite>;
   /**
-   * Revokes what somebody who is no admin any more sent as one and nobody has accepted; the number of them. Each is one
+   * Revokes the open invitations that a former admin sent as an admin; returns how many. Each is one
    * transaction with its line of the log, so that a run that broke off is made again.
    */
   readonly revokeAllOf: (uid: string) => Promise<number>;

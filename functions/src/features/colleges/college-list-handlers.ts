@@ -1,6 +1,7 @@
 import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
 import { campsToCome } from '@touchline/domain/camp/college-camp';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { conferenceColors } from '@touchline/domain/search/conference-colors';
 import { shownSoccer } from '@touchline/domain/season/added/shown-soccer';
 import { leadersOfBoth } from '@touchline/domain/season/season-leaders';
 import { metTeams, teamsNamed } from '@touchline/domain/season/met-team';
@@ -42,6 +43,11 @@ export function seasonLeaders(rankings: RankingStore, catalogue: CatalogueStore)
       colleges: [...colleges],
     };
   };
+}
+
+/** GET /ui/v1/search/conferenceColors */
+export function conferenceColorsCall(catalogue: CatalogueStore): Handler<'conferenceColors'> {
+  return async () => ({ items: [...conferenceColors((await catalogue.current()).rows)] });
 }
 
 /** GET /ui/v1/colleges/:collegeId/ranks */

@@ -14,6 +14,7 @@ import { reportFailedMails } from '../mail/outgoing-mail-store';
 import { paymentServices } from '../money/payments';
 import { reconcilePayments } from '../money/reconcile-payments';
 import { accountStore } from '../account/account-store';
+import { ageGuardianships } from '../guardianship/age-guardianships-store';
 import { checkGuardians } from '../featuring/check-guardians-store';
 import { finishErasures } from '../account/erase-account';
 import { finishImports, siteImportRunner } from '../imports/run-site-import';
@@ -84,7 +85,9 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
       `${await renewRecruitKeys(database, clock)} profiles of players renewed who came of age or whose Premium began or ended`,
     'check-guardians': async () => {
       const { ended, reminded } = await checkGuardians({ ...{ database, clock, newId }, addresses, origin: siteOrigin });
-      return `${ended} consents of guardians ended, ${reminded} guardians reminded`;
+      const isVerified = async (uid: string) => (await users.find(uid))?.emailVerified ?? false;
+      const aged = await ageGuardianships({ ...{ database, clock, newId }, isVerified, origin: siteOrigin });
+      return `${ended} consents of guardians ended, ${reminded} guardians reminded, ${aged} links to guardians changed`;
     },
     'arrange-feature-lines': async () =>
       `${await arrangeFeatureLines(database, clock)} players entered or left the queue of those to be featured`,

@@ -1,7 +1,7 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Actor } from '@touchline/domain/permissions/may-edit';
-import { readerOf } from '@touchline/domain/permissions/profile-reader';
+import { isActiveReader, readerOf } from '@touchline/domain/permissions/profile-reader';
 import { picturesShownTo, shownProfileTo } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { username } from '@touchline/domain/person/profiles/username';
 import { lesserReader, type Reader } from '@touchline/domain/person/profiles/audience/visibility';
@@ -9,6 +9,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
 import { logBug } from '../../platform/log';
 import type { PictureFiles } from '../../platform/picture-file-store';
+import type { IsGuardianOf } from '../guardianship/guardian-of-player-store';
 import type { ProfileEditStore } from './profile-edit-store';
 import type { ProfileStore } from './profile-store';
 
@@ -20,12 +21,13 @@ export function profile(
   profiles: Pick<ProfileStore, 'findByUsername'>,
   clock: Clock,
   hasReportedPreview: (by: string, uid: string) => Promise<boolean>,
+  isGuardianOf: IsGuardianOf,
 ): Handler<'profile'> {
   return async ({ actor, params, query }) => {
     const asked = username.safeParse(params.username);
     const found = asked.success ? await profiles.findByUsername(asked.data) : null;
     if (found === null) throw new Refusal('notFound', 'unknownProfile');
-    const own = readerOf(actor, found._id);
+    const own = await readerWithLinks(actor, found._id, isGuardianOf);
     const mayBeCoach = query.as === 'coach' && own === 'member' && actor.isAdmin && actor.uid !== null;
     const isLogged = mayBeCoach && (await hasReportedPreview(callerUid(actor), found._id));
     const reader = isLogged ? 'coach' : lesserReader(own, query.as ?? 'owner');
@@ -35,11 +37,18 @@ export function profile(
   };
 }
 
+/** As whom somebody reads a profile, a linked guardian included. */
+async function readerWithLinks(actor: Actor, profileId: string, isGuardianOf: IsGuardianOf): Promise<Reader> {
+  const maybeGuardian = isActiveReader(actor) && actor.uid !== profileId;
+  return readerOf(actor, profileId, maybeGuardian && (await isGuardianOf(callerUid(actor), profileId)));
+}
+
 /** Who may see a picture of a profile, by the groups that show it. */
 export function profilePictureAccess(
   profiles: Pick<ProfileStore, 'find'>,
   clock: Clock,
   isLocked: (uid: string, pictureId: string) => Promise<boolean>,
+  isGuardianOf: IsGuardianOf,
 ): (uid: string, pictureId: string, actor: Actor) => Promise<'everybody' | 'reader' | 'nobody'> {
   return async (uid, pictureId, actor) => {
     const found = await profiles.find(uid);
@@ -47,7 +56,8 @@ export function profilePictureAccess(
     const isShownTo = (reader: Reader): boolean => found !== null && picturesShownTo(found, reader, today).has(pictureId);
     const isHidden = found?.withheldParts.some(({ part }) => part.kind === 'picture' && part.place === pictureId) ?? false;
     if (isHidden && (await isLocked(uid, pictureId))) return 'nobody';
-    return isShownTo('visitor') ? 'everybody' : isShownTo(readerOf(actor, uid)) ? 'reader' : 'nobody';
+    if (isShownTo('visitor')) return 'everybody';
+    return isShownTo(await readerWithLinks(actor, uid, isGuardianOf)) ? 'reader' : 'nobody';
   };
 }
 

@@ -77,7 +77,8 @@ export interface ThreadListStore {
 }
 
 export function threadListStore(database: () => Firestore, clock: Clock): ThreadListStore {
-  const today = (): string => clock().toISOString().slice(0, 10);
+  const now = (): string => clock().toISOString();
+  const today = (): string => now().slice(0, 10);
 
   const messagesOf = async (threadId: string, after: string | null): Promise<MessagePage> => {
     const ofThread = threadDocuments(database()).messages.where('thread', '==', threadId);
@@ -87,7 +88,7 @@ export function threadListStore(database: () => Firestore, clock: Clock): Thread
 
   return {
     list: async (uid, after) => {
-      const player = await readPlayer(database(), readsOf(database()), uid, today());
+      const player = await readPlayer(database(), readsOf(database()), uid, now());
       if (player === null) throw new Refusal('notFound', 'noProfile');
       const side = isPlayer(player.profile.type) ? 'player' : 'coach';
       const own = threadDocuments(database()).threads.where(side, '==', uid);
@@ -95,7 +96,7 @@ export function threadListStore(database: () => Firestore, clock: Clock): Thread
         documentPage(own, { field: 'lastAt', direction: 'desc' }, after, THREAD_LIMITS.listed),
         own.where(`hasUnread.${side}`, '==', true).count().get(),
       ]);
-      const people = await readPeople(database(), found, today());
+      const people = await readPeople(database(), found, now());
       const items = found.map((one) => {
         const [itsPlayer, coach] = [people.player(one.player), people.coach(one.coach)];
         return shownThreadOf(one, side, peopleOf(one, itsPlayer, coach), namesOf(itsPlayer, coach));
@@ -108,17 +109,17 @@ export function threadListStore(database: () => Firestore, clock: Clock): Thread
       if (!isDocumentName(threadId)) throw new Refusal('notFound', 'unknownThread');
       const stored = (await threadDocuments(database()).threads.doc(threadId).get()).data();
       const { thread, side } = sideOf(stored, uid);
-      const people = await readPeople(database(), [thread], today());
+      const people = await readPeople(database(), [thread], now());
       const [player, coach] = [people.player(thread.player), people.coach(thread.coach)];
-      const now = peopleOf(thread, player, coach);
-      const page = readsThread(side, now) ? await messagesOf(threadId, after) : { messages: [], next: null };
-      return { thread: shownThreadOf(thread, side, now, namesOf(player, coach)), ...page };
+      const both = peopleOf(thread, player, coach);
+      const page = readsThread(side, both) ? await messagesOf(threadId, after) : { messages: [], next: null };
+      return { thread: shownThreadOf(thread, side, both, namesOf(player, coach)), ...page };
     },
 
     contactOf: async (playerId, coach, collegeIds) => {
       if (!isDocumentName(playerId)) throw new Refusal('notFound', 'unknownPlayer');
       const read = readsOf(database());
-      const player = await readPlayer(database(), read, playerId, today());
+      const player = await readPlayer(database(), read, playerId, now());
       if (player === null || !player.contacted.isShown) throw new Refusal('notFound', 'unknownPlayer');
       const items = await Promise.all(
         collegeIds.map(async (collegeId) => {
@@ -150,7 +151,7 @@ export function threadListStore(database: () => Firestore, clock: Clock): Thread
       if (stored?.kind !== 'thread' || stored.place === null) throw new Refusal('notFound', 'unknownReport');
       const thread = (await threadDocuments(database()).threads.doc(stored.place).get()).data();
       if (thread === undefined) throw new Refusal('notFound', 'unknownThread');
-      const people = await readPeople(database(), [thread], today());
+      const people = await readPeople(database(), [thread], now());
       const { player, coach } = namesOf(people.player(thread.player), people.coach(thread.coach));
       const { messages } = await messagesOf(thread._id, null);
       return { collegeName: thread.collegeName, player: player?.name ?? null, coach, messages };

@@ -13,13 +13,14 @@ import { type Thread, THREAD_MESSAGES, THREADS } from '@touchline/domain/person/
 import type { DocumentReference, Firestore } from '@google-cloud/firestore';
 import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
-import { type ConfirmedGuardian, confirmedGuardiansOf } from '../featuring/confirmed-guardians';
+import { guardiansOfPlayer } from '../guardianship/guardian-of-player-store';
 import { personDocuments } from '../profiles/profile-store';
 
 /** Far more conversations than a player has with one college, or with one coach. */
 const EARLIER_AT_ONCE = 100;
 
 type Read = UnitOfWork['read'];
+type GuardiansOfPlayer = Awaited<ReturnType<typeof guardiansOfPlayer>>;
 
 /** The collections of conversations. */
 export function threadDocuments(database: Firestore) {
@@ -41,7 +42,9 @@ export interface StoredPlayer {
   readonly profile: Profile;
   readonly account: Account;
   readonly inbox: Inbox;
-  readonly guardians: readonly ConfirmedGuardian[];
+  readonly guardians: GuardiansOfPlayer['guardians'];
+  /** Whether a guardian has switched messages off for the player. */
+  readonly contactOff: boolean;
   readonly contacted: ContactedPlayer;
 }
 
@@ -51,24 +54,36 @@ export interface StoredCoach {
   readonly account: Account;
 }
 
-/** Reads a player on a day (YYYY-MM-DD); null where there is no such person any more. */
-export async function readPlayer(database: Firestore, read: Read, uid: string, today: string): Promise<StoredPlayer | null> {
+/** Reads a player at a time (ISO 8601); null where there is no such person any more. */
+export async function readPlayer(database: Firestore, read: Read, uid: string, at: string): Promise<StoredPlayer | null> {
   const { profiles, accounts } = personDocuments(database);
   const [profile, account, inbox] = await read(profiles.doc(uid), accounts.doc(uid), threadDocuments(database).inboxes.doc(uid));
-  return playerOf(profile.data(), account.data(), inbox.data(), today);
+  return playerOf(database, profile.data(), account.data(), inbox.data(), at);
 }
 
-function playerOf(
+async function playerOf(
+  database: Firestore,
   profile: Profile | null | undefined,
   account: Account | null | undefined,
   stored: Inbox | null | undefined,
-  today: string,
-): StoredPlayer | null {
+  at: string,
+): Promise<StoredPlayer | null> {
   if (profile === undefined || profile === null || account === undefined || account === null) return null;
   const inbox = stored ?? newInbox(profile._id);
-  const guardians = confirmedGuardiansOf(account, today);
-  const contacted = contactedPlayer(profile, { guardians: guardians.length, inbox, today });
-  return { profile, account, inbox, guardians, contacted };
+  // A change of a link writes the account that was read, so a transaction decides by what it read.
+  const { guardians, contactOff } = await guardiansOfPlayer(database, account, at);
+  const player = { profile, account, inbox, guardians, contactOff };
+  return { ...player, contacted: contactedNow(player, at) };
+}
+
+/** Whether coaches may write to a player at a time (ISO 8601): the stricter choice of player and guardian holds. */
+export function contactedNow(
+  { profile, inbox, guardians, contactOff }: Omit<StoredPlayer, 'contacted'>,
+  at: string,
+): ContactedPlayer {
+  const takesMessages = inbox.takesMessages && !contactOff;
+  const chosen = { guardians: guardians.length, inbox: { ...inbox, takesMessages }, today: at.slice(0, 10) };
+  return contactedPlayer(profile, chosen);
 }
 
 /** Reads a coach; null where there is no such person any more. */
@@ -100,7 +115,7 @@ export function namesOf(player: Pick<StoredPlayer, 'profile'> | null, coach: Pic
 }
 
 /** Everybody of many conversations, by uid, with three reads for each player and one for each coach. */
-export async function readPeople(database: Firestore, threads: readonly Thread[], today: string) {
+export async function readPeople(database: Firestore, threads: readonly Thread[], moment: string) {
   const { profiles, accounts } = personDocuments(database);
   const { inboxes } = threadDocuments(database);
   const read = readsOf(database);
@@ -116,12 +131,12 @@ export async function readPeople(database: Firestore, threads: readonly Thread[]
     const found = all[index];
     return found === undefined ? null : readOrReport(found);
   };
-  const playerBy = new Map(
-    players.map((uid, index) => [
-      uid,
-      playerOf(at(profilesOfPlayers, index), at(accountsOfPlayers, index), at(inboxesOfPlayers, index), today),
-    ]),
+  const foundPlayers = await Promise.all(
+    players.map((_, index) =>
+      playerOf(database, at(profilesOfPlayers, index), at(accountsOfPlayers, index), at(inboxesOfPlayers, index), moment),
+    ),
   );
+  const playerBy = new Map(players.map((uid, index) => [uid, foundPlayers[index] ?? null]));
   const coachBy = new Map(
     coaches.map((uid, index) => {
       const profile = at(profilesOfCoaches, index);

@@ -5,14 +5,7 @@ import type { Recipient } from '@touchline/domain/person/mail/mail-kinds';
 import { isMinorOn } from '@touchline/domain/person/profiles/audience/visibility';
 import { REPORTS } from '@touchline/domain/person/moderation/report';
 import { newInbox } from '@touchline/domain/person/threads/inbox';
-import {
-  contactedPlayer,
-  firstMessageRefusal,
-  openThreadOf,
-  readsThread,
-  stateNow,
-  writesFor,
-} from '@touchline/domain/person/threads/may-write';
+import { firstMessageRefusal, openThreadOf, readsThread, stateNow, writesFor } from '@touchline/domain/person/threads/may-write';
 import type { FirstMessageForm } from '@touchline/domain/person/threads/message-form';
 import {
   type ShownMessage,
@@ -34,7 +27,7 @@ import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
 import { countIn } from '../mail/mail-store';
 import { prepareThreadMails } from './thread-mail-store';
-import { earlierThreads, namesOf, peopleOf, readCoach, readPlayer, threadDocuments } from './thread-people';
+import { contactedNow, earlierThreads, namesOf, peopleOf, readCoach, readPlayer, threadDocuments } from './thread-people';
 
 /** What a first message needs besides its form. */
 interface FirstMessage {
@@ -82,8 +75,8 @@ export function threadStore({ database, clock, newId, recipientOf }: ThreadDepen
   const documents = () => threadDocuments(database());
 
   /** Both people of a conversation within a transaction. */
-  const bothOf = async (read: UnitOfWork['read'], { player, coach }: Pick<Thread, 'player' | 'coach'>, today: string) =>
-    [await readPlayer(database(), read, player, today), await readCoach(database(), read, coach)] as const;
+  const bothOf = async (read: UnitOfWork['read'], { player, coach }: Pick<Thread, 'player' | 'coach'>, at: string) =>
+    [await readPlayer(database(), read, player, at), await readCoach(database(), read, coach)] as const;
 
   const found = async (unit: UnitOfWork, threadId: string, uid: string) => {
     if (!isDocumentName(threadId)) throw new Refusal('notFound', 'unknownThread');
@@ -114,7 +107,7 @@ export function threadStore({ database, clock, newId, recipientOf }: ThreadDepen
         const { threads, messages, inboxes } = documents();
         const [stored] = await unit.read(threads.doc(threadId));
         if (stored.exists) return threadId;
-        const [player, coach] = await bothOf(unit.read, { player: form.player, coach: uid }, at.slice(0, 10));
+        const [player, coach] = await bothOf(unit.read, { player: form.player, coach: uid }, at);
         const earlier = await earlierThreads(database(), unit.read, { ...form, coach: uid });
         const isAccepted = coach !== null && writesFor(coach.profile, form.collegeId);
         const { collegeId } = form;
@@ -151,7 +144,7 @@ export function threadStore({ database, clock, newId, recipientOf }: ThreadDepen
         const done = written.data();
         if (done !== undefined) return shownMessageOf(done);
         const { document, thread } = await found(unit, threadId, uid);
-        const [player, coach] = await bothOf(unit.read, thread, at.slice(0, 10));
+        const [player, coach] = await bothOf(unit.read, thread, at);
         const state = stateNow(thread, peopleOf(thread, player, coach));
         const after = repliedThread(thread, state, { messageId, by, text, at });
         if (player === null || coach === null) throw new Refusal('conflict', 'threadClosed');
@@ -175,8 +168,8 @@ export function threadStore({ database, clock, newId, recipientOf }: ThreadDepen
       inOneTransaction(async (unit) => {
         const { document, thread, side } = await found(unit, threadId, uid);
         if (side !== 'player') throw new Refusal('forbidden', 'forbidden');
-        const today = clock().toISOString().slice(0, 10);
-        const [player, coach] = await bothOf(unit.read, thread, today);
+        const at = clock().toISOString();
+        const [player, coach] = await bothOf(unit.read, thread, at);
         const earlier = await earlierThreads(database(), unit.read, thread);
         const others = earlier.filter((one) => one.thread._id !== threadId && one.thread.collegeId === thread.collegeId);
         const after = changedThread(thread, actOf(), { hasOther: openThreadOf(others) !== null });
@@ -192,7 +185,7 @@ export function threadStore({ database, clock, newId, recipientOf }: ThreadDepen
       inOneTransaction(async (unit) => {
         const { thread, side } = await found(unit, threadId, uid);
         const at = clock().toISOString();
-        const [player, coach] = await bothOf(unit.read, thread, at.slice(0, 10));
+        const [player, coach] = await bothOf(unit.read, thread, at);
         if (!readsThread(side, peopleOf(thread, player, coach))) throw new Refusal('notFound', 'unknownThread');
         const _id = hashOf(`thread ${threadId} ${uid}`);
         const isAboutMinor = player === null || isMinorOn(player.profile, at.slice(0, 10));
@@ -202,13 +195,13 @@ export function threadStore({ database, clock, newId, recipientOf }: ThreadDepen
 
     choose: (uid, choose) =>
       inOneTransaction(async (unit) => {
-        const today = clock().toISOString().slice(0, 10);
-        const player = await readPlayer(database(), unit.read, uid, today);
+        const at = clock().toISOString();
+        const player = await readPlayer(database(), unit.read, uid, at);
         if (player === null) throw new Refusal('notFound', 'noProfile');
         if (!isPlayer(player.profile.type)) throw new Refusal('forbidden', 'forbidden');
         const inbox = { ...player.inbox, takesMessages: choose() };
         unit.save(documents().inboxes.doc(uid), inbox);
-        const { contact } = contactedPlayer(player.profile, { guardians: player.guardians.length, inbox, today });
+        const { contact } = contactedNow({ ...player, inbox }, at);
         return { takesMessages: inbox.takesMessages, state: contact };
       }, database()),
   };

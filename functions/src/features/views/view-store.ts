@@ -44,8 +44,8 @@ export interface ViewStore {
    */
   readonly count: (seen: readonly SeenPlayer[]) => Promise<void>;
   /**
-   * The save of a player by a coach: the mark to read in the transaction that saves, and how that counts it where there
-   * is none.
+   * The save of a player by a coach: the mark that the saving transaction reads, and how it counts the save if there is
+   * no mark.
    */
   readonly saveBy: (coach: string, player: string) => CountedSave;
   /** The views of a player on the days between two, both included, in order. */

@@ -23,7 +23,7 @@ export async function aMinor(url: string): Promise<Player> {
   return player;
 }
 
-/** Sends whether the own profile may be featured. */
+/** Sends whether the caller's profile may be featured. */
 export function wish(caller: Caller, profileId: string, wanted: boolean, guardianEmail: string | null = null): Promise<Answer> {
   return caller.call('changeFeaturing', { params: { profileId }, body: { wanted, guardianEmail } });
 }

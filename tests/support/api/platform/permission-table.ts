@@ -14,6 +14,7 @@ import {
   type Stage,
 } from './permission-cells';
 import { PERMISSIONS_OF_ADMIN_COLLEGES } from '../colleges/permissions-of-admin-colleges';
+import { PERMISSIONS_OF_GUARDIANSHIPS } from '../guardianship/permissions-of-guardianships';
 import { PERMISSIONS_OF_IMPORTS } from '../imports/permissions-of-imports';
 import { PERMISSIONS_OF_ADMINS } from '../members/permissions-of-admins';
 import { PERMISSIONS_AROUND_PROFILES } from '../profiles/permissions-around-profiles';
@@ -46,6 +47,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ...PERMISSIONS_OF_CLAIMS,
   ...PERMISSIONS_OF_PROFILES,
   ...PERMISSIONS_AROUND_PROFILES,
+  ...PERMISSIONS_OF_GUARDIANSHIPS,
   ...PERMISSIONS_OF_MONEY,
   ...PERMISSIONS_OF_THREADS,
   ownProfile: [
@@ -152,6 +154,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ],
   siteNumbers: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   collegeDots: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
+  conferenceColors: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   seasonLeaders: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   locations: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   account: [{ row: 'account', description: 'their own', cells: signedIn(200), send: nothing }],

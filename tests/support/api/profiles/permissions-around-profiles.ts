@@ -16,6 +16,7 @@ type Row =
   | 'removeSavedPlayer'
   | 'countViews'
   | 'boostReceipts'
+  | 'profileInterest'
   | 'reportProfile'
   | 'requestRemoval'
   | 'adminReports'
@@ -87,6 +88,14 @@ export const PERMISSIONS_AROUND_PROFILES: Readonly<Record<Row, readonly Permissi
     {
       row: 'views',
       description: 'of their own features',
+      cells: cells(401, 200, 403, 403, 403, 403, 200, 401, 401, 401, 401),
+      send: ({ profileId }) => ({ params: { profileId } }),
+    },
+  ],
+  profileInterest: [
+    {
+      row: 'views',
+      description: 'how often they are seen',
       cells: cells(401, 200, 403, 403, 403, 403, 200, 401, 401, 401, 401),
       send: ({ profileId }) => ({ params: { profileId } }),
     },

@@ -30,17 +30,22 @@ const ClaimSection = lazy(async () => ({ default: (await import('./claim-section
 
 const FeaturedSection = lazy(async () => ({ default: (await import('./featured-section')).FeaturedSection }));
 
+const InterestSection = lazy(async () => ({ default: (await import('./interest/interest-section')).InterestSection }));
+
 const PlayersScreen = lazy(async () => ({ default: (await import('./players/players-screen')).PlayersScreen }));
 
 const InboxView = lazy(async () => ({ default: (await import('./inbox/inbox-view')).InboxView }));
 
 const InboxEntry = lazy(async () => ({ default: (await import('./inbox/inbox-entry')).InboxEntry }));
 
+const GuardiansView = lazy(async () => ({ default: (await import('./guardians/guardians-view')).GuardiansView }));
+
 const BoostsView = lazy(async () => ({ default: (await import('./boosts/boosts-view')).BoostsView }));
 
 /**
  * /account: identity, what is next, completeness of the profile, colleges, plan (S2-08); the coaches' list at
- * `?board=players`, what boosts brought at `?view=boosts`, the inbox at `?view=inbox`.
+ * `?board=players`, what boosts brought at `?view=boosts`, the inbox at `?view=inbox`, and the links of parents and
+ * children at `?view=guardians`.
  */
 export function AccountScreen() {
   const { profile } = useSessionState();
@@ -53,6 +58,7 @@ export function AccountScreen() {
         <PlayersScreen />
       </Suspense>
     );
+  if (params.get('view') === 'guardians') return <AccountPage>{() => <GuardiansView />}</AccountPage>;
   if (params.get('view') === 'boosts') return <AccountPage>{() => <BoostsView />}</AccountPage>;
   if (params.get('view') === 'inbox') return <AccountPage>{() => <InboxView />}</AccountPage>;
   return (
@@ -70,6 +76,7 @@ export function AccountScreen() {
           >
             <Box display="grid" gap="10" _empty={{ display: 'none' }}>
               <ProfileSection />
+              <InterestSection />
               <RolesSection account={account} />
               {mayConcernClaims && <ClaimSection account={account} />}
             </Box>
@@ -134,7 +141,7 @@ function IdentityCard({ account }: { readonly account: OwnAccount }) {
   );
 }
 
-/** What the user works with, one press away: the own page, the college, and lists to which no next step leads. */
+/** Links to what the user works with: their own page, their college, and lists to which no next step leads. */
 function WorkLinks({ account }: { readonly account: OwnAccount }) {
   const t = useTranslations();
   const { profile } = useSessionState();

@@ -95,7 +95,7 @@ function Checks({ own, profile }: ChecksProps) {
           </ButtonLink>
         }
       />
-      <QueueCheck own={own} isHidden={profile.hidden || profile.withheld !== null} />
+      <QueueCheck own={own} isHidden={profile.hidden || profile.guardianHides || profile.withheld !== null} />
     </Box>
   );
 }

@@ -9,8 +9,8 @@ import { Section } from '../../ui/page-layout';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 import { nextStepsOf } from './next-steps';
 
-/** What is next for the user: up to three things to do, the first of them solid. Nothing where there is none. */
-export function NextStepsSection({ account }: { readonly account: Pick<OwnAccount, 'emailVerified'> }) {
+/** What is next for the user: up to three things to do, the first of them solid. Shows nothing if there are none. */
+export function NextStepsSection({ account }: { readonly account: Pick<OwnAccount, 'emailVerified' | 'roleRequests'> }) {
   const t = useTranslations();
   const { profile } = useSessionState();
   const steps = profile === null ? [] : nextStepsOf(profile, account);

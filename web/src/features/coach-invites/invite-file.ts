@@ -9,7 +9,7 @@ export interface FileLine extends Readonly<Record<(typeof COLUMNS)[number], stri
   readonly line: number;
 }
 
-/** The lines of a file, or why it is none. */
+/** The lines of a file, or why it cannot be read. */
 export type InviteFile =
   | { readonly lines: readonly FileLine[] }
   | { readonly failure: 'noTable' | 'empty' | 'tooLong' }

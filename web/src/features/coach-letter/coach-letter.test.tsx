@@ -58,6 +58,28 @@ describe('a player’s mail to a coach', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Text').value).toContain('ich heiße Robin Sample');
   });
 
+  test('copies the text as the player left it, also where it is too long for the own mail program', async () => {
+    show('/coach/c/mara-lind', player);
+    fireEvent.click(await screen.findByRole('button', { name: 'Draft a mail' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A mail to Mara Lind' }));
+    const copied: string[] = [];
+    const writeText = (text: string) => Promise.resolve(void copied.push(text));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const type = (value: string) => fireEvent.change(dialog.getByLabelText('Text'), { target: { value } });
+
+    type('Dear Coach, I saw your last match.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Copy the text' }));
+    await waitFor(() => expect(copied).toEqual(['Dear Coach, I saw your last match.']));
+
+    const long = 'I play. '.repeat(400);
+    type(long);
+    const link = dialog.getByRole('link', { name: 'Open in my mail program' });
+    expect(fieldsOf(link).get('body')).toBeNull();
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    await waitFor(() => expect(copied.at(-1)).toBe(long));
+  });
+
   test('once it is sent marks the college as contacted, with a next step, and that can be undone', async () => {
     const answers = {
       saveCollege: () => ({

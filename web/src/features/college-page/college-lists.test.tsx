@@ -104,7 +104,7 @@ describe('the rankings album', () => {
   });
 });
 
-test('[S2-39] the overview has the ranks of its team, with the record of the season and a link to each table', async () => {
+test('[S2-39] the overview has the record of the newest season, and the ranks of its team with a link to each table', async () => {
   const made = { sex: 'male', isSample: false, publisher: 'NCAA', league: 'ncaa', division: 1, previousRank: null } as const;
   const inConference = { name: 'ACC', record: { wins: 6, losses: 3, ties: 1 } };
   const ranks = [
@@ -117,7 +117,8 @@ test('[S2-39] the overview has the ranks of its team, with the record of the sea
     answers: { college: () => ({ ...college, league: 'ncaa', division: 1 }), collegeComparison },
   });
   const [first, second] = within(await screen.findByRole('list', { name: 'In the rankings' })).getAllByRole('listitem');
-  expect(first?.textContent).toBe('RPI 202314 of 347 · 12–5–2 (6–3–1 ACC)');
+  expect(first?.textContent).toBe('RPI 202314 of 347');
+  expect(screen.getByText('2023: 12-5-2 · 6-3-1 in the ACC · 14th by the RPI')).toBeTruthy();
   expect(second?.textContent).toBe('Closest to the seaInvented sample3 of 62');
   expect(
     within(first ?? document.body)

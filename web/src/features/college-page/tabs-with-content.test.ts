@@ -22,6 +22,12 @@ describe('the tabs of a college page', () => {
     expect(offeredTabs(album, viewer)).toEqual(['overview', 'athletics', 'facilities', 'photos']);
   });
 
+  test('the setting of a campus and the position of a town are content, and one tab', () => {
+    const placed = { ...bare, campusSetting: 'rural', position: { lat: 40.4, lng: -82.4 } } as const;
+    expect(offeredTabs(placed, viewer)).toEqual(['overview', 'athletics', 'campus', 'city']);
+    expect(lifeTabs(placed, 'female')).toEqual(['campus', 'city']);
+  });
+
   test('people and roster needs are content', () => {
     const person = { id: 'kim', name: 'Kim Sample' };
     const alumni = [{ ...person, type: 'olympian', field: null, fromYear: null, toYear: null, picture: null, text: null }];

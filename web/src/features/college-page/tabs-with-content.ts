@@ -26,9 +26,10 @@ const isKnown = (value: unknown): boolean => {
 
 /**
  * Whether a subpage of a college tells something about one of its teams: a text, a fact, a picture, a person. Links
- * alone are no content, nor is a line about the campus, which the overview shows. A team is content by itself: its
- * conference and its squad are known. Camps are held by a staff, so a team without one has none. A new tab needs its
- * row here, its file in `college-page.tsx` and its route in `pages/college`.
+ * alone are no content, nor is a line about the campus, which the overview shows. The setting of a campus and the
+ * position of a town are: pictures say them. A team is content by itself: its conference and its squad are known. Camps
+ * are held by a staff, so a team without one has none. A new tab needs its row here, its file in `college-page.tsx` and
+ * its route in `pages/college`.
  */
 const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
   overview: () => true,
@@ -36,8 +37,8 @@ const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
   academics: ({ academics: { description, details, cipCodes, media, collegePicture, presidentPicture } }) =>
     isKnown([description, details, cipCodes, media.youtubeURLs, collegePicture, presidentPicture]),
   facilities: (college) => tellsInWords('facilities', college) || hasPhotos(college.albums, 'Athletic Facilities'),
-  campus: (college) => tellsInWords('campus', college) || hasPhotos(college.albums, 'Campus'),
-  city: (college) => tellsInWords('city', college) || hasPhotos(college.albums, 'City'),
+  campus: (college) => tellsInWords('campus', college) || hasPhotos(college.albums, 'Campus') || college.campusSetting !== null,
+  city: (college) => tellsInWords('city', college) || hasPhotos(college.albums, 'City') || college.position.lat !== null,
   photos: ({ albums }) => albums.some(({ pictures }) => pictures.length > 0),
   camps: (_, team) => team !== undefined && team.coaches.length > 0,
   alumni: ({ alumni }) => alumni.length > 0,

@@ -129,14 +129,15 @@ function RowHead({ row }: { readonly row: CompareRow }) {
   const common = commonSourceOf(row);
   return (
     <Box role="rowheader" minW="0" {...ACROSS}>
-      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
-        <Box as="span" fontWeight="semibold" lineHeight="1.35" overflowWrap="anywhere">
-          {row.label}
-        </Box>
+      <Box fontWeight="semibold" lineHeight="1.35" overflowWrap="anywhere">
+        {row.label}
         {row.isDifferent && (
-          <Box as="span" color="pitch.fg" fontWeight="bold" role="img" aria-label={t('compare.differs')}>
-            ≠
-          </Box>
+          <>
+            {'\u00a0'}
+            <Box as="span" color="pitch.fg" fontWeight="bold" role="img" aria-label={t('compare.differs')}>
+              ≠
+            </Box>
+          </>
         )}
       </Box>
       {common !== null && (

@@ -27,23 +27,26 @@ export const More = chakra('summary', {
 interface CollectionListProps {
   readonly facet: CollectionFacet;
   readonly values: readonly CountedValue[];
+  /** The colors of conferences, by id. */
+  readonly colors?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The collections of one kind: those with most colleges open, the others behind a press, all of them in the HTML. */
-export function CollectionList({ facet, values }: CollectionListProps) {
+export function CollectionList({ facet, values, colors }: CollectionListProps) {
   const t = useTranslations();
   const further = values.slice(MOST_OPEN);
+  const passed = colors === undefined ? {} : { colors };
   if (values.length === 0) return null;
   return (
     <Box id={facet}>
       <Section title={t(`explore.${facet}`)} intro={t(`explore.${facet}Text`)}>
         {facet === 'state' && <StateMap values={values} />}
-        <Tiles facet={facet} values={values.slice(0, MOST_OPEN)} />
+        <Tiles facet={facet} values={values.slice(0, MOST_OPEN)} {...passed} />
         {further.length > 0 && (
           <details>
             <More>{t('explore.more', { count: values.length })}</More>
             <Box mt="3">
-              <Tiles facet={facet} values={further} />
+              <Tiles facet={facet} values={further} {...passed} />
             </Box>
           </details>
         )}
@@ -52,7 +55,7 @@ export function CollectionList({ facet, values }: CollectionListProps) {
   );
 }
 
-function Tiles({ facet, values }: CollectionListProps) {
+function Tiles({ facet, values, colors }: CollectionListProps) {
   const { language } = useLanguage();
   return (
     <Box
@@ -64,7 +67,12 @@ function Tiles({ facet, values }: CollectionListProps) {
     >
       {values.map((counted) => (
         <li key={counted[0]}>
-          <CollectionTile facet={facet} counted={counted} name={collectionName(facet, counted, language)} />
+          <CollectionTile
+            facet={facet}
+            counted={counted}
+            name={collectionName(facet, counted, language)}
+            colors={colors?.get(counted[0]) ?? []}
+          />
         </li>
       ))}
     </Box>

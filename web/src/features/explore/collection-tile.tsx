@@ -4,7 +4,7 @@ import { type CollectionFacet, collectionAddress, type CountedValue } from '@tou
 import { stateOutline } from '../../components/college/college-backdrop';
 import { useTranslations } from '../../i18n/use-translations';
 import { SiteLink } from '../../ui/links';
-import { fixtureStar } from './fixture-star';
+import { Pennants } from './pennants';
 import { FieldMark } from './field-mark';
 
 const Tile = chakra(SiteLink, {
@@ -45,15 +45,17 @@ interface CollectionTileProps {
   readonly facet: CollectionFacet;
   readonly counted: CountedValue;
   readonly name: string;
+  /** The colors of the members of a conference. */
+  readonly colors: readonly string[];
 }
 
 /** A collection of a list: its mark, its name and the number of its colleges, as a link to their search. */
-export function CollectionTile({ facet, counted: [value, count], name }: CollectionTileProps) {
+export function CollectionTile({ facet, counted: [value, count], name, colors }: CollectionTileProps) {
   const t = useTranslations();
   return (
     <Tile to={collectionAddress({ [facet]: [value] })}>
       <Mark aria-hidden>
-        <MarkOf facet={facet} value={value} count={count} />
+        <MarkOf facet={facet} value={value} colors={colors} />
       </Mark>
       <Box as="span" minW="0">
         <Box as="span" data-name display="block" fontWeight="semibold" lineHeight="1.25rem" overflowWrap="anywhere">
@@ -67,18 +69,16 @@ export function CollectionTile({ facet, counted: [value, count], name }: Collect
   );
 }
 
-/** What a collection looks like: the tool of a field of study, the fixtures of a conference, the outline of a state. */
-function MarkOf({ facet, value, count }: { readonly facet: CollectionFacet; readonly value: string; readonly count: number }) {
+interface MarkOfProps {
+  readonly facet: CollectionFacet;
+  readonly value: string;
+  readonly colors: readonly string[];
+}
+
+/** What a collection looks like: the tool of a field of study, the colors of a conference, the outline of a state. */
+function MarkOf({ facet, value, colors }: MarkOfProps) {
   if (facet === 'field') return <FieldMark code={value} />;
-  if (facet === 'conference') {
-    const { lines, points } = fixtureStar(value, count);
-    return (
-      <svg viewBox="0 0 100 100" width="44" height="44" fill="none" stroke="currentColor">
-        <path d={lines} strokeOpacity=".55" strokeWidth="2" />
-        <path d={points} strokeWidth="9" strokeLinecap="round" />
-      </svg>
-    );
-  }
+  if (facet === 'conference') return <Pennants colors={colors} />;
   const outline = stateOutline(value);
   return outline === null ? null : (
     <img src={outline} alt="" width="36" height="40" loading="lazy" style={{ objectFit: 'contain' }} />

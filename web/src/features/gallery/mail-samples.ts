@@ -3,6 +3,14 @@ import type { Language } from '@touchline/domain/kernel/language';
 import { guardianReceiptMail, paymentFailedMail } from '@touchline/domain/money/money-mails';
 import { adminChangedMail, planGivenMail, signedOutMail, verificationMail } from '@touchline/domain/person/mail/admin-mails';
 import { guardianAskedMail, guardianRemindedMail } from '@touchline/domain/person/mail/guardian-mails';
+import {
+  childAskedMail,
+  furtherGuardianMail,
+  guardianshipAskedMail,
+  guardianshipConfirmedMail,
+  guardianshipEndedMail,
+  guardianshipKeepMail,
+} from '@touchline/domain/person/mail/guardianship-mails';
 import { coachInvitedMail, handedOverMail, staffInvitedMail } from '@touchline/domain/person/mail/invite-mails';
 import type { MailText } from '@touchline/domain/person/mail/mail-text';
 import type { MailKind } from '@touchline/domain/person/mail/mail-kinds';
@@ -110,6 +118,22 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
   mailsFailed: [1, 12].map((count) => mailsFailedMail({ count, link })),
   jobFailing: [jobFailingMail({ name: 'check-guardians', times: 3, link })],
   messageAnswered: [firstName, null].map((name) => messageAnsweredMail({ firstName: name, at, answer: reason }, language)),
+  guardianshipAsked: [
+    ...[true, false].map((hasAccount) =>
+      guardianshipAskedMail({ playerName: hasAccount ? firstName : '1', link, hasAccount, validDays: 14 }, language),
+    ),
+    ...[firstName, '1'].map((otherName) => childAskedMail({ firstName, otherName, link, validDays: 14 }, language)),
+  ],
+  furtherGuardianAsked: [firstName, '1'].map((playerName) =>
+    furtherGuardianMail({ playerName, email: 'zoe@touchline.example', link, validDays: 14 }, language),
+  ),
+  guardianshipConfirmed: [true, false].map((isPlayer) =>
+    guardianshipConfirmedMail({ firstName, otherName: isPlayer ? 'Zoë' : '1', link, isPlayer }, language),
+  ),
+  guardianshipEnded: [true, false].map((isBirthday) =>
+    guardianshipEndedMail({ firstName, otherName: isBirthday ? 'Zoë' : '1', link, isBirthday }, language),
+  ),
+  guardianshipKept: [guardianshipKeepMail({ firstName, otherName: 'Zoë', link }, language)],
   collegeCreated: [collegeCreatedMail({ firstName, collegeName }, language)],
   threadMessage: [message, { ...message, coachName: '1', nextStep: null, camp: null }].map((one) =>
     threadMessageMail({ ...one, firstName }, language),

@@ -85,6 +85,12 @@ const ENGLISH: ActionTexts = {
   'picture look': 'Locked picture looked at',
   'picture clear': 'Locked picture given back',
   'picture remove': 'Locked picture removed',
+  'guardianship ask': 'Link to a guardian asked for',
+  'guardianship answer': 'Link to a guardian answered',
+  'guardianship confirm': 'Guardian linked',
+  'guardianship end': 'Link to a guardian ended',
+  'guardianship decide': 'Guardian decided for a player',
+  'guardianship keep': 'Guardian goes on reading at 18',
 };
 
 const GERMAN: ActionTexts = {
@@ -166,6 +172,12 @@ const GERMAN: ActionTexts = {
   'picture look': 'Gesperrtes Bild angesehen',
   'picture clear': 'Gesperrtes Bild wieder freigegeben',
   'picture remove': 'Gesperrtes Bild entfernt',
+  'guardianship ask': 'Verknüpfung mit Eltern angefragt',
+  'guardianship answer': 'Verknüpfung mit Eltern beantwortet',
+  'guardianship confirm': 'Elternteil verknüpft',
+  'guardianship end': 'Verknüpfung mit Eltern beendet',
+  'guardianship decide': 'Elternteil hat etwas entschieden',
+  'guardianship keep': 'Elternteil liest ab 18 weiter',
 };
 
 const TEXTS: Readonly<Record<Language, ActionTexts>> = { en: ENGLISH, de: GERMAN };

@@ -32,6 +32,10 @@ const TABS: Readonly<Record<ProfileTab, ComponentType<Pick<ProfileSubpage, 'albu
   more: lazyTab(async () => (await import('./tabs/more-tab')).MoreTab),
 };
 
+const GuardianNotice = lazy(async () => ({
+  default: (await import('../../components/guardianship/guardian-notice')).GuardianNotice,
+}));
+
 const ProfileEditor = lazy(async () => ({ default: (await import('./editing/profile-editor')).ProfileEditor }));
 
 interface Tools {
@@ -54,7 +58,7 @@ interface ProfilePageProps {
 export function ProfilePage({ profile: current, college, subpage, preview }: ProfilePageProps) {
   const t = useTranslations();
   const { uid } = useActor();
-  const { isSettled } = useSessionState();
+  const { isSettled, profile: own } = useSessionState();
   const isHydrated = useIsHydrated();
   const isOwner = isOwnProfile(uid, current._id);
   const mayBeOwner = isOwner || (!isSettled && isOwnProfile(readHint()?.uid ?? null, current._id));
@@ -70,6 +74,11 @@ export function ProfilePage({ profile: current, college, subpage, preview }: Pro
   const deferred = (
     <>
       {isHydrated && <ReaderWatch username={profile.username} preview={preview} />}
+      {own?.type === 'parent' && !isOwner && (
+        <Suspense fallback={null}>
+          <GuardianNotice username={profile.username} />
+        </Suspense>
+      )}
       {isOwner && (
         <Suspense fallback={null}>
           <ProfileEditor profile={profile} preview={preview} onEditing={onEditing} />

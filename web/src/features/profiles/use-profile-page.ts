@@ -3,7 +3,7 @@ import type { Role } from '@touchline/domain/person/roles/role';
 import { createContext, useContext } from 'react';
 import type { ProfileEditing } from './editing/profile-editor';
 
-/** The college that accepted a member who is no player, and as what. */
+/** The college that accepted a member who is not a player, and the role. */
 export interface MembersCollege {
   readonly name: string;
   readonly pathName: string;

@@ -6,7 +6,7 @@ import { useSessionState } from '../../session/session-context';
 import { isAuthenticated } from '../../session/session-state';
 
 /** The readers as whom owners may look at their own page; the server shows what each of them would see. */
-const PREVIEWS = ['visitor', 'member', 'coach'] as const;
+const PREVIEWS = ['visitor', 'member', 'coach', 'guardian'] as const;
 
 export type Preview = (typeof PREVIEWS)[number];
 

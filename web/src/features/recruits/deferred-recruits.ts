@@ -24,7 +24,7 @@ export const RecruitViews = deferredSection(async () => (await import('./recruit
 /** What has counted which players were seen. */
 export const SeenRecruits = deferredSection(async () => (await import('../../components/seen/use-seen-players')).SeenOnPage);
 
-/** Starts the search of a coach from the own team. */
+/** Starts a coach's search from their own team. */
 export const StartOfCoach = deferredSection(async () => (await import('./start-of-coach')).StartOfCoach);
 
 /** What of the search is hydrated after its results. */

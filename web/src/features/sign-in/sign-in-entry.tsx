@@ -5,18 +5,19 @@ import { SignInScreen } from './sign-in-screen';
 
 const EmailLinkScreen = lazy(async () => ({ default: (await import('./email-link/email-link-screen')).EmailLinkScreen }));
 const StopMails = lazy(async () => ({ default: (await import('./email-link/stop-mails')).StopMails }));
+const FurtherGuardian = lazy(async () => ({ default: (await import('./email-link/further-guardian')).FurtherGuardian }));
 const GuardianAnswer = lazy(async () => ({ default: (await import('./email-link/guardian-answer')).GuardianAnswer }));
 
 /**
  * /signInUpMobile: the sign-in panel as a page, or what the link of a mail asks for (`?mode=`). The link is the
- * provider's, asks a guardian, or turns a kind of mail off.
+ * provider's, asks a guardian, also about a further one, or turns a kind of mail off.
  */
 export function SignInEntry() {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const mode = query.get('mode');
   const link = query.get('link');
-  const Ours = mode === 'guardian' ? GuardianAnswer : mode === MAIL_STOP_MODE ? StopMails : null;
+  const Ours = oursAt(mode);
   if (Ours !== null && link !== null)
     return (
       <Suspense fallback={null}>
@@ -29,4 +30,11 @@ export function SignInEntry() {
       <EmailLinkScreen key={search} query={query} />
     </Suspense>
   );
+}
+
+/** The page of a mail of ours; null for a link of the provider. */
+function oursAt(mode: string | null) {
+  if (mode === 'guardian') return GuardianAnswer;
+  if (mode === 'furtherGuardian') return FurtherGuardian;
+  return mode === MAIL_STOP_MODE ? StopMails : null;
 }

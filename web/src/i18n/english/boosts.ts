@@ -22,6 +22,8 @@ export const englishBoosts = {
   'boosts.phase.during': 'Week of the boost',
   'boosts.phase.after': 'Week after',
   'boosts.count': '{count, number}',
+  'boosts.few': 'Fewer than 5',
+  'boosts.moreThanFew': '{count, number}, after fewer than 5 in the week before',
   'boosts.notYet': 'Not yet',
   'boosts.soFar': '{count, number} so far, in {days, plural, one {one day} other {# of 7 days}}',
   'boosts.change.same': 'As many as in the week before',

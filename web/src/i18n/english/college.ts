@@ -71,7 +71,7 @@ export const englishCollege = {
   'college.affiliation': 'Affiliation',
   'college.foundedIn': 'Founded',
   'college.tags': 'Known for',
-  'college.moreAthletics': 'The team and its staff',
+  'college.moreAthletics': 'More about the team',
   'college.moreAcademics': 'More about academics',
   'college.chapterAlumni': 'Alumni stories',
   'college.moreAlumni': 'All alumni',

@@ -38,6 +38,7 @@ export const englishDocumentEditing = {
   'editor.as.visitor': 'This is how visitors see the page.',
   'editor.as.member': 'This is how members see the page.',
   'editor.as.coach': 'This is how accepted coaches see the page.',
+  'editor.as.guardian': 'This is how a linked parent sees the page.',
   'editor.backToEditing': 'Back to editing',
   'editor.more': 'More for {name}',
   'editor.up': 'Move up',

@@ -28,7 +28,7 @@ export const englishExplore = {
   'explore.field': 'By field of study',
   'explore.fieldText': 'Colleges that award degrees in a field.',
   'explore.conference': 'By conference',
-  'explore.conferenceText': 'Who plays whom: each picture has a dot for every member.',
+  'explore.conferenceText': 'Who plays whom: the pennants have colors of the members.',
   'explore.state': 'By state and province',
   'explore.stateText': 'Where you would live.',
   'explore.count': '{count, plural, one {# college} other {# colleges}}',

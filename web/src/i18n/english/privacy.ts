@@ -20,7 +20,7 @@ export const englishPrivacy = {
   'privacy.everybody': 'Everybody',
   'privacy.members': 'Members of Touchline',
   'privacy.audiences':
-    'Members are people with an account and a verified email address. Accepted coaches are those whose college we have checked.',
+    'Members are people with an account and a verified email address. Accepted coaches are those whose college we have checked. A parent or guardian whose account is linked to yours sees the whole page.',
   'privacy.coaches': 'Accepted coaches',
   'privacy.nobody': 'Only you',
   'privacy.suggested': '{audience} (suggested)',
@@ -29,6 +29,7 @@ export const englishPrivacy = {
   'privacy.as.visitor': 'Visitor',
   'privacy.as.member': 'Member',
   'privacy.as.coach': 'Coach',
+  'privacy.as.guardian': 'Guardian',
   'privacy.as.owner': 'You',
   'privacy.how': 'How this works',
   'privacy.suggestAll': 'Use suggested for all',
@@ -38,6 +39,7 @@ export const englishPrivacy = {
   'privacy.seenBy.visitor': 'What visitors see',
   'privacy.seenBy.member': 'What members see',
   'privacy.seenBy.coach': 'What accepted coaches see',
+  'privacy.seenBy.guardian': 'What a linked parent or guardian sees',
   'privacy.seenBy.owner': 'What you see',
   'privacy.allSeen': 'They see every part of your page.',
   'privacy.ownerSeesAll': 'You see every part of your page.',
@@ -46,6 +48,7 @@ export const englishPrivacy = {
   'privacy.open.visitor': 'Open my page as a visitor',
   'privacy.open.member': 'Open my page as a member',
   'privacy.open.coach': 'Open my page as a coach',
+  'privacy.open.guardian': 'Open my page as a guardian',
   'privacy.open.owner': 'Open my page',
   'privacy.featuring.title': 'Be featured',
   'privacy.featuring.text':

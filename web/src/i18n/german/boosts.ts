@@ -25,6 +25,8 @@ export const germanBoosts: Readonly<Record<keyof typeof englishBoosts, string>> 
   'boosts.phase.during': 'Woche des Boosts',
   'boosts.phase.after': 'Woche danach',
   'boosts.count': '{count, number}',
+  'boosts.few': 'Weniger als 5',
+  'boosts.moreThanFew': '{count, number}, nach weniger als 5 in der Woche davor',
   'boosts.notYet': 'Noch nicht',
   'boosts.soFar': '{count, number} bisher, an {days, plural, one {einem Tag} other {# von 7 Tagen}}',
   'boosts.change.same': 'So viele wie in der Woche davor',

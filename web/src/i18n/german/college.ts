@@ -73,7 +73,7 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.affiliation': 'Zugehörigkeit',
   'college.foundedIn': 'Gegründet',
   'college.tags': 'Bekannt für',
-  'college.moreAthletics': 'Team und Stab',
+  'college.moreAthletics': 'Mehr zum Team',
   'college.moreAcademics': 'Alles zum Studium',
   'college.chapterAlumni': 'Geschichten von Ehemaligen',
   'college.moreAlumni': 'Alle Ehemaligen',

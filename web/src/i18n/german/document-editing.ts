@@ -43,6 +43,7 @@ export const germanDocumentEditing: Readonly<Record<keyof typeof englishDocument
   'editor.as.visitor': 'So sehen Besucher die Seite.',
   'editor.as.member': 'So sehen Mitglieder die Seite.',
   'editor.as.coach': 'So sehen angenommene Coaches die Seite.',
+  'editor.as.guardian': 'So sehen verknüpfte Eltern die Seite.',
   'editor.backToEditing': 'Weiter bearbeiten',
   'editor.more': 'Mehr zu {name}',
   'editor.up': 'Nach oben',

@@ -30,7 +30,7 @@ export const germanExplore: Readonly<Record<keyof typeof englishExplore, string>
   'explore.field': 'Nach Fach',
   'explore.fieldText': 'Colleges, an denen es Abschlüsse in diesem Fach gibt.',
   'explore.conference': 'Nach Conference',
-  'explore.conferenceText': 'Wer gegen wen spielt: Jede Zeichnung hat einen Punkt je Mitglied.',
+  'explore.conferenceText': 'Wer gegen wen spielt: Die Wimpel tragen Farben der Mitglieder.',
   'explore.state': 'Nach Staat und Provinz',
   'explore.stateText': 'Wo du leben würdest.',
   'explore.count': '{count, plural, one {# College} other {# Colleges}}',

@@ -23,7 +23,7 @@ export const germanPrivacy = {
   'privacy.everybody': 'Alle',
   'privacy.members': 'Mitglieder',
   'privacy.audiences':
-    'Mitglieder sind Leute mit Konto und bestätigter E-Mail-Adresse. Angenommene Coaches sind die, deren College wir geprüft haben.',
+    'Mitglieder sind Leute mit Konto und bestätigter E-Mail-Adresse. Angenommene Coaches sind die, deren College wir geprüft haben. Eltern, deren Konto mit deinem verknüpft ist, sehen das ganze Profil.',
   'privacy.coaches': 'Nur Coaches',
   'privacy.nobody': 'Nur du',
   'privacy.suggested': '{audience} (empfohlen)',
@@ -32,6 +32,7 @@ export const germanPrivacy = {
   'privacy.as.visitor': 'Besucher',
   'privacy.as.member': 'Mitglied',
   'privacy.as.coach': 'Coach',
+  'privacy.as.guardian': 'Elternteil',
   'privacy.as.owner': 'Du',
   'privacy.how': 'So funktioniert es',
   'privacy.suggestAll': 'Überall die Empfehlung nehmen',
@@ -41,6 +42,7 @@ export const germanPrivacy = {
   'privacy.seenBy.visitor': 'Das sehen Besucher',
   'privacy.seenBy.member': 'Das sehen Mitglieder',
   'privacy.seenBy.coach': 'Das sehen angenommene Coaches',
+  'privacy.seenBy.guardian': 'Das sehen verknüpfte Eltern',
   'privacy.seenBy.owner': 'Das siehst du',
   'privacy.allSeen': 'Sie sehen alle Teile deiner Seite.',
   'privacy.ownerSeesAll': 'Du siehst alle Teile deiner Seite.',
@@ -49,6 +51,7 @@ export const germanPrivacy = {
   'privacy.open.visitor': 'Meine Seite als Besucher öffnen',
   'privacy.open.member': 'Meine Seite als Mitglied öffnen',
   'privacy.open.coach': 'Meine Seite als Coach öffnen',
+  'privacy.open.guardian': 'Meine Seite als Elternteil öffnen',
   'privacy.open.owner': 'Meine Seite öffnen',
   'privacy.featuring.title': 'Vorgestellt werden',
   'privacy.featuring.text':

@@ -17,7 +17,7 @@ interface KnownCollege {
   readonly college: College;
   /** Null where it could not be loaded: the page can do without. */
   readonly comparison: AnswerOf<'collegeComparison'> | null;
-  /** Null where the page is not opened at its Athletics tab, which loads it itself when it is chosen. */
+  /** Null where the page is not opened at Athletics or Facilities, which load it themselves when they are chosen. */
   readonly soccer: AnswerOf<'collegeSoccer'> | null;
   /** Null where the page is not opened at its Camps tab, which loads them itself when it is chosen. */
   readonly camps: AnswerOf<'collegeCamps'>['items'] | null;
@@ -50,7 +50,7 @@ export async function loadCollege({ call, attempt, store, params, url }: LoaderC
     const ofCollege = { params: { collegeId: college._id } };
     const [{ answer: comparison }, soccer, camps, members] = await Promise.all([
       attempt(compared.catch(nothingWhereUnknown)),
-      tab === 'athletics' ? attempt(call('collegeSoccer', { ...ofCollege, query: { sex } })) : null,
+      tab === 'athletics' || tab === 'facilities' ? attempt(call('collegeSoccer', { ...ofCollege, query: { sex } })) : null,
       tab === 'camps' ? attempt(call('collegeCamps', ofCollege)) : null,
       tab === 'alumni' ? attempt(call('collegeAlumni', ofCollege)) : null,
     ]);

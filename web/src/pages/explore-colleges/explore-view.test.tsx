@@ -51,9 +51,15 @@ const leaders: AnswerOf<'seasonLeaders'> = {
     ...crest,
   })),
 };
+const conferenceColors: AnswerOf<'conferenceColors'> = {
+  items: [{ conference: 'ncaa-d1-big-ten', colors: ['#aa0000', '#112233'] }],
+};
 const open = (address: string, answers: Parameters<typeof showApp>[0]['answers'] = {}, german?: LoadedMessages) =>
   showApp({
-    ...{ address, answers: { searchColleges, seasonLeaders: () => leaders, ...answers } },
+    ...{
+      address,
+      answers: { searchColleges, seasonLeaders: () => leaders, conferenceColors: () => conferenceColors, ...answers },
+    },
     ...(german === undefined ? {} : { german }),
   });
 const linkIn = (name: RegExp) => screen.findByRole('link', { name });
@@ -113,6 +119,14 @@ test('in German the teams of the season are called so', async () => {
   open('/exploreColleges?lang=de', {}, german);
   const attack = within(await screen.findByRole('region', { name: 'Bester Angriff, Männer' }));
   expect(attack.getAllByRole('listitem')[0]?.textContent).toBe('1.ACash College55 Tore in 20 Spielen2,75');
+});
+
+test('a conference hangs pennants in the colors of its members, and unpainted ones where none is known', async () => {
+  open('/exploreColleges');
+  const paintOf = async (name: RegExp) =>
+    [...(await linkIn(name)).querySelectorAll('path[fill]')].map((pennant) => pennant.getAttribute('fill'));
+  expect(await paintOf(/^Big Ten/)).toEqual(['#aa0000', '#112233', 'none', 'none', 'none', 'none']);
+  expect(new Set(await paintOf(/^Ivy League\s*8 colleges/))).toEqual(new Set(['none']));
 });
 
 test('without the teams of the season the page is complete', async () => {

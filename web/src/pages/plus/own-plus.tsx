@@ -54,7 +54,7 @@ interface OwnHeadProps {
   readonly hasOutcome: boolean;
 }
 
-/** What stands first: for whoever has a plan, that plan; for coaches that they need none; else what there is to buy. */
+/** What comes first: the plan, if the user has one; for coaches, that they need none; otherwise what they can buy. */
 function OwnHead({ offers: { current, plans }, account, hasOutcome }: OwnHeadProps) {
   const t = useTranslations();
   const { profile } = useSessionState();

@@ -6,7 +6,7 @@ import { previewOf } from '../../features/profiles/use-profile';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { Loaded, LoaderContext } from '../page-definition';
 
-/** A profile as its reader may see it, with the college of somebody who is no player; null where nobody is there. */
+/** A profile as its reader may see it, with the college of members who are not players; null if there is none. */
 export type LoadedProfile = { readonly profile: ShownProfile; readonly college: MembersCollege | null } | null;
 
 const NOT_FOUND = 404;
@@ -36,7 +36,7 @@ function hasAlbum({ albums }: ShownProfile, name: string): boolean {
   return albums.some((album) => album.name === name);
 }
 
-/** The college that accepted somebody who is no player; a player's page needs none. */
+/** The college that accepted a member who is not a player; a player's page needs none. */
 async function collegeOf({ type, roles }: ShownProfile, call: LoaderContext['call']): Promise<MembersCollege | null> {
   const role = isPlayer(type) ? undefined : roles.find(({ status }) => status === 'Accepted');
   if (role === undefined) return null;

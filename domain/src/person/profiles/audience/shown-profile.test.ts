@@ -123,13 +123,32 @@ describe('what a reader sees of a profile', () => {
     for (const hidden of [
       { ...full, hidden: true },
       { ...full, withheld },
+      { ...full, guardianHides: true },
     ]) {
       for (const reader of ['visitor', 'member', 'coach'] as const) {
         expect(shownProfileTo(hidden, reader, TODAY)).toBeNull();
         expect([...picturesShownTo(hidden, reader, TODAY)]).toEqual([]);
       }
       expect(shownProfileTo(hidden, 'owner', TODAY)?.about).toBe('about-marker');
+      expect(shownProfileTo(hidden, 'guardian', TODAY)?.about).toBe('about-marker');
+      expect(picturesShownTo(hidden, 'guardian', TODAY).has('portrait-marker')).toBe(true);
     }
+  });
+
+  test('[S1-01] is for a linked guardian the whole page, without what is not on it', () => {
+    const closed = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'nobody'])) as Profile['audiences'];
+    const minor = { ...full, adultFrom: AGES.minor, audiences: closed };
+    const own = shownProfileTo(minor, 'owner', TODAY);
+    const seen = shownProfileTo(minor, 'guardian', TODAY);
+    const { 'upload-marker': _, ...details } = own?.pictureDetails ?? {};
+    expect(seen).toEqual({
+      ...own,
+      roles: full.roles.filter(({ status }) => status === 'Accepted'),
+      pictureDetails: details,
+      closedPictures: expect.arrayContaining(['picture-logo', 'photos-marker-1']) as unknown,
+    });
+    expect(seen?.closedPictures).not.toContain('upload-marker');
+    expect(picturesShownTo(minor, 'guardian', TODAY).has('upload-marker')).toBe(false);
   });
 
   test('is all of it for the owner, uploads that the page does not show yet included', () => {
@@ -176,6 +195,7 @@ describe('the groups', () => {
         'featuredAt',
         'featuring',
         'formerUsernames',
+        'guardianHides',
         'hidden',
         'pictures',
         'premium',
@@ -216,6 +236,7 @@ test('[S2-17] search engines may list an adult’s page, never a minor’s, nobo
   for (const adultFrom of [AGES.minor, AGES.ofAge, AGES.unknown]) expect(isListed({ adultFrom })).toBe(false);
   expect(isListed({ type: 'parent' })).toBe(false);
   expect(isListed({ hidden: true })).toBe(false);
+  expect(isListed({ guardianHides: true })).toBe(false);
   expect(isListed({ withheld: { at: '2026-05-01T10:00:00.000Z', reason: 'A reason.', answeredAt: null } })).toBe(false);
 });
 

@@ -57,9 +57,20 @@ export type ShownProfile = z.infer<typeof shownProfile>;
 
 const SHOWN_FIELDS = Object.keys(shownFields.shape) as readonly (keyof typeof shownFields.shape)[];
 
-/** Whether anybody but its owner sees a profile: neither its owner's account nor an admin hides it. */
-export function isShownToOthers({ hidden, withheld }: Pick<Profile, 'hidden' | 'withheld'>): boolean {
-  return !hidden && withheld === null;
+/** What hides a whole profile. */
+export type HidingFields = Pick<Profile, 'hidden' | 'guardianHides' | 'withheld'>;
+
+/**
+ * Whether anybody but its owner and linked guardians sees a profile: neither its owner's account nor a guardian nor an
+ * admin hides it.
+ */
+export function isShownToOthers({ hidden, guardianHides, withheld }: HidingFields): boolean {
+  return !hidden && !guardianHides && withheld === null;
+}
+
+/** Whether a reader sees a profile at all: its owner and linked guardians see it while it is hidden. */
+function isShownTo(stored: HidingFields, reader: Reader): boolean {
+  return reader === 'owner' || reader === 'guardian' || isShownToOthers(stored);
 }
 
 /**
@@ -69,7 +80,7 @@ export function isShownToOthers({ hidden, withheld }: Pick<Profile, 'hidden' | '
  */
 export function shownProfileTo(stored: Profile, reader: Reader, at: string): ShownProfile | null {
   const today = at.slice(0, 10);
-  if (reader !== 'owner' && !isShownToOthers(stored)) return null;
+  if (!isShownTo(stored, reader)) return null;
   const fields = openFieldsOf(stored, reader, today);
   const shown = reader === 'owner' ? new Set(stored.pictures) : ownPicturesIn(fields, stored);
   const publicly = reader === 'visitor' ? shown : picturesShownTo(stored, 'visitor', today);
@@ -101,7 +112,7 @@ export function isListedBySearchEngines(stored: Profile, today: string): boolean
  */
 export function picturesShownTo(stored: Profile, reader: Reader, today: string): ReadonlySet<string> {
   if (reader === 'owner') return new Set(stored.pictures);
-  return isShownToOthers(stored) ? ownPicturesIn(openFieldsOf(stored, reader, today), stored) : new Set();
+  return isShownTo(stored, reader) ? ownPicturesIn(openFieldsOf(stored, reader, today), stored) : new Set();
 }
 
 function ownPicturesIn(fields: Parameters<typeof picturesIn>[0], { pictures }: Profile): ReadonlySet<string> {

@@ -5,8 +5,11 @@
 export const AUDIENCES = ['everybody', 'members', 'coaches', 'nobody'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** The readers of a profile, beginning with the one who sees least; only the owner sees groups for nobody. */
-export const READERS = ['visitor', 'member', 'coach', 'owner'] as const;
+/**
+ * The readers of a profile, beginning with the one who sees least. Only linked guardians and the owner see groups for
+ * nobody; a guardian sees the page as it is, without pictures and roles that are not on it.
+ */
+export const READERS = ['visitor', 'member', 'coach', 'guardian', 'owner'] as const;
 export type Reader = (typeof READERS)[number];
 
 /** The audience a group has before its owner chooses, and the widest one they may choose. */
@@ -143,7 +146,7 @@ export function belongsTo(reader: Reader, to: Audience): boolean {
   return READERS.indexOf(reader) >= AUDIENCES.indexOf(to);
 }
 
-/** The groups that a reader may see on that day; the owner sees all. */
+/** The groups that a reader may see on that day; the owner and linked guardians see all. */
 export function groupsShownTo(choices: AudienceChoices, reader: Reader, today: string): ReadonlySet<FieldGroup> {
   return new Set(FIELD_GROUP_NAMES.filter((group) => belongsTo(reader, audienceOf(choices, group, today))));
 }

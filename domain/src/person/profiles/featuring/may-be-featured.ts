@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../kernel/day';
 import { FEATURE_QUEUE } from '../../../reference/limits';
 import { isPlayer } from '../completeness/completeness';
 import type { Profile } from '../profile';
-import { isShownToOthers } from '../audience/shown-profile';
+import { type HidingFields, isShownToOthers } from '../audience/shown-profile';
 import { isMinorOn } from '../audience/visibility';
 
 /**
@@ -10,10 +10,7 @@ import { isMinorOn } from '../audience/visibility';
  * consent that their age asks for, and while the profile is not hidden. What is shown of them is what visitors see
  * (`shownProfileTo`). A minor's own consent never suffices; a guardian's holds on when the minor comes of age.
  */
-export function mayBeFeatured(
-  stored: Pick<Profile, 'featuring' | 'type' | 'hidden' | 'withheld' | 'adultFrom'>,
-  today: string,
-): boolean {
+export function mayBeFeatured(stored: Pick<Profile, 'featuring' | 'type' | 'adultFrom'> & HidingFields, today: string): boolean {
   const { featuring } = stored;
   if (featuring === null || featuring.allowedAt === null) return false;
   if (featuring.by === 'owner' && isMinorOn(stored, today)) return false;

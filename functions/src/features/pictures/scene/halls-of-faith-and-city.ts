@@ -67,7 +67,7 @@ export function tower({ tones, x, between }: HallPlan): string {
   ].join('');
 }
 
-/** A new building of glass beside an older one of brick. */
+/** A new building of glass next to an older one of brick. */
 export function glass({ tones, x, between }: HallPlan): string {
   const [left, top] = [x + 66, GROUND - 176];
   const bars = Array.from({ length: 8 }, (_, at) => `M${left + at * 32} ${top + Math.round(50 - at * 7)}V${GROUND}`).join('');

@@ -39,7 +39,7 @@ export function mission({ tones, x, between }: HallPlan): string {
   ].join('');
 }
 
-/** Low and long under wide eaves, a wind pump beside it. */
+/** Low and long under wide eaves, a wind pump next to it. */
 export function prairie({ tones, x, between }: HallPlan): string {
   const [hub, high] = [x + 344, GROUND - 218];
   const blades = Array.from({ length: 10 }, (_, at) => {

@@ -1,7 +1,7 @@
 import { GROUND } from './scene-land';
 import { box, fill, flag, gable, type HallPlan, hipped, openings, shade, wall } from './scene-strokes';
 
-/** A lighthouse on the shore, and a shingled hall beside it. */
+/** A lighthouse on the shore, and a shingled hall next to it. */
 export function lighthouse({ tones, x, between }: HallPlan): string {
   const middle = x + 78;
   const top = GROUND - 228;

@@ -158,6 +158,25 @@ describe('who sees what', () => {
     ]);
   });
 
+  test('the preview asks again once a choice is saved, so that it never shows what is closed by now', async () => {
+    const closed = aProfile({ ...ADULT, version: 2, audiences: { ...aProfile().audiences, videos: 'coaches' } });
+    let isSaved = false;
+    open({
+      profile: () => aShownProfile({ displayName: isSaved ? 'As It Is Now' : 'As It Was' }),
+      patchProfile: () => {
+        isSaved = true;
+        return { profile: closed, patchId: 'edit-1' };
+      },
+    });
+    const preview = within(await screen.findByRole('group', { name: 'What visitors see' }));
+    await preview.findByText('As It Was');
+
+    fireEvent.change(screen.getByLabelText('Videos'), { target: { value: 'coaches' } });
+
+    await preview.findByText('As It Is Now');
+    expect(preview.queryByText('As It Was')).toBeNull();
+  });
+
   test('links show a user’s page as others see it, and a hidden page says why', async () => {
     open({}, { ...ADULT, withheld: { at: '2026-01-01T10:00:00.000Z', reason: 'A stranger’s face.', answeredAt: null } });
     await screen.findByRole('heading', { name: 'We have hidden your profile' });

@@ -9,10 +9,10 @@ import { watchSavedFiles } from '../../../testing/saved-files';
 import { showApp } from '../../../testing/show-app';
 
 const START = '2026-03-10T09:00:00.000Z';
-/** Seven days in each week; opens 3, then 6 a day; one save in the week of the boost. */
+/** Seven days in each week; opens 3, then 6 a day; six saves in the week of the boost. */
 const VIEWS = Array.from({ length: 21 }, (_, at) => ({
   day: daysAfter('2026-03-03', at),
-  ...{ lists: 100, opens: at < 7 ? 3 : 6, videos: 0, saves: at === 8 ? 1 : 0 },
+  ...{ lists: 100, opens: at < 7 ? 3 : 6, videos: 0, saves: at === 8 ? 6 : 0 },
 }));
 const itemAt = (now: string) => ({
   id: 'uid-demo-player.1',
@@ -53,7 +53,7 @@ describe('[S1-09] what boosts brought', () => {
     );
     expect(rows).toHaveLength(24);
     expect(figureOf(section, 'Shown in a list').textContent).toContain('As many as in the week before');
-    expect(figureOf(section, 'Saved by coaches').textContent).toContain('1 more than in the week before');
+    expect(figureOf(section, 'Saved by coaches').textContent).toContain('6, after fewer than 5 in the week before');
     expect(section.queryByText(/Still counting/)).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('[S1-09] what boosts brought', () => {
     const lines = (await files[0]?.content.text())?.trim().split('\r\n') ?? [];
     expect(lines).toHaveLength(22);
     expect(lines[0]).toContain('Day,Week,Profile opened,Shown in a list,Videos played,Saved by coaches');
-    expect(lines[9]).toBe('2026-03-11,Week of the boost,6,100,0,1');
+    expect(lines[9]).toBe('2026-03-11,Week of the boost,6,100,0,6');
   });
 
   test('tells a player without any what it will show, and others whom it is for', async () => {

@@ -3,7 +3,7 @@ import { RECEIPT_PHASE_DAYS } from '@touchline/domain/person/views/receipt-phase
 import { INK, NumberFigure } from '../../../components/numbers/number-figure';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useLongDate } from '../../../ui/use-dates';
-import { type Measure, sentenceOf, totalOf } from './receipt-texts';
+import { countText, type Measure, sentenceOf, totalOf } from './receipt-texts';
 import type { BoostReceiptItem } from './use-boost-receipts';
 
 const BAR = { width: 10, gap: 4, height: 64, radius: 2 } as const;
@@ -22,10 +22,11 @@ export function MeasureFigure({ item, measure }: MeasureFigureProps) {
   const t = useTranslations();
   const day = useLongDate();
   const { phases } = item.receipt;
-  const most = Math.max(1, ...phases.flatMap(({ days }) => days.map((one) => one[measure])));
+  const numbers = phases.flatMap(({ days }) => days.map((one) => one[measure])).filter((count) => count !== 'few');
+  const most = Math.max(1, ...numbers);
   const rows = phases.flatMap((phase): (readonly [string, string])[] => [
     [t(`boosts.phase.${phase.name}`), totalOf(phase, measure, t)],
-    ...phase.days.map((one) => [day(one.day), t('boosts.count', { count: one[measure] })] as const),
+    ...phase.days.map((one) => [day(one.day), countText(one[measure], t)] as const),
   ]);
   return (
     <Box p={{ base: '4', md: '5' }} bg="bg.panel" borderWidth="1px" borderRadius="card" minW="0">
@@ -33,7 +34,8 @@ export function MeasureFigure({ item, measure }: MeasureFigureProps) {
         <svg viewBox={`0 0 ${WIDTH} ${BAR.height + 2}`} width="100%" focusable="false" style={{ display: 'block' }}>
           {phases.map(({ name, days }, at) =>
             Array.from({ length: RECEIPT_PHASE_DAYS }, (_, which) => {
-              const count = days[which]?.[measure] ?? 0;
+              const told = days[which]?.[measure] ?? 0;
+              const count = told === 'few' ? 0 : told;
               const height = count === 0 ? 2 : Math.max(4, (count / most) * BAR.height);
               return (
                 <rect

@@ -1,5 +1,6 @@
 import { csvOf } from '@touchline/domain/kernel/format/csv';
 import { changeOf } from '@touchline/domain/person/views/receipt-phases';
+import type { ToldCount } from '@touchline/domain/person/views/view-kinds';
 import type { Translate } from '../../../i18n/use-translations';
 import type { BoostReceiptItem } from './use-boost-receipts';
 
@@ -13,8 +14,11 @@ type Phase = BoostReceiptItem['receipt']['phases'][number];
 export function sentenceOf({ receipt: { phases } }: BoostReceiptItem, measure: Measure, t: Translate): string {
   const [before, during] = phases;
   if (before === undefined || during === undefined) return '';
-  if (!during.isOver) return t('boosts.soFar', { count: during.total[measure], days: during.days.length });
-  const change = changeOf(before.total[measure], during.total[measure]);
+  const [earlier, count] = [before.total[measure], during.total[measure]];
+  if (count === 'few') return t('boosts.few');
+  if (!during.isOver) return t('boosts.soFar', { count, days: during.days.length });
+  if (earlier === 'few') return t('boosts.moreThanFew', { count });
+  const change = changeOf(earlier, count);
   if (change.kind === 'same' || change.kind === 'similar') return t(`boosts.change.${change.kind}`);
   if (change.kind === 'times') return t('boosts.change.times', { times: change.times });
   if (change.kind === 'number')
@@ -26,14 +30,24 @@ export function sentenceOf({ receipt: { phases } }: BoostReceiptItem, measure: M
 
 /** The total of a week as text; a week that has not begun has none. */
 export function totalOf({ days, total }: Phase, measure: Measure, t: Translate): string {
-  return days.length === 0 ? t('boosts.notYet') : t('boosts.count', { count: total[measure] });
+  if (days.length === 0) return t('boosts.notYet');
+  return countText(total[measure], t);
+}
+
+/** A count as a number, or that it is fewer than five. */
+export function countText(count: ToldCount, t: Translate): string {
+  return count === 'few' ? t('boosts.few') : t('boosts.count', { count });
 }
 
 /** The days of a receipt as a CSV table. */
 export function csvOfReceipt({ receipt }: BoostReceiptItem, t: Translate): string {
   const titles = [t('boosts.day'), t('boosts.week'), ...MEASURES.map((measure) => t(`boosts.measure.${measure}`))];
   const rows = receipt.phases.flatMap(({ name, days }) =>
-    days.map((one) => [one.day, t(`boosts.phase.${name}`), ...MEASURES.map((measure) => one[measure])]),
+    days.map((one) => [
+      one.day,
+      t(`boosts.phase.${name}`),
+      ...MEASURES.map((measure) => (one[measure] === 'few' ? t('boosts.few') : one[measure])),
+    ]),
   );
   return csvOf([titles, ...rows]);
 }

@@ -51,7 +51,7 @@ interface SavedPlayersProps {
   readonly saved: ReturnType<typeof useSavedPlayers>;
 }
 
-/** The list, or why there is none. */
+/** The list, or why it is empty. */
 function SavedPlayers({ may, saved: { data, error, isFetching, refetch } }: SavedPlayersProps) {
   const t = useTranslations();
   if (!may) return <EmptyState scene="corner" title={t('players.coachesTitle')} text={t('players.coachesText')} />;

@@ -7,14 +7,11 @@ import { PageLink } from '../../../ui/links';
 import { type CollegeComparison, useCollegePage } from '../use-college-page';
 
 /** How many phones show: the Rankings tab has all. */
-const ON_PHONES = 3;
+const ON_PHONES = 2;
 
 type Rank = CollegeComparison['ranks'][number];
 
-/**
- * The ranks of the chosen team today with the record of their season, each a link to its table; nothing where no list
- * names the team.
- */
+/** The ranks of the chosen team today, each a link to its table; nothing where no list names the team. */
 export function TeamRanks() {
   const t = useTranslations();
   const ranks = useCollegePage().comparison?.ranks ?? [];
@@ -41,7 +38,7 @@ export function TeamRanks() {
 
 function TeamRank({ rank: own, isWideOnly }: { readonly rank: Rank; readonly isWideOnly: boolean }) {
   const t = useTranslations();
-  const { list, season, rank, teams, record, inConference, isSample } = own;
+  const { list, season, rank, teams, isSample } = own;
   const address = rankingAddress(own);
   const name =
     list === 'champions' ? t('college.ranksTitles') : [t(`college.list_${list}`), ...(season === null ? [] : [season])].join(' ');
@@ -72,17 +69,8 @@ function TeamRank({ rank: own, isWideOnly }: { readonly rank: Rank; readonly isW
         </Box>{' '}
         <Box as="span" textStyle="small" color="fg.muted">
           {t('college.ranksOf', { count: teams })}
-          <Box as="span" hideBelow="md">
-            {record !== null && ` · ${textOf(record)}`}
-            {inConference !== null && ` (${textOf(inConference.record)} ${inConference.name})`}
-          </Box>
         </Box>
       </Box>
     </Box>
   );
-}
-
-/** Wins, losses and ties, as fans write them. */
-function textOf({ wins, losses, ties }: NonNullable<Rank['record']>): string {
-  return `${wins}–${losses}–${ties}`;
 }

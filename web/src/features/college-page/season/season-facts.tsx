@@ -3,7 +3,7 @@ import type { SeasonSummary } from '@touchline/domain/season/season-summary';
 import { longestRuns } from '@touchline/domain/season/team-games';
 import type { TeamSeason } from '@touchline/domain/season/team-season';
 import { useFormats } from '../../../i18n/use-translations';
-import { type Fact, FactRow } from '../../../ui/facts';
+import { type Fact, FactRow, type FactRowLayout } from '../../../ui/facts';
 import { MetName } from './met-teams';
 import { recordText, type SeasonTexts, useSeasonTexts } from './season-texts';
 
@@ -11,6 +11,27 @@ interface SeasonFactsProps {
   readonly season: TeamSeason;
   readonly summary: SeasonSummary;
 }
+
+/** Phones show the facts in two columns, so that none is out of sight; one alone in the last row has all of it. */
+const TWO_COLUMNS: FactRowLayout = {
+  row: {
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: { base: '4', md: '0' },
+    minW: { base: '0', md: 'max-content' },
+    py: { base: '3', md: '0' },
+  },
+  fact: {
+    minW: { base: '0', md: '9rem' },
+    px: { base: '0', md: '6' },
+    my: { base: '2', md: '5' },
+    borderLeftWidth: { base: '0', md: '1px' },
+    css: {
+      '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+      '& dd': { whiteSpace: { base: 'normal', md: 'nowrap' } },
+    },
+  },
+};
 
 /** The season in a row of large numbers: record, conference, our RPI, goals, national tournament. */
 export function SeasonFacts({
@@ -28,7 +49,7 @@ export function SeasonFacts({
     { label: texts.goals, value: `${all.goalsFor}:${all.goalsAgainst}`, note: texts.goalsNote(all.cleanSheets) },
     ...(national === null ? [] : [nationalFact(national, texts)]),
   ];
-  return <FactRow label={texts.record} facts={facts} />;
+  return <FactRow label={texts.record} facts={facts} layout={TWO_COLUMNS} />;
 }
 
 function nationalFact({ level, isChampion }: NonNullable<TeamSeason['national']>, texts: SeasonTexts): Fact {

@@ -113,7 +113,7 @@ describe('the seasons of a team', () => {
     open('', { german: await loadDictionary('de') });
     const season = within(await screen.findByRole('region', { name: 'Die Saison 2025' }));
     season.getByRole('table', { name: 'Tree Conference, Hauptrunde' });
-    season.getByText(/^Bekannt sind die Spiele bis zum 20\. September 2025/);
+    season.getByText(/ Bekannt sind die Spiele bis zum 20\. September 2025/);
     season.getByText('2 Siege in Folge, 3 Spiele ohne Niederlage');
   });
 });

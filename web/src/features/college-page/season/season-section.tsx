@@ -44,35 +44,35 @@ function PlayedSeasons({ seasons, met }: PlayedSeasonsProps) {
   const summary = seasonSummary(season, college._id);
   const division = competitionParts({ ...college, league: season.league, division: season.division, conference: null })[0] ?? '';
   const notes = [
+    ...(season.isAdded ? [] : [texts.intro(division, season.source)]),
     ...(season.isWhole || season.isAdded ? [] : [texts.endsEarly(longDate(season.lastDay))]),
     ...(season.isWhole && season === seasons[0] ? [texts.latest(season.season, longDate(season.lastDay))] : []),
     ...(season.figures?.isComplete === false ? [texts.incomplete] : []),
   ];
   return (
     <MetTeamsContext value={met}>
-      <Section
-        title={texts.title(season.season)}
-        intro={season.isAdded ? texts.introAdded(division) : texts.intro(division, season.source)}
-      >
+      <Section title={texts.title(season.season)} {...(season.isAdded ? { intro: texts.introAdded(division) } : {})}>
         <SeasonSwitch seasons={seasons.map((one) => one.season)} current={season.season} />
         <SeasonFacts season={season} summary={summary} />
+        <Box pt="6">
+          <MatchStrip games={summary.games} />
+        </Box>
         {notes.length > 0 && (
-          <Box textStyle="small" color="fg.muted" pt="4" pb="6" maxW="text">
+          <Box textStyle="small" color="fg.muted" pt="4" maxW="text">
             {notes.join(' ')}
           </Box>
         )}
-        <MatchStrip games={summary.games} />
         <Box pt={{ base: '8', md: '10' }}>
           <Blocks>
             <Column>
               <MatchList games={summary.games} season={season.season} added={season.added} />
+              <SeasonFurther season={season} summary={summary} />
               <HeadToHeads seasons={seasons} />
             </Column>
             <Column>
               <ConferenceTable season={season} />
               <RankLines season={season} seasons={seasons} />
               <PerMatch season={season} summary={summary} />
-              <SeasonFurther season={season} summary={summary} />
             </Column>
           </Blocks>
         </Box>

@@ -4,14 +4,14 @@ interface TablePart<Line> {
   readonly isFolded: boolean;
 }
 
-/** So many lines at the top of a table stand open, fewer where the own team stands far below them. */
+/** How many lines at the top of a table stay open; fewer if the page's team is far below them. */
 const TOP = { near: 6, far: 3 } as const;
 /** Fewer lines than these are not worth a press. */
 const LEAST_FOLDED = 3;
 
 /**
- * A table cut into parts that keep its order: its top and the own team with the neighbors above and below stand open,
- * what is between and after them is folded. `own` is the index of the own team, -1 where it is not in the table.
+ * A table cut into parts that keep its order: its top and the page's team with its two neighbors stay open;
+ * what is between and after them is folded. `own` is the index of that team, -1 where it is not in the table.
  */
 export function tableParts<Line>(table: readonly Line[], own: number): readonly TablePart<Line>[] {
   const isNear = own < TOP.near;

@@ -3,7 +3,7 @@ import { TabBody } from '../../../ui/tab-layout';
 import type { CollegeTab } from '../college-tabs';
 import { lifeTabs, tellsInWords } from '../tabs-with-content';
 import { useCollegePage } from '../use-college-page';
-import { CampusTab, CityTab, FacilitiesTab } from './location-tabs';
+import { CampusTab, CityTab, FacilitiesTab, Stadium } from './location-tabs';
 import { AllPhotos, PhotosTab } from './photos-tab';
 
 const PLACES = { campus: CampusTab, city: CityTab, facilities: FacilitiesTab } as const;
@@ -34,6 +34,7 @@ function lifeFrom(first: Place): FunctionComponent {
           const Section = PLACES[one];
           return <Section key={one} />;
         })}
+        {!life.includes('facilities') && <Stadium />}
         <AllPhotos without={life.map((one) => ALBUMS[one])} />
       </TabBody>
     );

@@ -1,11 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
+import { lazy, Suspense } from 'react';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { FactTable } from '../../../ui/facts';
 import { EditableSection } from '../editable-section';
+import { CampusFigures } from '../life/campus-figures';
+import { CityFigures } from '../life/city-figures';
 import { longValue } from '../fact-section';
 import { GalleryStrip } from '../pictures/gallery-strip';
 import { hasTabContent } from '../tabs-with-content';
 import { TextSection } from '../text-section';
+import { useSoccer } from '../season/use-soccer';
 import { useCollegePage } from '../use-college-page';
 import { hasText } from '../../../lib/value-in';
 import { EmptyTab } from './empty-tabs';
@@ -26,7 +30,7 @@ export function FacilitiesTab({ hasPhotos = true }: LocationTabProps) {
     { label: subtitleLabel ?? '', value: subtitleValue },
     { label: detailLabel ?? '', value: detailValue },
   ].filter(({ label, value }) => label !== '' && value !== null);
-  if (editing === null && !hasTabContent('facilities', college, sex)) return <EmptyTab />;
+  if (editing === null && !hasTabContent('facilities', college, sex)) return <Stadium isAlone />;
   return (
     <TabBody>
       <WithSidebar
@@ -59,16 +63,32 @@ export function FacilitiesTab({ hasPhotos = true }: LocationTabProps) {
           title={hasText(facilities.description) ? undefined : 'college.facilities'}
         />
       )}
+      <Stadium />
     </TabBody>
   );
 }
 
-/** The Campus tab: subtitle, description and pictures. */
+const CrowdSection = lazy(async () => ({ default: (await import('../squad/crowd-section')).CrowdSection }));
+
+/** The stadium and its crowd where they are known; where the page tells nothing else and they are not, it says so. */
+export function Stadium({ isAlone = false }: { readonly isAlone?: boolean }) {
+  const [soccer] = useSoccer();
+  const crowd = soccer?.team?.crowd ?? [];
+  if (crowd.length === 0) return isAlone ? <EmptyTab /> : null;
+  return (
+    <Suspense fallback={null}>
+      <CrowdSection crowd={crowd} />
+    </Suspense>
+  );
+}
+
+/** The Campus tab: its facts as pictures, subtitle, description and photos. */
 export function CampusTab({ hasPhotos = true }: LocationTabProps) {
   const t = useTranslations();
   const { college, sex, editing } = useCollegePage();
   const { subtitleValue, description } = college.campus;
   if (editing === null && !hasTabContent('campus', college, sex)) return <EmptyTab />;
+  const hasFigures = college.campusSetting !== null;
   return (
     <TabBody>
       <TextSection
@@ -77,7 +97,14 @@ export function CampusTab({ hasPhotos = true }: LocationTabProps) {
         invite="college.addCampus"
         value={description}
         path="/campus/description"
-        lead={hasText(subtitleValue) ? <Lead text={subtitleValue} /> : null}
+        lead={
+          hasFigures || hasText(subtitleValue) ? (
+            <>
+              {hasText(subtitleValue) && <Lead text={subtitleValue} />}
+              <CampusFigures />
+            </>
+          ) : null
+        }
       />
       {editing !== null && (
         <EditableSection
@@ -89,19 +116,23 @@ export function CampusTab({ hasPhotos = true }: LocationTabProps) {
         </EditableSection>
       )}
       {hasPhotos && (
-        <GalleryStrip albumName="Campus" title={hasText(description) || hasText(subtitleValue) ? undefined : 'college.campus'} />
+        <GalleryStrip
+          albumName="Campus"
+          title={hasText(description) || hasText(subtitleValue) || hasFigures ? undefined : 'college.campus'}
+        />
       )}
     </TabBody>
   );
 }
 
-/** The City tab: description, population and pictures of the town. */
+/** The City tab: where the town is and how far from others, its description, population and photos. */
 export function CityTab({ hasPhotos = true }: LocationTabProps) {
   const t = useTranslations();
   const { formatNumber } = useFormats();
   const { college, sex, editing } = useCollegePage();
   const { description, population } = college.city;
   if (editing === null && !hasTabContent('city', college, sex)) return <EmptyTab />;
+  const hasPosition = college.position.lat !== null;
   return (
     <TabBody>
       <WithSidebar
@@ -123,16 +154,17 @@ export function CityTab({ hasPhotos = true }: LocationTabProps) {
           invite="college.addCity"
           value={description}
           path="/city/description"
+          lead={hasPosition ? <CityFigures /> : null}
         />
       </WithSidebar>
-      {hasPhotos && <GalleryStrip albumName="City" title={hasText(description) ? undefined : 'college.city'} />}
+      {hasPhotos && <GalleryStrip albumName="City" title={hasText(description) || hasPosition ? undefined : 'college.city'} />}
     </TabBody>
   );
 }
 
 function Lead({ text }: { readonly text: string }) {
   return (
-    <Box textStyle="h3" maxW="text" color="pitch.fg">
+    <Box textStyle="h3" maxW="text" color="pitch.fg" mb="6" _last={{ mb: '0' }}>
       {text}
     </Box>
   );

@@ -2,10 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { College } from '@touchline/domain/college/college';
+import { seasonLine } from '@touchline/domain/season/season-line';
 import { competitionParts } from '../../../components/college/college-summary';
 import { Crest } from '../../../components/college/crest';
 import { FoldedPart } from '../../../components/folded-part';
 import type { MessageKey } from '../../../i18n/english';
+import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { claimAddress, collegeAddress } from '../../../lib/addresses/college-address';
 import { ButtonLink, PageLink } from '../../../ui/links';
@@ -33,11 +35,16 @@ interface TeamChapterProps {
   readonly hasCrests?: boolean;
 }
 
-/** The chapter of the chosen team: what it plays in, how far it travels, the start of its story, staff and film. */
+/**
+ * The chapter of the chosen team: what it plays in, its newest season, how far it travels, the start of its story,
+ * staff and film. Nothing on the Athletics tab where only the name of its conference is known, which a map of trips
+ * says too.
+ */
 export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
   const t = useTranslations();
+  const { language } = useLanguage();
   const chosen = useCollegeTeam();
-  const { college, sex, editing } = useCollegePage();
+  const { college, comparison, sex, editing } = useCollegePage();
   const title = t('college.chapterTeam');
   if (chosen === null) {
     const other = sex === 'male' ? 'female' : 'male';
@@ -61,15 +68,28 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
     conference: conference ?? college.conference,
   });
   const isWithoutContent = !hasText(description) && coaches.length === 0;
+  const ranks = comparison?.ranks ?? [];
+  const isToldByTrips = !hasCrests && conferenceMiles(comparison?.conference ?? [], college).length >= LEAST_TRIPS;
+  if (isToldByTrips && isWithoutContent && ranks.length === 0 && college.youtubeVideoURL === null) return null;
+  const season = seasonLine(ranks, language);
   const hasMore = hasCrests && (editing !== null || hasTabContent('athletics', college, sex));
   return (
     <Section title={title} {...(hasMore ? { action: <TabLink tab="athletics" label="college.moreAthletics" /> } : {})}>
       <Blocks>
         {(hasText(description) || coaches.length > 0 || plays.length > 0) && (
-          <Box display="grid" gap="6">
+          <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '6' }}>
             {plays.length > 0 && (
-              <Text fontSize="lg" fontWeight="semibold" hideBelow={hasCrests && !isWithoutContent ? 'md' : undefined}>
+              <Text
+                fontSize="lg"
+                fontWeight="semibold"
+                hideBelow={hasCrests && (!isWithoutContent || season !== null) ? 'md' : undefined}
+              >
                 {t('college.plays', { names: plays.join(' · ') })}
+              </Text>
+            )}
+            {season !== null && (
+              <Text fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                {season}
               </Text>
             )}
             {isWithoutContent && <ConferenceTravel isMapped={!hasCrests} />}

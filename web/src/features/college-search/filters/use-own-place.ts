@@ -4,7 +4,7 @@ import type { OwnPlace } from '@touchline/domain/search/own-place';
 import { useMemo } from 'react';
 import { useSessionState } from '../../../session/session-context';
 
-/** What a signed-in player looks for by the own profile; null for everybody else. */
+/** What a signed-in player looks for, by their profile; null for everybody else. */
 export function useOwnPlace(): OwnPlace | null {
   const { profile } = useSessionState();
   return useMemo(() => {

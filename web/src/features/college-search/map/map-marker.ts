@@ -14,7 +14,7 @@ interface MarkerLook {
 /** A press that moves further than this drags the map. */
 const DRAGGED_FROM_PX = 5;
 
-/** A button on the map. A press that has dragged the map is none; the keyboard's focus brings it into sight. */
+/** A button on the map. A press that drags the map does not count; the keyboard's focus brings it into sight. */
 export function markerWith(map: LeafletMap, { at, kind, text, name, onPress }: MarkerLook) {
   const button = document.createElement('button');
   button.type = 'button';

@@ -19,7 +19,7 @@ const ACTS = ['open', 'clear', 'remove'] as const satisfies readonly LockedAct[]
 
 /**
  * The pictures that were reported for the sexual abuse of a child, without the pictures: what two admins do with each
- * of them. Nothing stands here while there is none.
+ * of them. Shows nothing while there are none.
  */
 export function LockedPictures() {
   const callApi = useApi();

@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react/box';
+import { Eye } from 'lucide-react';
+import { useLanguage } from '../../i18n/language-provider';
+import { Icon } from '../../ui/icon';
+import { ButtonLink } from '../../ui/links';
+import { useGuardianships } from './use-guardianships';
+
+const TEXTS = {
+  en: {
+    seen: (name: string) => `You see this page as ${name}’s guardian. Others may see less of it.`,
+    hidden: (name: string) => `You see this page as ${name}’s guardian. It is hidden from others.`,
+    decide: 'Decide for your child',
+  },
+  de: {
+    seen: (name: string) => `Du siehst das Profil von ${name} als Elternteil. Andere sehen vielleicht weniger.`,
+    hidden: (name: string) => `Du siehst das Profil von ${name} als Elternteil. Vor anderen ist es verborgen.`,
+    decide: 'Für dein Kind entscheiden',
+  },
+} as const;
+
+/**
+ * Says to a linked guardian that they see a child's page as one, at the lower edge of the page, where it moves nothing.
+ * Nothing for anybody else.
+ */
+export function GuardianNotice({ username }: { readonly username: string }) {
+  const texts = TEXTS[useLanguage().language];
+  const { query } = useGuardianships();
+  const link = query.data?.children.find(({ state, child }) => state === 'confirmed' && child?.username === username);
+  const child = link?.child ?? null;
+  if (link === undefined || child === null) return null;
+  return (
+    <Box
+      as="aside"
+      role="status"
+      position="sticky"
+      bottom={{ base: 'calc(3.5rem + env(safe-area-inset-bottom) + 0.5rem)', lg: '4' }}
+      zIndex="docked"
+      width="full"
+      maxW="75rem"
+      mx="auto"
+      px={{ base: '2', md: '8' }}
+      pb={{ base: '2', lg: '0' }}
+      data-screen-only=""
+    >
+      <Box
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="card"
+        boxShadow="soft"
+        px={{ base: '3', md: '5' }}
+        py="3"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="3"
+      >
+        <Icon as={Eye} size={20} />
+        <Box flex="1" minW="12rem" fontWeight="medium" overflowWrap="anywhere">
+          {link.pageHidden ? texts.hidden(child.displayName) : texts.seen(child.displayName)}
+        </Box>
+        <ButtonLink to="/account?view=guardians" variant="outline" colorPalette="ink">
+          {texts.decide}
+        </ButtonLink>
+      </Box>
+    </Box>
+  );
+}

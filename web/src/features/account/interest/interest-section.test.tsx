@@ -1,0 +1,56 @@
+import { interestOf } from '@touchline/domain/person/views/interest';
+import { daysAfter } from '@touchline/domain/person/views/stored-views';
+import { NO_VIEWS } from '@touchline/domain/person/views/view-kinds';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { german } from '../../../i18n/german';
+import { anOwnAccount, anOwnProfile } from '../../../testing/an-own-account';
+import { showApp } from '../../../testing/show-app';
+
+const TODAY = '2026-03-01';
+const NOW = new Date(`${TODAY}T12:00:00.000Z`);
+const VIEWS = [
+  { ...NO_VIEWS, day: TODAY, lists: 12, opens: 7, videos: 2, saves: 1 },
+  { ...NO_VIEWS, day: daysAfter(TODAY, -10), lists: 30, saves: 4 },
+];
+
+function show(views: typeof VIEWS, { isGerman = false, ...changes }: { isGerman?: boolean; gpa?: null } = {}) {
+  showApp({
+    address: '/account',
+    ...(isGerman ? { german } : {}),
+    signedInAs: anOwnProfile({ type: 'playerHighSchool', ...changes }),
+    answers: { account: () => anOwnAccount(), profileInterest: () => interestOf(views, NOW) },
+  });
+}
+
+const figure = (section: HTMLElement, name: string) =>
+  within(section).getByRole('table', { name }).closest('figure') ?? document.body;
+
+test('a player reads by week how often they were seen, with small numbers in words', async () => {
+  show(VIEWS);
+  const section = await screen.findByRole('region', { name: 'Who is interested' });
+  await within(section).findByRole('table', { name: 'Profile opened' });
+
+  expect(figure(section, 'Shown in a list').querySelector('figcaption')?.textContent).toBe('Shown in a list42 · 12 this week');
+  expect(figure(section, 'Videos played').querySelector('figcaption')?.textContent).toBe('Videos playedfewer than 5');
+  const saves = within(figure(section, 'Saved by coaches')).getAllByRole('row');
+  expect(saves.map((row) => row.lastElementChild?.textContent)).toEqual([
+    '5',
+    ...Array.from({ length: 8 }, () => 'fewer than 5'),
+  ]);
+});
+
+test('a player whom nobody has seen is told in German what helps', async () => {
+  show([], { isGerman: true, gpa: null });
+  const section = await screen.findByRole('region', { name: 'Wer sich für dich interessiert' });
+  await within(section).findByText(/^In den letzten acht Wochen hat niemand deine Seite gesehen/);
+  expect(within(section).getByRole('link', { name: 'Profil ausfüllen' }).getAttribute('href')).toMatch(/^\/playerProfileWizard/);
+  expect(within(section).queryByRole('table')).toBeNull();
+});
+
+test('a player with a complete profile whom nobody has seen shares the page', async () => {
+  show([]);
+  const section = await screen.findByRole('region', { name: 'Who is interested' });
+  const share = await within(section).findByRole('link', { name: 'Share your page' });
+  expect(share.getAttribute('href')).toBe('/profile/demo-player');
+});
