@@ -6,9 +6,9 @@ import { Refusal } from '../kernel/refusal/refusal';
 import { RECRUIT_PAGES } from '../reference/limits';
 
 /**
- * As whom somebody reads a profile: its owner; a guardian whose account is linked to the owner's (`isGuardian`); a coach
- * whom any college accepted; a member, admins included; or a visitor, which is also anybody whose mail address is not
- * verified or whose account is deactivated.
+ * As whom somebody reads a profile: its owner; a guardian whose account is linked to the owner's (`isGuardian`); a
+ * coach whom any college accepted; a member, admins included; or a visitor, which is also anybody whose mail address is
+ * not verified or whose account is deactivated.
  */
 export function readerOf(actor: Actor, profileId: string, isGuardian = false): Reader {
   if (actor.uid === null) return 'visitor';

@@ -196,8 +196,8 @@ export const GUARDIAN_QUESTIONS = { validDays: 14, perDay: 5, reminderDays: 30 }
 /**
  * Links between a player's account and a parent's (docs/decisions/200-guardians-with-an-account.md): the days within
  * which a question can be answered, the days that an ended one is kept, how many guardians a player has, how many
- * questions somebody sends a day, how many a player has open at most, and the days before the 18th birthday on which the
- * player is asked whether a guardian goes on reading.
+ * questions somebody sends a day, how many a player has open at most, and the days before the 18th birthday on which
+ * the player is asked whether a guardian goes on reading.
  */
 export const GUARDIANSHIP_LIMITS = {
   validDays: 14,

@@ -60,9 +60,9 @@ interface Confirming {
 }
 
 /**
- * A link after one side has said yes; it is confirmed once nobody is missing. The same yes again changes nothing. Throws
- * Refusal conflict where the link is over, the player is of age, or has two guardians; invalid where the player has not
- * read what it opens.
+ * A link after one side has said yes; it is confirmed once nobody is missing. The same yes again changes nothing.
+ * Throws Refusal conflict where the link is over, the player is of age, or has two guardians; invalid where the player
+ * has not read what it opens.
  */
 export function confirmedGuardianship(one: Guardianship, { side, hasRead, guardian, known, now }: Confirming): Guardianship {
   const state = stateOfGuardianship(one, now);
@@ -98,8 +98,8 @@ export interface GuardianDecision {
 }
 
 /**
- * A link with what its guardian decided; the same where nothing changes. Throws Refusal forbidden for a link that is not
- * confirmed, and once the player is of age.
+ * A link with what its guardian decided; the same where nothing changes. Throws Refusal forbidden for a link that is
+ * not confirmed, and once the player is of age.
  */
 export function decidedGuardianship(one: Guardianship, decision: GuardianDecision, now: string): Guardianship {
   if (!mayDecideAsGuardian(one, now)) throw new Refusal('forbidden', 'guardianshipReadsOnly');

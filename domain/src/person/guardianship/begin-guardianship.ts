@@ -38,8 +38,8 @@ interface WouldBeGuardian {
 }
 
 /**
- * Requires an account that can be a guardian's on a day (YYYY-MM-DD): a parent's, of an adult. Throws Refusal forbidden,
- * and conflict while its address is not verified.
+ * Requires an account that can be a guardian's on a day (YYYY-MM-DD): a parent's, of an adult. Throws Refusal
+ * forbidden, and conflict while its address is not verified.
  */
 export function requireGuardianAccount({ type, dateOfBirth, isVerified }: WouldBeGuardian, today: string): void {
   if (type !== 'parent' || ageOn(dateOfBirth, today) < MIN_AGE.adult) throw new Refusal('forbidden', 'guardianshipNeedsParent');

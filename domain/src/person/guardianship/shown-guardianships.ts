@@ -93,7 +93,9 @@ export function shownChildOf(one: Guardianship, known: KnownGuardians, child: Ch
   };
 }
 
-/** Whether an account may confirm a further link: it is linked to the player, or has the address of the consent by mail. */
+/**
+ * Whether an account may confirm a further link: it is linked to the player, or has the address of the consent by mail.
+ */
 export function mayConfirmFurther(
   one: Guardianship,
   known: KnownGuardians,

@@ -19,8 +19,8 @@ export function guardianshipDocuments(database: Firestore) {
 }
 
 /**
- * The links of a player. Whoever changes one reads the player's account first in the transaction, and writes it: then no
- * other change comes between.
+ * The links of a player. Whoever changes one reads the player's account first in the transaction, and writes it: then
+ * no other change comes between.
  */
 export async function linksOfPlayer(database: Firestore, player: string): Promise<readonly Guardianship[]> {
   const found = await guardianshipDocuments(database).where('player', '==', player).limit(MOST).get();

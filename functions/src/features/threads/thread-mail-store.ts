@@ -52,12 +52,16 @@ export async function prepareThreadMails(
   }
   const { featuring } = player.profile;
   const ending = featuring?.by === 'guardian' ? guardianPageOf(origin, thread.player, featuring) : null;
-  for (const { email, locale } of player.guardians)
+  const { guardian, locale: ofPlayer } = player.account;
+  for (const { email } of player.guardians)
     queued.push(
       await prepareMail(database, attempt, {
         ...{ _id: newId(), about: `${GUARDIAN_OF}${thread.player}`, kind: 'guardianCopy' },
         to: { email, isVerified: false },
-        text: guardianCopyMail({ ...content, by, link: ending }, locale),
+        text: guardianCopyMail(
+          { ...content, by, link: ending },
+          guardian?.email === email ? (guardian.locale ?? ofPlayer) : ofPlayer,
+        ),
       }),
     );
   return (unit) => queued.forEach((queue) => queue(unit));

@@ -44,9 +44,10 @@ function hasFamily({ type }: OwnProfile): boolean {
 }
 
 /**
- * What somebody does next, the most useful first, three at most: answer why an admin hides a part of the profile, verify
- * the address, then what their kind of account is for. Coaches save no colleges (S2-31); at /claimCollege a college is claimed (S1-03), and alumni ask to be named
- * (S1-01). A coach who waits for an admin reads the college's page and looks for players.
+ * What somebody does next, the most useful first, three at most: answer why an admin hides a part of the profile,
+ * verify the address, then what their kind of account is for. Coaches save no colleges (S2-31); at /claimCollege a
+ * college is claimed (S1-03), and alumni ask to be named (S1-01). A coach who waits for an admin reads the college's
+ * page and looks for players.
  */
 export function nextStepsOf(
   profile: OwnProfile,

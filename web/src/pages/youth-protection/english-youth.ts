@@ -29,7 +29,7 @@ export const englishYouth: YouthTexts = {
       id: 'contact',
       title: 'Who can write to you',
       paragraphs: [
-        'Nobody can write to you on Touchline: there are no messages here. A coach who is interested contacts you through what you show to coaches, or you write first. Show a message that feels odd to your parents before you answer.',
+        'Only coaches whom we have checked can write to you on Touchline, and only once a parent or guardian has confirmed. Your parent or guardian gets a copy of every message, yours too. Nobody sees your address or phone number. In your inbox you can switch messages off, say “Not interested, thank you”, block a coach or report a message. Show a message that feels odd to your parents before you answer.',
         'A coach gets access only after we have checked that they work at the college. If that is no longer true, we end the access.',
         'Coaches can keep private lists. Nobody learns who looked at your page, and you can see numbers, never names.',
       ],

@@ -29,7 +29,7 @@ export const germanYouth: YouthTexts = {
       id: 'contact',
       title: 'Wer dir schreiben kann',
       paragraphs: [
-        'Auf Touchline kann dir niemand schreiben: Nachrichten gibt es hier nicht. Wer sich als Coach für dich interessiert, erreicht dich über das, was du Coaches zeigst, oder du schreibst zuerst. Kommt dir eine Nachricht komisch vor, zeig sie deinen Eltern, bevor du antwortest.',
+        'Auf Touchline können dir nur Coaches schreiben, die wir geprüft haben, und erst wenn ein Elternteil bestätigt hat. Deine Eltern bekommen jede Nachricht als Kopie, auch deine. Deine Adresse und Telefonnummer sieht niemand. In deinem Posteingang kannst du Nachrichten abschalten, „Kein Interesse, danke“ sagen, einen Coach blockieren oder eine Nachricht melden. Kommt dir eine Nachricht komisch vor, zeig sie deinen Eltern, bevor du antwortest.',
         'Coaches bekommen Zugang erst, wenn wir geprüft haben, dass sie am College arbeiten. Stimmt das nicht mehr, beenden wir den Zugang.',
         'Coaches können private Listen führen. Niemand erfährt, wer deine Seite angesehen hat; auch du siehst nur Zahlen, keine Namen.',
       ],
