@@ -10,6 +10,7 @@ const KINDS = [
   'picture',
   'text',
   'camp',
+  'thread',
   'match',
   'objection',
   'request',

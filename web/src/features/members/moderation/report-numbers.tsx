@@ -38,7 +38,14 @@ const TEXTS: Readonly<Record<Language, NumbersTexts>> = {
     none: 'Nothing',
     isCut: 'There were more reports than we count here: only the latest 2,000.',
     kinds: {
-      ...{ profile: 'Profiles', picture: 'Pictures', text: 'Texts', camp: 'Camps', match: 'Like a removed picture' },
+      ...{
+        profile: 'Profiles',
+        picture: 'Pictures',
+        text: 'Texts',
+        camp: 'Camps',
+        thread: 'Conversations',
+        match: 'Like a removed picture',
+      },
       ...{ objection: 'Answers of owners', request: 'Removal requests' },
     },
   },
@@ -52,7 +59,14 @@ const TEXTS: Readonly<Record<Language, NumbersTexts>> = {
     none: 'Nichts',
     isCut: 'Es gab mehr Meldungen, als hier gezählt sind: nur die letzten 2.000.',
     kinds: {
-      ...{ profile: 'Profile', picture: 'Bilder', text: 'Texte', camp: 'Camps', match: 'Wie ein entferntes Bild' },
+      ...{
+        profile: 'Profile',
+        picture: 'Bilder',
+        text: 'Texte',
+        camp: 'Camps',
+        thread: 'Gespräche',
+        match: 'Wie ein entferntes Bild',
+      },
       ...{ objection: 'Antworten von Betroffenen', request: 'Löschwünsche' },
     },
   },
