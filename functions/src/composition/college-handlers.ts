@@ -10,7 +10,13 @@ import {
 } from '../features/colleges/catalogue-handlers';
 import { addedSoccer, editAddedSoccer, undoAddedSoccer } from '../features/colleges/added-soccer-handlers';
 import { addedSoccerStore } from '../features/colleges/added-soccer-store';
-import { collegeCamps, collegeRanks, collegeSoccer, conferenceColorsCall, seasonLeaders } from '../features/colleges/college-list-handlers';
+import {
+  collegeCamps,
+  collegeRanks,
+  collegeSoccer,
+  conferenceColorsCall,
+  seasonLeaders,
+} from '../features/colleges/college-list-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
 import type { CollegeServices } from './college-services';
 

@@ -8,8 +8,9 @@ import type { Child, Guardian, Guardianships } from '../../../components/guardia
 
 const LINK = {
   guardianshipId: 'link-1',
-  ...{ state: 'asked', begunBy: 'guardian', validUntil: '2026-03-15T10:00:00.000Z', contactOff: false, pageHidden: false },
-} as const;
+  ...{ state: 'asked' as const, begunBy: 'guardian' as const, validUntil: '2026-03-15T10:00:00.000Z' },
+  ...{ contactOff: false, pageHidden: false },
+};
 const GUARDIAN: Guardian = { ...LINK, waitsFor: ['player'], name: 'Kim Sample', email: 'kim@people.example', keep: 'no' };
 const CHILD: Child = {
   ...{ ...LINK, state: 'confirmed', waitsFor: [], typed: 'robin', isReadOnly: false },
@@ -32,8 +33,8 @@ describe('[S1-01] the links of an account', () => {
   test('a player reads what a parent’s question opens, and only then says yes', async () => {
     const sent: unknown[] = [];
     open({ guardians: [GUARDIAN] }, MINOR, {
-      answerGuardianship: ({ body }) => {
-        sent.push(body);
+      answerGuardianship: (call) => {
+        sent.push(call?.body);
         return { guardianships: { ...NOTHING, guardians: [{ ...GUARDIAN, state: 'confirmed', waitsFor: [] }] } };
       },
     });
@@ -60,8 +61,8 @@ describe('[S1-01] the links of an account', () => {
   test('a parent decides about contact and page, and opens the child’s page', async () => {
     const sent: unknown[] = [];
     open({ children: [CHILD] }, PARENT, {
-      guardChild: ({ body }) => {
-        sent.push(body);
+      guardChild: (call) => {
+        sent.push(call?.body);
         return { guardianships: { ...NOTHING, children: [{ ...CHILD, contactOff: true }] } };
       },
     });

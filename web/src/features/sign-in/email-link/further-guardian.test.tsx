@@ -12,8 +12,8 @@ test('[S1-01] the guardian by mail reads who is to be linked, and says no', asyn
     address: ADDRESS,
     answers: {
       openFurtherGuardian: () => question,
-      answerFurtherGuardian: ({ body }) => {
-        sent.push(body);
+      answerFurtherGuardian: (call) => {
+        sent.push(call?.body);
         return { answer: 'no' };
       },
     },
