@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { collegeId } from '../college/college';
 import { address, position } from '../college/college-parts';
 import { COMMIT_TIME, defineCollection } from '../kernel/documents/define-collection';
-import { HIDING } from '../kernel/documents/hiding';
 import { noPersonalData } from '../kernel/documents/personal-data';
-import { calendarDate, instant, longText, mailAddress, shortText, webLink } from '../kernel/text/text-schemas';
+import { calendarDate, HIDING, instant, longText, mailAddress, shortText, webLink } from '../kernel/text/text-schemas';
 import { pictureId } from '../pictures/picture-id';
 import { CAMP_STATES, CAMP_TYPES } from './camp-span';
 

@@ -1,6 +1,5 @@
 import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { DAY_MS } from '@touchline/domain/kernel/day';
-import type { Language } from '@touchline/domain/kernel/language';
 import { newCollegeRequest } from '@touchline/domain/person/college-requests/college-request';
 import type { MailKind } from '@touchline/domain/person/mail/mail-kinds';
 import { SIGNED } from '@touchline/domain/person/mail/mail-texts';
@@ -20,14 +19,12 @@ import { aCollegeWithItsCoach, aStoredCollege } from '../../support/api/colleges
 import { aStoredCamp } from '../../support/api/camps/stored-camps';
 import { A_POST, aQueuedPlayer } from '../../support/api/featuring/feature-requests';
 import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians } from '../../support/api/featuring/guardian-links';
-import { aLinkedChild, aParent, aStoredLink } from '../../support/api/guardianship/guardianships';
+import { familyMails, type Reading, reads } from '../../support/api/mail/family-mails';
 import { refusalsOf } from '../../support/api/mail/trigger-email';
 import { anAdminRequest } from '../../support/api/members/admin-requests';
 import { moneyStage } from '../../support/api/money/money-stage';
 import { feedbackOf } from '../../support/api/contact/messages';
 import { aPerson, idTokenOf, type Person, signedIn, type SignedIn, wasHereAnHourAgo } from '../../support/api/members/people';
-import { aPlayer } from '../../support/api/profiles/profiles';
-import { aCoach as aCoachOf, threadIn, write } from '../../support/api/threads/threads';
 import { aRegisteredCoach } from '../../support/api/registration/registered-coaches';
 
 const A_MONTH_AGO = new Date(Date.now() - 31 * DAY_MS).toISOString();
@@ -40,15 +37,6 @@ beforeAll(async () => {
   money.sendEventsTo(api.url);
 });
 
-/** The reader's language, which every sender's call does not have. */
-interface Reading {
-  readonly language: Language;
-  readonly headers: { readonly 'accept-language': Language };
-}
-async function reads<Reader extends Person>(reader: Reader, { language }: Reading): Promise<Reader> {
-  await personDocuments(firestore()).accounts.doc(reader.uid).update({ locale: language });
-  return reader;
-}
 async function decideRole({ uid }: Person, collegeId: string, type: string, { headers }: Reading): Promise<void> {
   const body = { type, collegeId, decision: 'accepted', reason: null };
   const { status, text } = await admin.call('decideRole', { params: { uid }, body, headers });
@@ -207,47 +195,6 @@ const SENT = {
     await admin.call('postFeatureRequest', { params, body: { links: [A_POST] }, headers: reading.headers });
     return caller.email;
   },
-  guardianshipAsked: async ({ headers, ...reading }) => {
-    const [child, parent] = await Promise.all([aMinor(api.url), aParent(api.url)]);
-    await reads(parent, { headers, ...reading });
-    await child.caller.call('askGuardianship', { body: { to: parent.email }, headers });
-    return parent.email;
-  },
-  furtherGuardianAsked: async ({ headers, ...reading }) => {
-    const { child, parent } = await aLinkedChild(api.url);
-    await reads(child.caller, { headers, ...reading });
-    const second = await aParent(api.url);
-    const { _id } = await aStoredLink({
-      ...{ player: child.stored._id, guardian: null, email: second.email, begunBy: 'player', playerAt: A_MONTH_AGO },
-      guardianAt: null,
-    });
-    const params = { guardianshipId: _id };
-    await second.call('answerGuardianship', { params, body: { answer: 'yes' }, headers });
-    return parent.email;
-  },
-  guardianshipConfirmed: async ({ headers, ...reading }) => {
-    const [child, parent] = await Promise.all([aMinor(api.url), aParent(api.url)]);
-    await reads(parent, { headers, ...reading });
-    const { _id } = await aStoredLink({ player: child.stored._id, guardian: parent.uid, email: parent.email });
-    const params = { guardianshipId: _id };
-    await child.caller.call('answerGuardianship', { params, body: { answer: 'yes', hasRead: true }, headers });
-    return parent.email;
-  },
-  guardianshipEnded: async ({ headers, ...reading }) => {
-    const { child, parent, link } = await aLinkedChild(api.url);
-    await reads(parent, { headers, ...reading });
-    await child.caller.call('endGuardianship', { params: { guardianshipId: link._id }, headers });
-    return parent.email;
-  },
-  guardianshipKept: async (reading) => {
-    const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
-    const { child } = await aLinkedChild(api.url, { adultFrom: tomorrow });
-    await reads(child.caller, reading);
-    const dateOfBirth = `${Number(tomorrow.slice(0, 4)) - 18}${tomorrow.slice(4)}`;
-    await personDocuments(firestore()).accounts.doc(child.stored._id).update({ dateOfBirth });
-    await checkGuardians();
-    return child.caller.email;
-  },
   collegeCreated: async (reading) => {
     const domain = aDomain('grove');
     const coach = await reads(await aCoachAt(api.url, domain), reading);
@@ -263,29 +210,6 @@ const SENT = {
     await admin.call('createRequestedCollege', { params: { uid: coach.uid }, body: college, headers: reading.headers });
     return coach.email;
   },
-  threadMessage: async (reading) => {
-    const { caller, stored } = await aPlayer(api.url, { adultFrom: '2020-01-01' });
-    const college = await aStoredCollege();
-    const coach = await aCoachOf(api.url, college._id);
-    await reads(caller, reading);
-    await write(coach, stored._id, college._id);
-    return caller.email;
-  },
-  threadReplied: async (reading) => {
-    const { caller, stored } = await aPlayer(api.url, { adultFrom: '2020-01-01' });
-    const college = await aStoredCollege();
-    const coach = await reads(await aCoachOf(api.url, college._id), reading);
-    const threadId = threadIn(await write(coach, stored._id, college._id));
-    await caller.call('replyToThread', { params: { threadId }, body: { text: 'Thank you for that.' } });
-    return coach.email;
-  },
-  guardianCopy: async ({ language }) => {
-    const guardianEmail = aGuardianAddress();
-    const { stored } = await aConfirmedMinor(api.url, guardianEmail, new Date().toISOString(), language);
-    const college = await aStoredCollege();
-    await write(await aCoachOf(api.url, college._id), stored._id, college._id);
-    return guardianEmail;
-  },
   messageAnswered: async (reading) => {
     const member = await signedIn(api.url);
     const written = { subject: 'The map', text: `From ${member.uid}` };
@@ -295,6 +219,7 @@ const SENT = {
     await admin.call('answerMessage', { params, body, headers: reading.headers });
     return member.email;
   },
+  ...familyMails(api),
 } as const satisfies Record<MailToPeople, (reading: Reading) => Promise<string>>;
 
 async function mailsTo(email: string): Promise<readonly { readonly subject: string; readonly text: string }[]> {

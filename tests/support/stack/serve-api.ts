@@ -42,7 +42,7 @@ export async function serveApi(): Promise<ServedApi> {
   await loadParts();
   http('ui', ui);
   const server = getTestServer('ui').listen(0, '127.0.0.1');
-  // By default Node closes a connection that was idle for 5 seconds. On a busy machine a test's call then meets the end.
+  // By default Node closes a connection after 5 idle seconds: on a busy machine, a test's call would meet the end.
   server.keepAliveTimeout = 0;
   await once(server, 'listening');
   const address = server.address();

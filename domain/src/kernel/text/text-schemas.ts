@@ -92,3 +92,6 @@ export const phoneNumber = z.string().check(z.maxLength(40), z.refine(isPhoneNum
 
 /** A public mail address. */
 export const mailAddress = z.string().check(z.maxLength(200), z.refine(isEmail));
+
+/** What is stored of a thing that an admin hides: since when, the reason its owners read, and when they answered it. */
+export const HIDING = { at: instant, reason: shortText(500), answeredAt: z.nullable(instant) };

@@ -33,7 +33,7 @@ const kindNumbers = z.strictObject({
 });
 export type KindNumbers = z.infer<typeof kindNumbers>;
 
-/** The numbers of the latest weeks, the running one first; `from` is the Monday of each. Kinds without any are left out. */
+/** The numbers of the latest weeks, this one first; `from` is the Monday of each. Kinds without any are left out. */
 export const reportNumbers = z.strictObject({
   weeks: z.array(z.strictObject({ from: z.iso.date(), kinds: z.array(kindNumbers) })),
   /** Whether there were more reports than are counted. */

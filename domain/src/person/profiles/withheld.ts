@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { HIDING } from '../../kernel/documents/hiding';
 import { Refusal } from '../../kernel/refusal/refusal';
+import { HIDING } from '../../kernel/text/text-schemas';
 import { pictureId } from '../../pictures/picture-id';
 import { HIDEABLE_TEXTS } from './audience/visibility';
 

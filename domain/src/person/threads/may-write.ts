@@ -15,7 +15,7 @@ export interface ContactedPlayer {
   readonly contact: ContactState;
 }
 
-/** What decides about contact besides the profile: the confirmed guardians, whether one turned it off, and the choice. */
+/** What decides about contact besides the profile: confirmed guardians, whether one turned it off, and the choice. */
 interface ContactChoices {
   readonly guardians: number;
   readonly contactOff: boolean;

@@ -57,7 +57,7 @@ export async function guardiansOfPlayer(database: Firestore, account: Account, n
   const links = await linksOfPlayer(database, account._id);
   const uids = links.flatMap((one) => (mayReadAsGuardian(one, now) && one.guardian !== null ? [one.guardian] : []));
   const { accounts } = personDocuments(database);
-  const stored = uids.length === 0 ? [] : await database.getAll(...uids.map((uid) => accounts.doc(uid)));
+  const stored = await Promise.all(uids.map((uid) => accounts.doc(uid).get()));
   const addresses = stored.flatMap((one) => {
     const guardian = readOrReport(one);
     return guardian === null ? [] : [{ uid: one.id, email: guardian.email, locale: guardian.locale }];

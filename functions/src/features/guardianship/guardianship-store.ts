@@ -86,7 +86,7 @@ export function guardianshipStore(database: () => Firestore, clock: Clock, newId
       const mailIds = Array.from({ length: MAILS_AT_MOST }, newId);
       const { accounts, profiles } = personDocuments(database());
       const documents = { account: accounts.doc(player), link: document, profile: profiles.doc(player) };
-      return audited<{ account: Account; link: Guardianship; profile: Profile }, Found, void>({
+      return audited<{ account: Account; link: Guardianship; profile: Profile }, Found, undefined>({
         reads: documents,
         require: ({ link, account, profile }) => ({
           link: link.data() ?? missing('unknownGuardianship'),

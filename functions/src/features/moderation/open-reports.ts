@@ -12,8 +12,8 @@ type OutcomeOf = (report: Report) => Report['outcome'];
 
 /**
  * Finds the open reports about a profile, or a place such as a camp, 100 at most, before the transaction of a decision.
- * The answer reads them within it, and gives what closes them: all, or those for which `outcome` names how they end. Two
- * admins close those about a locked picture (docs/moderation.md).
+ * The answer reads them within it, and gives what closes them: all, or those for which `outcome` names how they end.
+ * Two admins close those about a locked picture (docs/moderation.md).
  */
 export async function openReportsAbout(database: Firestore, subject: string, field: 'profileId' | 'place' = 'profileId') {
   const reports = collectionOf(database, REPORTS);

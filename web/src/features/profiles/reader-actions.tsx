@@ -16,8 +16,8 @@ async function loadButtons() {
 }
 
 /**
- * What others do with a profile: coaches save it and write to the player, everybody may report it. Downloaded after hydration; its space is
- * kept, so that nothing moves.
+ * What others do with a profile: coaches save it and write to the player, everybody may report it. Downloaded after
+ * hydration; its space is kept, so that nothing moves.
  */
 export function ReaderActions({
   profile,

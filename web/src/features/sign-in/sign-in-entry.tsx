@@ -8,6 +8,13 @@ const StopMails = lazy(async () => ({ default: (await import('./email-link/stop-
 const FurtherGuardian = lazy(async () => ({ default: (await import('./email-link/further-guardian')).FurtherGuardian }));
 const GuardianAnswer = lazy(async () => ({ default: (await import('./email-link/guardian-answer')).GuardianAnswer }));
 
+/** The pages of the links of our mails, by mode; every other mode is the provider's. */
+const OURS: ReadonlyMap<string | null, typeof StopMails> = new Map([
+  ['guardian', GuardianAnswer],
+  ['furtherGuardian', FurtherGuardian],
+  [MAIL_STOP_MODE, StopMails],
+]);
+
 /**
  * /signInUpMobile: the sign-in panel as a page, or what the link of a mail asks for (`?mode=`). The link is the
  * provider's, asks a guardian, also about a further one, or turns a kind of mail off.
@@ -17,8 +24,8 @@ export function SignInEntry() {
   const query = new URLSearchParams(search);
   const mode = query.get('mode');
   const link = query.get('link');
-  const Ours = oursAt(mode);
-  if (Ours !== null && link !== null)
+  const Ours = OURS.get(mode);
+  if (Ours !== undefined && link !== null)
     return (
       <Suspense fallback={null}>
         <Ours key={link} link={link} />
@@ -30,11 +37,4 @@ export function SignInEntry() {
       <EmailLinkScreen key={search} query={query} />
     </Suspense>
   );
-}
-
-/** The page of a mail of ours; null for a link of the provider. */
-function oursAt(mode: string | null) {
-  if (mode === 'guardian') return GuardianAnswer;
-  if (mode === 'furtherGuardian') return FurtherGuardian;
-  return mode === MAIL_STOP_MODE ? StopMails : null;
 }

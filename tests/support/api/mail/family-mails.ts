@@ -1,0 +1,90 @@
+import { DAY_MS } from '@touchline/domain/kernel/day';
+import type { Language } from '@touchline/domain/kernel/language';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
+import { firestore } from '@touchline/functions/platform/firestore';
+import { aStoredCollege } from '../colleges/colleges';
+import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians } from '../featuring/guardian-links';
+import { aLinkedChild, aParent, aStoredLink } from '../guardianship/guardianships';
+import type { Person } from '../members/people';
+import { aPlayer } from '../profiles/profiles';
+import { aCoach, threadIn, write } from '../threads/threads';
+
+const A_MONTH_AGO = new Date(Date.now() - 31 * DAY_MS).toISOString();
+
+/** The reader's language, which every sender's call does not have. */
+export interface Reading {
+  readonly language: Language;
+  readonly headers: { readonly 'accept-language': Language };
+}
+/** Makes somebody read a language. */
+export async function reads<Reader extends Person>(reader: Reader, { language }: Reading): Promise<Reader> {
+  await personDocuments(firestore()).accounts.doc(reader.uid).update({ locale: language });
+  return reader;
+}
+/** Sends a mail of each kind about guardians and conversations to somebody who reads a language. */
+export const familyMails = (api: { readonly url: string }) => ({
+  guardianshipAsked: async ({ headers, ...reading }: Reading) => {
+    const [child, parent] = await Promise.all([aMinor(api.url), aParent(api.url)]);
+    await reads(parent, { headers, ...reading });
+    await child.caller.call('askGuardianship', { body: { to: parent.email }, headers });
+    return parent.email;
+  },
+  furtherGuardianAsked: async ({ headers, ...reading }: Reading) => {
+    const { child, parent } = await aLinkedChild(api.url);
+    await reads(child.caller, { headers, ...reading });
+    const second = await aParent(api.url);
+    const { _id } = await aStoredLink({
+      ...{ player: child.stored._id, guardian: null, email: second.email, begunBy: 'player', playerAt: A_MONTH_AGO },
+      guardianAt: null,
+    });
+    const params = { guardianshipId: _id };
+    await second.call('answerGuardianship', { params, body: { answer: 'yes' }, headers });
+    return parent.email;
+  },
+  guardianshipConfirmed: async ({ headers, ...reading }: Reading) => {
+    const [child, parent] = await Promise.all([aMinor(api.url), aParent(api.url)]);
+    await reads(parent, { headers, ...reading });
+    const { _id } = await aStoredLink({ player: child.stored._id, guardian: parent.uid, email: parent.email });
+    const params = { guardianshipId: _id };
+    await child.caller.call('answerGuardianship', { params, body: { answer: 'yes', hasRead: true }, headers });
+    return parent.email;
+  },
+  guardianshipEnded: async ({ headers, ...reading }: Reading) => {
+    const { child, parent, link } = await aLinkedChild(api.url);
+    await reads(parent, { headers, ...reading });
+    await child.caller.call('endGuardianship', { params: { guardianshipId: link._id }, headers });
+    return parent.email;
+  },
+  guardianshipKept: async (reading: Reading) => {
+    const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+    const { child } = await aLinkedChild(api.url, { adultFrom: tomorrow });
+    await reads(child.caller, reading);
+    const dateOfBirth = `${Number(tomorrow.slice(0, 4)) - 18}${tomorrow.slice(4)}`;
+    await personDocuments(firestore()).accounts.doc(child.stored._id).update({ dateOfBirth });
+    await checkGuardians();
+    return child.caller.email;
+  },
+  threadMessage: async (reading: Reading) => {
+    const { caller, stored } = await aPlayer(api.url, { adultFrom: '2020-01-01' });
+    const college = await aStoredCollege();
+    const coach = await aCoach(api.url, college._id);
+    await reads(caller, reading);
+    await write(coach, stored._id, college._id);
+    return caller.email;
+  },
+  threadReplied: async (reading: Reading) => {
+    const { caller, stored } = await aPlayer(api.url, { adultFrom: '2020-01-01' });
+    const college = await aStoredCollege();
+    const coach = await reads(await aCoach(api.url, college._id), reading);
+    const threadId = threadIn(await write(coach, stored._id, college._id));
+    await caller.call('replyToThread', { params: { threadId }, body: { text: 'Thank you for that.' } });
+    return coach.email;
+  },
+  guardianCopy: async ({ language }: Reading) => {
+    const guardianEmail = aGuardianAddress();
+    const { stored } = await aConfirmedMinor(api.url, guardianEmail, new Date().toISOString(), language);
+    const college = await aStoredCollege();
+    await write(await aCoach(api.url, college._id), stored._id, college._id);
+    return guardianEmail;
+  },
+});
