@@ -8,13 +8,6 @@ const StopMails = lazy(async () => ({ default: (await import('./email-link/stop-
 const FurtherGuardian = lazy(async () => ({ default: (await import('./email-link/further-guardian')).FurtherGuardian }));
 const GuardianAnswer = lazy(async () => ({ default: (await import('./email-link/guardian-answer')).GuardianAnswer }));
 
-/** The pages of the links of our mails, by mode; every other mode is the provider's. */
-const OURS: ReadonlyMap<string | null, typeof StopMails> = new Map([
-  ['guardian', GuardianAnswer],
-  ['furtherGuardian', FurtherGuardian],
-  [MAIL_STOP_MODE, StopMails],
-]);
-
 /**
  * /signInUpMobile: the sign-in panel as a page, or what the link of a mail asks for (`?mode=`). The link is the
  * provider's, asks a guardian, also about a further one, or turns a kind of mail off.
@@ -24,8 +17,9 @@ export function SignInEntry() {
   const query = new URLSearchParams(search);
   const mode = query.get('mode');
   const link = query.get('link');
-  const Ours = OURS.get(mode);
-  if (Ours !== undefined && link !== null)
+  const ofGuardian = mode === 'guardian' ? GuardianAnswer : mode === 'furtherGuardian' ? FurtherGuardian : null;
+  const Ours = mode === MAIL_STOP_MODE ? StopMails : ofGuardian;
+  if (Ours !== null && link !== null)
     return (
       <Suspense fallback={null}>
         <Ours key={link} link={link} />
