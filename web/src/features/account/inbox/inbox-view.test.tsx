@@ -100,3 +100,15 @@ test('a closed conversation takes no answer, and a blocked one can be opened aga
   expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
   screen.getByRole('button', { name: 'Unblock' });
 });
+
+test('a player whose guardian switched messages off is told who did, not to switch them on', async () => {
+  showApp({
+    address: '/account?view=inbox',
+    signedInAs: player,
+    answers: {
+      account: () => anOwnAccount(),
+      threads: () => ({ items: [], next: null, unread: 0, contact: { takesMessages: true, state: 'off' } }),
+    },
+  });
+  await screen.findByText('A parent or guardian has switched messages off');
+});

@@ -168,6 +168,7 @@ function ContactSwitch({ takesMessages, state }: ContactSwitchProps) {
   return (
     <>
       <CheckField label={texts.switch} isChecked={sending ?? takesMessages} onCheck={(wanted) => void choose(wanted)} />
+      {takesMessages && state === 'off' && <Notice title={texts.guardianOff} text={texts.guardianOffText} />}
       {state === 'guardianMissing' && <Notice title={texts.closed.guardianMissing} text={texts.needsGuardian} />}
     </>
   );

@@ -11,6 +11,7 @@ import { CampButtons } from './camp-buttons';
 import { useModerationTexts } from './moderation-texts';
 import { QueuePicture } from './queue-picture';
 import { ReportedCamp } from './reported-camp';
+import { ReportedThread } from './reported-thread';
 import {
   hideablePartOf,
   type HidingPart,
@@ -44,6 +45,8 @@ export function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
       picture={
         report.camp !== null ? (
           <ReportedCamp camp={report.camp} />
+        ) : kind === 'thread' ? (
+          <ReportedThread reportId={report.reportId} name={name} />
         ) : (
           pictureOfReport(report) !== null &&
           report.reason !== 'childAbuse' && (
