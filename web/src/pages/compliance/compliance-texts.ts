@@ -25,8 +25,9 @@ export const COMPLIANCE_TEXTS: Readonly<Record<Language, ComplianceTexts>> = {
         id: 'product',
         title: 'How Touchline keeps to the rules',
         paragraphs: [
-          'Nobody can write to anybody here. Touchline carries no messages between coaches and players, so it starts no contact before the day on which a rule allows it.',
-          'Coaches cannot comment on a player in public. Which players a coach saves, and what the coach notes about them, stays private: neither the player nor another college learns of it.',
+          'Coaches whom we have checked can write to players here. Before they send a message, they read what the rules of their association say about that player and that day. Touchline does not stop the message: whether and when to write stays the coach’s responsibility.',
+          'A player under 18 can be written to only once a parent or guardian has confirmed, who gets a copy of every message.',
+          'Coaches cannot comment on a player in public. Which players a coach saves, and what the coach notes about them, stays private. Players see how many coaches have saved them, never who, and small numbers are not exact.',
           'Coaches pay nothing, and all of them see the same: the same profiles, the same search, the same videos. Nobody can buy a better place for a college in a ranking or a search.',
           'We choose the players whom we feature, by a queue. No coach can propose one, and a college’s page names no recruits.',
           'A coach edits only the page of the college that we have checked. The page shows who edited it last.',
@@ -64,8 +65,9 @@ export const COMPLIANCE_TEXTS: Readonly<Record<Language, ComplianceTexts>> = {
         id: 'product',
         title: 'Wie Touchline sich an die Regeln hält',
         paragraphs: [
-          'Niemand kann hier jemandem schreiben. Touchline überbringt keine Nachrichten zwischen Coaches und Talenten und stellt damit auch keinen Kontakt her, bevor eine Regel ihn erlaubt.',
-          'Coaches können sich hier nicht öffentlich über Talente äußern. Wen sie speichern und was sie sich dazu notieren, bleibt privat: Weder die Gespeicherten noch ein anderes College erfahren davon.',
+          'Coaches, die wir geprüft haben, können Talenten hier schreiben. Bevor sie eine Nachricht senden, lesen sie, was die Regeln ihres Verbands für dieses Talent an diesem Tag sagen. Touchline hält die Nachricht nicht auf: Ob und wann sie schreiben, verantworten die Coaches selbst.',
+          'Wer unter 18 ist, kann erst angeschrieben werden, wenn ein Elternteil bestätigt hat, und der bekommt jede Nachricht als Kopie.',
+          'Coaches können sich hier nicht öffentlich über Talente äußern. Wen sie speichern und was sie sich dazu notieren, bleibt privat. Talente sehen nur, wie viele Coaches sie gespeichert haben, nie, wer, und kleine Zahlen nicht genau.',
           'Coaches zahlen nichts, und alle sehen dasselbe: dieselben Profile, dieselbe Suche, dieselben Videos. Einen besseren Platz für ein College in einer Rangliste oder einer Suche kann niemand kaufen.',
           'Wen wir vorstellen, entscheiden wir selbst, nach einer Warteschlange. Coaches können niemanden vorschlagen, und auf der Seite eines Colleges stehen keine Namen von Umworbenen.',
           'Coaches bearbeiten nur die Seite des Colleges, für das wir sie geprüft haben. Auf der Seite steht, wer sie zuletzt bearbeitet hat.',
