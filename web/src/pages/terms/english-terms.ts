@@ -79,6 +79,7 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, me
       paragraphs: [
         'You decide for each part of your profile who sees it: everybody, members with a verified email address, coaches whose college we have checked, or only you. A parent or guardian whose account you have linked sees all of it. Parts you do not decide on follow our suggestion. We never show your date of birth, email address, phone number or street to others; our admins see your name and email address.',
         `Until you are ${fullAge}, strangers see your country, state, league, tier and position. Only coaches see your town, school, clubs and jersey number, and members if you choose so. Everybody can see your portrait unless you or a guardian closes it. Search engines list the pages of adults only.`,
+        'What a coach and a player write to each other is for the two of them. If the player is under 18, a parent or guardian gets a copy. Our admins read a conversation only when one of the two reports it. When one of the two deletes the account, the messages go.',
         'We do not sell data. We store it with Google Firebase, which works for us and may not use it for anything else.',
       ],
     },

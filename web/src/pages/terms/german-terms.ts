@@ -79,6 +79,7 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, me
       paragraphs: [
         'Für jeden Teil deines Profils entscheidest du, wer ihn sieht: alle, Mitglieder mit bestätigter E-Mail-Adresse, Coaches, deren College wir geprüft haben, oder nur du. Eltern, deren Konto du verknüpft hast, sehen alles. Was du nicht entscheidest, folgt unserem Vorschlag. Geburtsdatum, E-Mail-Adresse, Telefonnummer und Straße zeigen wir nie anderen; unsere Admins sehen Namen und E-Mail-Adresse.',
         `Bis du ${fullAge} bist, sehen Fremde dein Land, deinen Bundesstaat, deine Liga, deren Stufe und deine Position. Dein Ort, deine Schule, deine Vereine und deine Trikotnummer sind für Coaches, und für Mitglieder nur, wenn du das willst. Dein Porträt sehen alle, solange nicht du oder eine sorgeberechtigte Person es schließt. Suchmaschinen führen nur die Seiten von Erwachsenen.`,
+        'Was Coach und Talent einander schreiben, lesen nur die beiden. Ist das Talent unter 18, bekommt ein Elternteil eine Kopie. Unsere Admins lesen eine Unterhaltung nur, wenn einer der beiden sie meldet. Löscht einer der beiden sein Konto, verschwinden die Nachrichten.',
         'Wir verkaufen keine Daten. Gespeichert werden sie bei Google Firebase, das für uns arbeitet und sie für nichts anderes nutzen darf.',
       ],
     },
