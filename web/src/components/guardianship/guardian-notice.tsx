@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Eye } from 'lucide-react';
 import { useLanguage } from '../../i18n/language-provider';
+import { VisitQueries } from '../../lib/api/visit-queries';
 import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import { useGuardianships } from './use-guardianships';
@@ -23,6 +24,14 @@ const TEXTS = {
  * Nothing for anybody else.
  */
 export function GuardianNotice({ username }: { readonly username: string }) {
+  return (
+    <VisitQueries>
+      <LinkedNotice username={username} />
+    </VisitQueries>
+  );
+}
+
+function LinkedNotice({ username }: { readonly username: string }) {
   const texts = TEXTS[useLanguage().language];
   const { query } = useGuardianships();
   const link = query.data?.children.find(({ state, child }) => state === 'confirmed' && child?.username === username);

@@ -35,6 +35,7 @@ export function ChildList({ own }: { readonly own: Guardianships }) {
             <LinkCard
               key={one.guardianshipId}
               link={one}
+              side="guardian"
               name={one.child?.displayName ?? (one.begunBy === 'guardian' ? one.typed : texts.someone)}
               detail={one.child === null ? texts.someone : null}
             >

@@ -23,6 +23,7 @@ export function GuardianList({ own, mayAsk }: { readonly own: Guardianships; rea
           <LinkCard
             key={one.guardianshipId}
             link={one}
+            side="player"
             name={one.name ?? one.email}
             detail={one.name === null ? null : one.email}
           >

@@ -37,6 +37,7 @@ const ENGLISH = {
   answered: 'Your answer is saved',
   saved: 'Saved',
   states: { asked: 'Waiting', confirmed: 'Linked', expired: 'Expired', ended: 'Ended' },
+  waitsForYou: 'Your answer is missing.',
   waits: {
     player: 'Waiting for the player.',
     guardian: 'Waiting for the parent or guardian.',
@@ -96,6 +97,7 @@ const GERMAN: GuardianTexts = {
   answered: 'Deine Antwort ist gespeichert',
   saved: 'Gespeichert',
   states: { asked: 'Wartet', confirmed: 'Verknüpft', expired: 'Abgelaufen', ended: 'Beendet' },
+  waitsForYou: 'Deine Antwort fehlt noch.',
   waits: {
     player: 'Die Antwort des Kindes fehlt noch.',
     guardian: 'Die Antwort des Elternteils fehlt noch.',

@@ -14,17 +14,21 @@ import { type Child, type Guardian, useGuardianships } from '../../../components
 
 interface LinkCardProps {
   readonly link: Guardian | Child;
+  /** Which side the reader is. */
+  readonly side: 'player' | 'guardian';
   readonly name: string;
   readonly detail: string | null;
   readonly children?: ReactNode;
 }
 
 /** One link: with whom, how far it has come, and the way out of it. */
-export function LinkCard({ link, name, detail, children }: LinkCardProps) {
+export function LinkCard({ link, side, name, detail, children }: LinkCardProps) {
   const texts = GUARDIAN_VIEW_TEXTS[useLanguage().language];
   const day = useLongDate();
   const { guardianshipId, state, waitsFor, validUntil } = link;
   const isOver = state === 'expired' || state === 'ended';
+  // Who is asked says yes or no; there is nothing of theirs to take back.
+  const isAsked = state === 'asked' && waitsFor.includes(side);
   return (
     <Box as="li" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
@@ -40,11 +44,13 @@ export function LinkCard({ link, name, detail, children }: LinkCardProps) {
       </Box>
       {state === 'asked' && (
         <Box textStyle="small" color="fg.muted" mt="1">
-          {[...waitsFor.map((side) => texts.waits[side]), texts.until(day(validUntil))].join(' ')}
+          {[...waitsFor.map((one) => (one === side ? texts.waitsForYou : texts.waits[one])), texts.until(day(validUntil))].join(
+            ' ',
+          )}
         </Box>
       )}
       {children}
-      {!isOver && <EndLink id={guardianshipId} name={name} isConfirmed={state === 'confirmed'} />}
+      {!isOver && !isAsked && <EndLink id={guardianshipId} name={name} isConfirmed={state === 'confirmed'} />}
     </Box>
   );
 }
