@@ -140,7 +140,7 @@ export function requireAccess(
   if (actor.uid === null) throw new Refusal('signInRequired', hasInvalidSession ? 'sessionExpired' : 'signInRequired');
   requireActiveAccount(actor);
   if (access === 'admin' && !actor.isAdmin) throw new Refusal('forbidden', 'forbidden');
-  if (access === 'coach' && !isAcceptedCoach(actor)) throw new Refusal('forbidden', 'onlyCoachesSavePlayers');
+  if (access === 'coach' && !isAcceptedCoach(actor)) throw new Refusal('forbidden', 'onlyAcceptedCoaches');
   if (access === 'collegeEditor' && !mayEditCollege(actor, collegeId)) throw new Refusal('forbidden', 'cannotEditCollege');
   if (access === 'profileOwner' && !mayEditProfile(actor, profileId)) throw new Refusal('forbidden', 'cannotEditProfile');
 }

@@ -46,9 +46,9 @@ const tracesOf = (uid: string, one: StoredFixture): readonly string[] =>
 
 /** What others keep of each person, and where a former member stands in it. All else of the person goes. */
 const ANONYMOUS: Readonly<Record<string, readonly string[]>> = {
-  'demo-player': ['purchases: buyer'],
+  'demo-player': ['purchases: buyer', 'threads: player'],
   'demo-parent': ['reports: by'],
-  'demo-coach': [],
+  'demo-coach': ['threads: coach'],
   'demo-harbor-coach': [
     ...['addedEdits: by.uid', 'addedEdits: takenBack.uid', 'adminRequests: confirmedBy', 'auditLog: by'],
     ...['campEdits: by.uid', 'campEdits: takenBack.uid'],

@@ -97,7 +97,7 @@ describe("the coaches' list", () => {
     await personDocuments(firestore()).profiles.doc(own.uid).update({ roles: [] });
     for (const answer of [await own.call('savedPlayers'), await save(own, stored._id), await remove(own, stored._id)]) {
       expectRefusal(answer, 403);
-      expect(codeOf(answer)).toBe('onlyCoachesSavePlayers');
+      expect(codeOf(answer)).toBe('onlyAcceptedCoaches');
     }
   });
 

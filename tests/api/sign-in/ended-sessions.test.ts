@@ -6,6 +6,7 @@ import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
 import { faultyApiStage } from '../../support/api/api-stage';
 import { aCaller } from '../../support/api/caller';
+import { acceptedAt } from '../../support/api/claims/coach-roles';
 import { clearsSession } from '../../support/api/sign-in/cookies';
 import { GRPC } from '../../support/api/platform/firestore-proxy';
 import { handlerCall, NO_LIMIT } from '../../support/api/handler-calls';
@@ -120,6 +121,8 @@ describe('attack 144: the XSRF token of a row that requires it', () => {
   /** What rows answer that need more: a body (415), a customer of Stripe (409), a document (404), a query (400). */
   const LET_THROUGH: Readonly<Partial<Record<RouteName, number>>> = {
     createPortalSession: 409,
+    endGuardianship: 404,
+    markThreadRead: 404,
     previewImport: 400,
     restoreCollege: 404,
     undoMerge: 404,
@@ -132,8 +135,9 @@ describe('attack 144: the XSRF token of a row that requires it', () => {
   const REQUIRING = PRIVATE_ROWS.filter((name) => (API_CONTRACT[name] as ContractRow).requiresXsrf === true);
 
   test.each(REQUIRING)('%s: missing, foreign, cut or of no session is 403, and nothing happens', async (name) => {
-    const isAdmin = (API_CONTRACT[name] as ContractRow).access === 'admin';
-    const [member, other] = [await signedIn(api.url, { isAdmin }), await signedIn(api.url)];
+    const { access }: ContractRow = API_CONTRACT[name];
+    const roles = access === 'coach' ? [acceptedAt('any-college')] : [];
+    const [member, other] = [await signedIn(api.url, { isAdmin: access === 'admin', roles }), await signedIn(api.url)];
     const params = { requestId: 'nobody.1', profileId: member.uid };
     const otherToken = (await other.call('ownProfile')).headers.get('x-xsrf-token') ?? '';
     const ownToken = (await member.call('ownProfile')).headers.get('x-xsrf-token') ?? '';

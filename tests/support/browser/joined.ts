@@ -11,14 +11,22 @@ interface Joining {
   readonly type?: 'playerHighSchool' | 'coach' | 'parent';
   readonly host?: string;
   readonly lastName?: string;
+  /** An adult's by default. */
+  readonly dateOfBirth?: string;
   /** The environment of the stack, where the address is to be verified: a coach enters no queue without. */
   readonly verifiedIn?: Readonly<Record<string, string>>;
 }
 
-/** Registers an invented adult over the API, signs them in on the page, and returns their address. */
+/** Registers an invented person over the API, signs them in on the page, and returns their address. */
 export async function joinAs(
   page: Page,
-  { type = 'playerHighSchool', host = 'touchline.example', lastName = 'Sample', verifiedIn }: Joining = {},
+  {
+    type = 'playerHighSchool',
+    host = 'touchline.example',
+    lastName = 'Sample',
+    dateOfBirth = '2001-05-05',
+    verifiedIn,
+  }: Joining = {},
 ) {
   const email = `robin-${randomUUID()}@${host}`;
   const status = await page.evaluate(
@@ -30,7 +38,7 @@ export async function joinAs(
         password: JOINED_PASSWORD,
         firstName: 'Robin',
         lastName,
-        dateOfBirth: '2001-05-05',
+        dateOfBirth,
         type,
         sportsTypeGender: 'Female',
         claim: type === 'coach',

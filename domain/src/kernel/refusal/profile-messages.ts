@@ -12,9 +12,9 @@ export const PROFILE_MESSAGES = {
     en: 'This name has invisible characters that reverse text. Please type it again.',
     de: 'Dieser Name enthält unsichtbare Zeichen, die Text umdrehen. Bitte tippe ihn noch einmal.',
   },
-  onlyCoachesSavePlayers: {
-    en: 'Only coaches accepted by a college can save players.',
-    de: 'Nur Coaches, die ein College bestätigt hat, können sich Spieler merken.',
+  onlyAcceptedCoaches: {
+    en: 'Only coaches accepted by a college can do this.',
+    de: 'Das können nur Coaches, die ein College bestätigt hat.',
   },
   unknownPlayer: { en: 'We can’t find this player.', de: 'Diese Spielerin oder diesen Spieler gibt es nicht.' },
   playerNotSaved: { en: 'This player is not on your list.', de: 'Dieses Profil steht nicht auf deiner Liste.' },
