@@ -62,3 +62,32 @@ test.each([
 
   expect(loaded).toEqual({ college, comparison: NO_COMPARISON, titles: [], ...lists });
 });
+
+test.each([
+  ['campus', 'The field is behind the library.', { team: null, met: [] }],
+  ['campus', null, null],
+  ['photos', 'The field is behind the library.', { team: null, met: [] }],
+  ['city', 'x'.repeat(1201), null],
+])('soccer comes with /%s where it is a part of the tab "Life" that has Facilities', async (tab, description, soccer) => {
+  const { campus, city, facilities, ...rest } = aCollege();
+  const college = aCollege({
+    ...rest,
+    campus: { ...campus, description: 'Brick and lawn.' },
+    city: { ...city, description: 'A small town.' },
+    facilities: { ...facilities, description, subtitleValue: null, detailValue: null },
+    albums: [{ name: 'Game Day', cover: null, pictures: ['picture-one'] }],
+  });
+  const loaded = await loadCollege({
+    call: fakeApi({
+      ...{ college: () => college, collegeComparison: () => NO_COMPARISON },
+      collegeSoccer: () => ({ team: null, met: [] }),
+    }).callApi,
+    attempt: async (answer) => ({ answer: await answer, failure: null }),
+    store: () => undefined,
+    params: { name: college.pathName },
+    url: new URL(`http://localhost/Test_College/mens/soccer/${tab}`),
+    language: 'en',
+  });
+
+  expect(loaded).toMatchObject({ soccer });
+});

@@ -4,9 +4,9 @@ import { nameOfPath, pathNameOf, registeredName } from '@touchline/domain/colleg
 import { ALL_PHOTOS } from '@touchline/domain/pictures/photo-areas';
 import { data, redirect } from 'react-router-dom';
 import { ApiRefusal } from '../../lib/api/api-refusal';
-import { MAX_SEARCH_LENGTH, teamOfAddress } from '../../lib/addresses/college-address';
+import { MAX_SEARCH_LENGTH, type TeamSex, teamOfAddress } from '../../lib/addresses/college-address';
 import type { NationalTitles } from '../../features/college-page/tabs-with-content';
-import { subpageOfAddress } from '../../features/college-page/college-tabs';
+import { type CollegeSubpage, subpageOfAddress } from '../../features/college-page/college-tabs';
 import type { Loaded, LoaderContext } from '../page-definition';
 import { namesakesOf, type UnknownCollege } from './title-of-unknown';
 
@@ -17,7 +17,7 @@ interface KnownCollege {
   readonly college: College;
   /** Null where it could not be loaded: the page can do without. */
   readonly comparison: AnswerOf<'collegeComparison'> | null;
-  /** Null where the page is not opened at Athletics or Facilities, which load it themselves when they are chosen. */
+  /** Null where the page is opened neither at Athletics nor at Facilities, which load it when they are chosen. */
   readonly soccer: AnswerOf<'collegeSoccer'> | null;
   /** Null where the page is not opened at its Camps tab, which loads them itself when it is chosen. */
   readonly camps: AnswerOf<'collegeCamps'>['items'] | null;
@@ -46,11 +46,13 @@ export async function loadCollege({ call, attempt, store, params, url }: LoaderC
     }
     const sex = teamOfAddress(params.g ?? '');
     const compared = call('collegeComparison', { params: { collegeId: college._id }, query: { sex } });
-    const tab = subpageOfAddress(url.pathname)?.tab;
+    const subpage = subpageOfAddress(url.pathname);
+    const tab = subpage?.tab;
     const ofCollege = { params: { collegeId: college._id } };
+    const tellsSoccer = await mayTellSoccer(subpage, college, sex);
     const [{ answer: comparison }, soccer, camps, members] = await Promise.all([
       attempt(compared.catch(nothingWhereUnknown)),
-      tab === 'athletics' || tab === 'facilities' ? attempt(call('collegeSoccer', { ...ofCollege, query: { sex } })) : null,
+      tellsSoccer ? attempt(call('collegeSoccer', { ...ofCollege, query: { sex } })) : null,
       tab === 'camps' ? attempt(call('collegeCamps', ofCollege)) : null,
       tab === 'alumni' ? attempt(call('collegeAlumni', ofCollege)) : null,
     ]);
@@ -67,6 +69,17 @@ export async function loadCollege({ call, attempt, store, params, url }: LoaderC
     if (!(failure instanceof ApiRefusal) || failure.status !== NOT_FOUND) throw failure;
     return data<LoadedCollege>(await unknownAt(pathName, call), NOT_FOUND);
   }
+}
+
+/** Whether a page opens with the stadium or the season: at Athletics, Facilities, or a tab "Life" that has Facilities. */
+async function mayTellSoccer(subpage: CollegeSubpage | null, college: College, sex: TeamSex): Promise<boolean> {
+  if (subpage === null || subpage.album !== null) return false;
+  const { tab } = subpage;
+  if (tab === 'athletics' || tab === 'facilities') return true;
+  if (tab !== 'campus' && tab !== 'city' && tab !== 'photos') return false;
+  const { lifeTabs } = await import('../../features/college-page/tabs-with-content');
+  const life = lifeTabs(college, sex);
+  return life.includes('facilities') && life.includes(tab);
 }
 
 /** A college that the catalogue lacks has no comparison; any other failure stays one. */
