@@ -71,7 +71,7 @@ export async function loadCollege({ call, attempt, store, params, url }: LoaderC
   }
 }
 
-/** Whether a page opens with the stadium or the season: at Athletics, Facilities, or a tab "Life" that has Facilities. */
+/** Whether a page opens with the stadium or the season: at Athletics, Facilities, or a "Life" that has Facilities. */
 async function mayTellSoccer(subpage: CollegeSubpage | null, college: College, sex: TeamSex): Promise<boolean> {
   if (subpage === null || subpage.album !== null) return false;
   const { tab } = subpage;
