@@ -1,8 +1,10 @@
 import { aCollege } from '@touchline/domain/college/testing/a-college';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NO_COMPARISON } from '../../testing/listed-colleges';
 import { fakeApi } from '../../testing/fake-api';
 import { loadCollege } from './load-college';
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('[S2-20] an album that the college does not have is 404; all photos are always there', async () => {
   const college = aCollege({ albums: [{ name: 'Game Day', cover: null, pictures: [] }] });
@@ -68,26 +70,30 @@ test.each([
   ['campus', null, null],
   ['photos', 'The field is behind the library.', { team: null, met: [] }],
   ['city', 'x'.repeat(1201), null],
-])('soccer comes with /%s where it is a part of the tab "Life" that has Facilities', async (tab, description, soccer) => {
-  const { campus, city, facilities, ...rest } = aCollege();
-  const college = aCollege({
-    ...rest,
-    campus: { ...campus, description: 'Brick and lawn.' },
-    city: { ...city, description: 'A small town.' },
-    facilities: { ...facilities, description, subtitleValue: null, detailValue: null },
-    albums: [{ name: 'Game Day', cover: null, pictures: ['picture-one'] }],
-  });
-  const loaded = await loadCollege({
-    call: fakeApi({
-      ...{ college: () => college, collegeComparison: () => NO_COMPARISON },
-      collegeSoccer: () => ({ team: null, met: [] }),
-    }).callApi,
-    attempt: async (answer) => ({ answer: await answer, failure: null }),
-    store: () => undefined,
-    params: { name: college.pathName },
-    url: new URL(`http://localhost/Test_College/mens/soccer/${tab}`),
-    language: 'en',
-  });
+])(
+  'soccer comes from the server with /%s where it is a part of the tab "Life" that has Facilities',
+  async (tab, description, soccer) => {
+    vi.stubEnv('SSR', true);
+    const { campus, city, facilities, ...rest } = aCollege();
+    const college = aCollege({
+      ...rest,
+      campus: { ...campus, description: 'Brick and lawn.' },
+      city: { ...city, description: 'A small town.' },
+      facilities: { ...facilities, description, subtitleValue: null, detailValue: null },
+      albums: [{ name: 'Game Day', cover: null, pictures: ['picture-one'] }],
+    });
+    const loaded = await loadCollege({
+      call: fakeApi({
+        ...{ college: () => college, collegeComparison: () => NO_COMPARISON },
+        collegeSoccer: () => ({ team: null, met: [] }),
+      }).callApi,
+      attempt: async (answer) => ({ answer: await answer, failure: null }),
+      store: () => undefined,
+      params: { name: college.pathName },
+      url: new URL(`http://localhost/Test_College/mens/soccer/${tab}`),
+      language: 'en',
+    });
 
-  expect(loaded).toMatchObject({ soccer });
-});
+    expect(loaded).toMatchObject({ soccer });
+  },
+);

@@ -71,12 +71,15 @@ export async function loadCollege({ call, attempt, store, params, url }: LoaderC
   }
 }
 
-/** Whether a page opens with the stadium or the season: at Athletics, Facilities, or a "Life" that has Facilities. */
+/**
+ * Whether a page opens with the stadium or the season: at Athletics, Facilities, or a "Life" that has Facilities. In
+ * the browser "Life" loads it when it is chosen, which saves its visitors the code of this rule.
+ */
 async function mayTellSoccer(subpage: CollegeSubpage | null, college: College, sex: TeamSex): Promise<boolean> {
   if (subpage === null || subpage.album !== null) return false;
   const { tab } = subpage;
   if (tab === 'athletics' || tab === 'facilities') return true;
-  if (tab !== 'campus' && tab !== 'city' && tab !== 'photos') return false;
+  if (!import.meta.env.SSR || (tab !== 'campus' && tab !== 'city' && tab !== 'photos')) return false;
   const { lifeTabs } = await import('../../features/college-page/tabs-with-content');
   const life = lifeTabs(college, sex);
   return life.includes('facilities') && life.includes(tab);
