@@ -67,11 +67,12 @@ test.each([
 
 test.each([
   ['campus', 'The field is behind the library.', { team: null, met: [] }],
-  ['campus', null, null],
+  ['campus', null, { team: null, met: [] }],
+  ['photos', null, null],
   ['photos', 'The field is behind the library.', { team: null, met: [] }],
   ['city', 'x'.repeat(1201), null],
 ])(
-  'soccer comes from the server with /%s where it is a part of the tab "Life" that has Facilities',
+  'soccer comes from the server with /%s where it is a part of the tab "Life" that shows the stadium',
   async (tab, description, soccer) => {
     vi.stubEnv('SSR', true);
     const { campus, city, facilities, ...rest } = aCollege();

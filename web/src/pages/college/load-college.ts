@@ -72,7 +72,7 @@ export async function loadCollege({ call, attempt, store, params, url }: LoaderC
 }
 
 /**
- * Whether a page opens with the stadium or the season: at Athletics, Facilities, or a "Life" that has Facilities. In
+ * Whether a page opens with the stadium or the season: at Athletics, Facilities, or where "Life" shows the stadium. In
  * the browser "Life" loads it when it is chosen, which saves its visitors the code of this rule.
  */
 async function mayTellSoccer(subpage: CollegeSubpage | null, college: College, sex: TeamSex): Promise<boolean> {
@@ -80,9 +80,10 @@ async function mayTellSoccer(subpage: CollegeSubpage | null, college: College, s
   const { tab } = subpage;
   if (tab === 'athletics' || tab === 'facilities') return true;
   if (!import.meta.env.SSR || (tab !== 'campus' && tab !== 'city' && tab !== 'photos')) return false;
-  const { lifeTabs } = await import('../../features/college-page/tabs-with-content');
+  const { lifeTabs, tellsInWords } = await import('../../features/college-page/tabs-with-content');
   const life = lifeTabs(college, sex);
-  return life.includes('facilities') && life.includes(tab);
+  if (tab === 'photos') return life.includes('facilities') && tellsInWords('facilities', college);
+  return life.includes(tab);
 }
 
 /** A college that the catalogue lacks has no comparison; any other failure stays one. */
