@@ -40,7 +40,7 @@ describe('[S1-01] the links of an account', () => {
     });
     const section = within(await screen.findByRole('region', { name: 'Your parents and guardians' }));
     section.getByText(/^Your answer is missing\. Open until/);
-    expect(section.queryByRole('button', { name: /^Take back/ })).toBeNull();
+    expect(section.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
     section.getByText('What this opens');
     fireEvent.click(section.getByRole('checkbox', { name: /I know this person/ }));
     fireEvent.click(section.getByRole('button', { name: 'Yes, link our accounts' }));

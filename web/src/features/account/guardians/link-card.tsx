@@ -27,7 +27,7 @@ export function LinkCard({ link, side, name, detail, children }: LinkCardProps) 
   const day = useLongDate();
   const { guardianshipId, state, waitsFor, validUntil } = link;
   const isOver = state === 'expired' || state === 'ended';
-  // Who is asked says yes or no; there is nothing of theirs to take back.
+  // Who is asked says yes or no; they have nothing to withdraw.
   const isAsked = state === 'asked' && waitsFor.includes(side);
   return (
     <Box as="li" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
@@ -55,7 +55,7 @@ export function LinkCard({ link, side, name, detail, children }: LinkCardProps) 
   );
 }
 
-/** Ends a link, or takes a question back, after a confirmation. */
+/** Ends a link, or withdraws a question, after a confirmation. */
 function EndLink({ id, name, isConfirmed }: { readonly id: string; readonly name: string; readonly isConfirmed: boolean }) {
   const texts = GUARDIAN_VIEW_TEXTS[useLanguage().language];
   const callApi = useApi();
@@ -64,7 +64,7 @@ function EndLink({ id, name, isConfirmed }: { readonly id: string; readonly name
   const { isBusy, run } = useAction();
   const opener = useRef<HTMLButtonElement>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const button = isConfirmed ? texts.end : texts.takeBack;
+  const button = isConfirmed ? texts.end : texts.withdraw;
   const end = () =>
     run(async () => {
       const answer = await callApi('endGuardianship', { params: { guardianshipId: id } });
