@@ -58,6 +58,23 @@ describe('a coach writes to a player', () => {
     expect(calls.filter(({ name }) => name === 'startThread').map(({ call }) => call)).toEqual([{ body }, { body }]);
   });
 
+  test('reads after sending that the conversation is there, without a reload', async () => {
+    let items = [contact];
+    open([], {
+      contactOf: () => ({ items }),
+      startThread: () => {
+        items = [{ ...contact, refusal: 'threadIsOpen', threadId: 't1' }];
+        return { threadId: 't1' };
+      },
+    });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Why are you writing?' }), { target: { value: 'Hello there.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Write to Robin Sample' }));
+    await screen.findByText('Your college is already in a conversation with this player.');
+    expect(screen.queryByRole('textbox', { name: 'Why are you writing?' })).toBeNull();
+  });
+
   test('is told in German why a minor cannot be written to, and gets no form', async () => {
     open([{ ...contact, refusal: 'contactNeedsGuardian' }], {}, { isGerman: true });
     const dialog = within(await screen.findByRole('dialog', { name: 'Robin Sample schreiben' }));
