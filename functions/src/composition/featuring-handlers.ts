@@ -9,6 +9,7 @@ import { featureQueueStore } from '../features/featuring/feature-queue-store';
 import { featuredPlayerStore } from '../features/featuring/featured-player-store';
 import { answerAsGuardian, changeFeaturing, openGuardianLink } from '../features/featuring/featuring-handlers';
 import { featuringStore } from '../features/featuring/featuring-store';
+import { childrenOf } from '../features/guardianship/guardian-of-player-store';
 import { featuredPlayers } from '../features/recruits/recruit-search-handlers';
 import { countViews, profileInterest } from '../features/views/view-handlers';
 import { viewStore } from '../features/views/view-store';
@@ -25,7 +26,7 @@ export function featuringHandlers({ database, clock, newId, profiles }: CollegeS
   const guardianLinks = { featuring, openings: rateLimitOf('guardianLink', rateLimitStore(database, clock)) };
   return {
     featuredPlayers: featuredPlayers(featuredPlayerStore(database), clock),
-    countViews: countViews(views, tokenBuckets(clock)),
+    countViews: countViews(views, tokenBuckets(clock), childrenOf(database, clock)),
     boostReceipts: boostReceipts({ isMember: profiles.exists, findPosted: postedRequests(database), views, clock }),
     profileInterest: profileInterest({ isMember: profiles.exists, views, clock }),
     ownFeatureRequests: ownFeatureRequests(queue),

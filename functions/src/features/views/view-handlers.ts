@@ -12,9 +12,13 @@ import type { ViewStore } from './view-store';
 
 /**
  * POST /ui/v1/seen: counted by this instance alone are the beacons of a network and of its sender. Admins and robots
- * get the same answer as everybody and count nothing.
+ * get the same answer as everybody and count nothing; nor do linked guardians on the pages of their children.
  */
-export function countViews(views: Pick<ViewStore, 'count'>, take: TakeToken): Handler<'countViews'> {
+export function countViews(
+  views: Pick<ViewStore, 'count'>,
+  take: TakeToken,
+  childrenOf: (uid: string) => Promise<readonly string[]>,
+): Handler<'countViews'> {
   return async ({ actor, body, network, userAgent }) => {
     const own = network === null ? 0 : take(network.own, RATE_LIMITS_PER_MINUTE.views);
     const sender = network?.sender ?? null;
@@ -24,7 +28,8 @@ export function countViews(views: Pick<ViewStore, 'count'>, take: TakeToken): Ha
     const seen = body().views;
     if (actor.isAdmin || isRobot(userAgent)) return null;
     const reader = `${network?.own ?? ''} ${browserNumber(userAgent)}`;
-    await views.count(seen.map((one) => ({ ...one, reader, readerUid: actor.uid })));
+    const uncounted = actor.uid === null ? [] : [actor.uid, ...(await childrenOf(actor.uid))];
+    await views.count(seen.map((one) => ({ ...one, reader, uncounted })));
     return null;
   };
 }

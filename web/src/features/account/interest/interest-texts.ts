@@ -19,7 +19,7 @@ export const INTEREST_TEXTS: Readonly<Record<Language, InterestTexts>> = {
   en: {
     title: 'Who is interested',
     intro:
-      'The last eight weeks. Each person counts once a day; your own visits and search engines don’t count. We never say who it was, and small numbers stay “fewer than 5”.',
+      'The last eight weeks. Each person counts once a day; your own visits, those of a linked parent, and search engines don’t count. We never say who it was, and small numbers stay “fewer than 5”.',
     few: 'fewer than 5',
     rungs: { lists: 'Shown in a list', opens: 'Profile opened', videos: 'Videos played', saves: 'Saved by coaches' },
     weeks: 'Eight weeks',
@@ -32,7 +32,7 @@ export const INTEREST_TEXTS: Readonly<Record<Language, InterestTexts>> = {
   de: {
     title: 'Wer sich für dich interessiert',
     intro:
-      'Die letzten acht Wochen. Jeder zählt einmal am Tag; deine eigenen Besuche und Suchmaschinen zählen nicht. Wer es war, sagen wir nie, und kleine Zahlen bleiben „weniger als 5“.',
+      'Die letzten acht Wochen. Jeder zählt einmal am Tag; deine eigenen Besuche, die verknüpfter Eltern und Suchmaschinen zählen nicht. Wer es war, sagen wir nie, und kleine Zahlen bleiben „weniger als 5“.',
     few: 'weniger als 5',
     rungs: {
       lists: 'In einer Liste gezeigt',
