@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { BoardCard, type CardDrag } from '../../../components/board/board-card';
 import type { SavedPlayerItem } from '../../../components/saving/use-saved-players';
-import { PlayerStage, RemovePlayer } from './player-actions';
+import { PlayerStage, RemovePlayer, WriteToPlayer } from './player-actions';
 import { usePlayerFacts } from './player-facts';
 import { PlayerIdentity } from './player-identity';
 import { PlayerNote } from './player-note';
@@ -19,7 +19,8 @@ export function PlayerCard({ item, onStage, ...drag }: PlayerCardProps) {
     <BoardCard name={item.player.displayName} {...drag}>
       <Box display="flex" alignItems="center" gap="2">
         <PlayerIdentity item={item} />
-        <Box mt="-2" me="-2">
+        <Box display="flex" flex="none" mt="-2" me="-2">
+          <WriteToPlayer item={item} />
           <RemovePlayer item={item} />
         </Box>
       </Box>

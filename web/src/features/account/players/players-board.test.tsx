@@ -98,6 +98,16 @@ describe("the coaches' list", () => {
     });
   });
 
+  test('opens a message to a player, and gives the focus back', async () => {
+    open({ savedPlayers: () => ({ items: [{ ...entry, player }] }), contactOf: () => ({ items: [] }) });
+    const button = await screen.findByRole('button', { name: 'Write to Robin Sample' });
+    fireEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Write to Robin Sample' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
   test('the CSV has what the list shows, and no more', async () => {
     const files = watchSavedFiles();
     open({ savedPlayers: () => ({ items: [{ ...entry, note: '=1+1', player }] }) });
