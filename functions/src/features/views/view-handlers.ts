@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { mayReadReceipts } from '@touchline/domain/permissions/may-edit';
-import { daysOfInterest, interestOf } from '@touchline/domain/person/views/interest';
 import { isRobot, READERS_PER_NETWORK } from '@touchline/domain/person/views/stored-views';
 import { RATE_LIMITS_PER_MINUTE, SENDER_FACTOR } from '@touchline/domain/reference/limits';
-import type { Clock } from '../../platform/clock-and-ids';
 import type { Handler } from '../../platform/handler';
 import { isDocumentName } from '../../platform/stored-document';
 import type { TakeToken } from '../../platform/token-buckets';
+import type { ReadInterest } from './interest-store';
 import type { ViewStore } from './view-store';
 
 /**
@@ -39,21 +38,12 @@ function browserNumber(userAgent: string): number {
   return createHash('sha256').update(userAgent).digest().readUInt32BE() % READERS_PER_NETWORK;
 }
 
-/** What the ladder of interest is made from; `isMember` says whether somebody has a profile. */
-interface InterestDependencies {
-  readonly isMember: (uid: string) => Promise<boolean>;
-  readonly views: Pick<ViewStore, 'list'>;
-  readonly clock: Clock;
-}
-
 /** GET /ui/v1/profile/:profileId/interest: reads the days of the last eight weeks, and no other. */
-export function profileInterest({ isMember, views, clock }: InterestDependencies): Handler<'profileInterest'> {
+export function profileInterest(interestOf: ReadInterest): Handler<'profileInterest'> {
   return async ({ actor, params: { profileId } }) => {
     if (!mayReadReceipts(actor, profileId)) throw new Refusal('forbidden', 'forbidden');
-    const isKnown = actor.uid === profileId || (isDocumentName(profileId) && (await isMember(profileId)));
-    if (!isKnown) throw new Refusal('notFound', 'unknownProfile');
-    const now = clock();
-    const { from, to } = daysOfInterest(now);
-    return interestOf(await views.list(profileId, from, to), now);
+    const found = isDocumentName(profileId) ? await interestOf(profileId) : null;
+    if (found === null) throw new Refusal('notFound', 'unknownProfile');
+    return found;
   };
 }

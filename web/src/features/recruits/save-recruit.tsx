@@ -7,6 +7,7 @@ import { Bookmark, BookmarkX, ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { StageChoice } from '../../components/board/stage-choice';
 import { WriteButton } from '../../components/contact/write-button';
+import { NameCollege } from '../../components/saving/name-college';
 import { type SavedPlayerItem, useSavedPlayers, useSavingPlayers } from '../../components/saving/use-saved-players';
 import { useTranslations } from '../../i18n/use-translations';
 import { Icon } from '../../ui/icon';
@@ -180,26 +181,29 @@ function SaveInQuickView({ recruit }: SavedOf) {
       </Button>
     );
   return (
-    <Box ref={frame} display="flex" alignItems="center" gap="2">
-      <Box flex="1" minW="0" css={{ '& > div': { maxWidth: 'none' } }}>
-        <StageChoice
-          of={item.profileId}
-          label={t('players.stageOf', { name })}
-          stage={item.stage}
-          nameOf={(stage) => t(`players.stage.${stage}`)}
-          onStage={(stage) => void change(item.profileId, { stage }, name)}
-        />
+    <Box>
+      <Box ref={frame} display="flex" alignItems="center" gap="2">
+        <Box flex="1" minW="0" css={{ '& > div': { maxWidth: 'none' } }}>
+          <StageChoice
+            of={item.profileId}
+            label={t('players.stageOf', { name })}
+            stage={item.stage}
+            nameOf={(stage) => t(`players.stage.${stage}`)}
+            onStage={(stage) => void change(item.profileId, { stage }, name)}
+          />
+        </Box>
+        <IconButton
+          size="lg"
+          minW="11"
+          variant="outline"
+          colorPalette="ink"
+          aria-label={t('players.remove', { name })}
+          onClick={() => void remove(item, name)}
+        >
+          <Icon as={BookmarkX} size={18} />
+        </IconButton>
       </Box>
-      <IconButton
-        size="lg"
-        minW="11"
-        variant="outline"
-        colorPalette="ink"
-        aria-label={t('players.remove', { name })}
-        onClick={() => void remove(item, name)}
-      >
-        <Icon as={BookmarkX} size={18} />
-      </IconButton>
+      <NameCollege saved={item} name={name} look="line" />
     </Box>
   );
 }

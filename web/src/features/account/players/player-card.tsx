@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { BoardCard, type CardDrag } from '../../../components/board/board-card';
+import { NameCollege } from '../../../components/saving/name-college';
 import type { SavedPlayerItem } from '../../../components/saving/use-saved-players';
 import { PlayerStage, RemovePlayer, WriteToPlayer } from './player-actions';
 import { usePlayerFacts } from './player-facts';
@@ -29,6 +30,9 @@ export function PlayerCard({ item, onStage, ...drag }: PlayerCardProps) {
       </Box>
       <Box mt="1">
         <PlayerNote item={item} />
+      </Box>
+      <Box ms="-2">
+        <NameCollege saved={item} name={item.player.displayName} look="line" />
       </Box>
       <Box mt="1">
         <PlayerStage item={item} onStage={onStage} />

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
+import { NameCollege } from '../../../components/saving/name-college';
 import type { SavedPlayerItem } from '../../../components/saving/use-saved-players';
 import { useTranslations } from '../../../i18n/use-translations';
 import { PlayerStage, RemovePlayer, WriteToPlayer } from './player-actions';
@@ -97,6 +98,9 @@ function PlayerRows({ item, onStage }: PlayerRowsProps) {
             <PlayerStage item={item} onStage={onStage} />
           </Box>
           <PlayerNote item={item} />
+          <Box ms="-2">
+            <NameCollege saved={item} name={item.player.displayName} look="line" />
+          </Box>
         </chakra.td>
       </tr>
     </chakra.tbody>
