@@ -57,7 +57,7 @@ export function lastPlayingTime(seasons: readonly PlayingTime[]): (PlayingTime &
   return null;
 }
 
-/** How much of the starts freshmen made in the newest season of which it is known, in whole per cent; null without one. */
+/** The share of starts that freshmen made in the newest season that tells it, in whole per cent; null without one. */
 export function freshmanShare(seasons: readonly PlayingTime[]): { readonly share: number; readonly season: number } | null {
   const last = lastPlayingTime(seasons);
   return last === null ? null : { share: Math.round(100 * last.freshmen), season: last.season };

@@ -11,8 +11,8 @@ interface FailedStateProps {
 }
 
 /**
- * Shown instead of content that could not be loaded: the server's messages, where it gives none why (`fallbackKey`), and
- * a retry button.
+ * Shown instead of content that could not be loaded: the server's messages, where it gives none why (`fallbackKey`),
+ * and a retry button.
  */
 export function FailedState({ failure, isRetrying, onRetry }: FailedStateProps) {
   const t = useTranslations();
