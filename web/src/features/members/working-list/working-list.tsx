@@ -61,7 +61,7 @@ export function WorkingList() {
   );
 }
 
-/** High enough for three lines below the name, so that nothing below moves when the counts come; a longer text grows. */
+/** High enough for three lines below the name, so that nothing moves when the counts come; a longer text grows. */
 const CARD = {
   minH: { base: '8rem', xl: '9.5rem' },
   px: '4',
