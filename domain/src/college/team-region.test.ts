@@ -9,7 +9,10 @@ const COACH = { isAdmin: false, today: '2026-11-27' };
 const REGION = '/athletics/sport/0/region';
 
 const aJuniorCollege = (division: 1 | 2 | 3 | null, team: Parameters<typeof aTeam>[0] = {}) =>
-  aCollege({ league: 'njcaa', division, athletics: { sport: [aTeam({ division: null, ...team })] } });
+  aCollege({
+    ...{ league: 'njcaa', division, conference: null },
+    athletics: { sport: [aTeam({ division: null, conference: null, ...team })] },
+  });
 
 const patched = (of: ReturnType<typeof aCollege>, value: string | null) =>
   applyCollegePatch(of, [{ op: 'replace', path: REGION, value }], COACH).document.athletics.sport[0]?.region;
@@ -34,8 +37,22 @@ test('[S3-10] an edit sets and empties a region that the division has', () => {
   expect(patched(aJuniorCollege(1, { region: '9' }), null)).toBeNull();
 });
 
+test('[S3-10] without a choice the region is the one under which the team stands', () => {
+  const regionOf = (division: 1 | 3, changes: Parameters<typeof aTeam>[0]) => {
+    const college = aJuniorCollege(division, changes);
+    return college.athletics.sport.map((team) => regionOfTeam(college, team)?.value ?? null);
+  };
+  expect(regionOf(1, { conference: 'NJCAA Region 14' })).toEqual(['14']);
+  expect(regionOf(1, { conference: 'NJCAA Region 14', region: '9' })).toEqual(['9']);
+  expect(regionOf(3, { conference: 'NJCAA Region 24' })).toEqual([null]);
+  expect(regionOf(1, { conference: 'Garden State Athletic Conference' })).toEqual([null]);
+  const [team] = aJuniorCollege(1).athletics.sport;
+  expect(team && regionOfTeam({ league: 'njcaa', division: 1, conference: 'NJCAA Region 3' }, team)?.value).toBe('3');
+});
+
 test.each([
   ['a region that Division III lacks', aJuniorCollege(3), '22'],
+  ['a region that Division III lacks, of a team under another', aJuniorCollege(3, { conference: 'NJCAA Region 2' }), '22'],
   ['a region of a team whose league has none', aCollege({ league: 'ncaa', division: 1 }), '3'],
   ['a number that no division has', aJuniorCollege(1), '25'],
 ])('[S3-10] an edit is refused for %s', (_, of, value) => {

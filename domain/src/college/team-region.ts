@@ -1,7 +1,7 @@
 import { type Region, regionsOf } from '../reference/regions';
 import type { College } from './college';
 
-type TeamWithRegion = Pick<College['athletics']['sport'][number], 'sex' | 'division' | 'region'>;
+type TeamWithRegion = Pick<College['athletics']['sport'][number], 'sex' | 'division' | 'conference' | 'region'>;
 
 type CollegeWithRegions = Pick<College, 'league' | 'division'> & {
   readonly athletics: { readonly sport: readonly TeamWithRegion[] };
@@ -16,18 +16,30 @@ export function regionsOfTeam(
   return league === 'njcaa' && own !== null ? regionsOf(own) : [];
 }
 
-/** The region of a team; null where none is known, or where its division has none of that number (any more). */
+/** Colleges that play in no conference stand under their region there. */
+const REGION_AS_CONFERENCE = /^NJCAA Region (\d+)$/;
+
+/**
+ * The region of a team: the one that its editors chose, else the one that its conference names. Null where neither is
+ * known, or where its division has none of that number (any more).
+ */
 export function regionOfTeam(
-  college: Pick<College, 'league' | 'division'>,
-  team: Pick<TeamWithRegion, 'division' | 'region'>,
+  college: Pick<College, 'league' | 'division' | 'conference'>,
+  team: Pick<TeamWithRegion, 'division' | 'conference' | 'region'>,
 ): Region | null {
-  return regionsOfTeam(college, team).find(({ value }) => value === team.region) ?? null;
+  const offered = regionsOfTeam(college, team);
+  const [, named = null] = REGION_AS_CONFERENCE.exec(team.conference ?? college.conference ?? '') ?? [];
+  const of = (wanted: string | null) => offered.find(({ value }) => value === wanted) ?? null;
+  return of(team.region) ?? of(named);
 }
 
 /** The index of the first team to which an edit gives a region that its division does not have; -1 for none. */
 export function foreignRegionAt(before: CollegeWithRegions, after: CollegeWithRegions): number {
   const earlier = new Map(before.athletics.sport.map(({ sex, region }) => [sex, region]));
   return after.athletics.sport.findIndex(
-    (team) => team.region !== null && team.region !== earlier.get(team.sex) && regionOfTeam(after, team) === null,
+    (team) =>
+      team.region !== null &&
+      team.region !== earlier.get(team.sex) &&
+      !regionsOfTeam(after, team).some(({ value }) => value === team.region),
   );
 }

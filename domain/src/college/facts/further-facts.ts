@@ -100,7 +100,7 @@ export const TEAM_LINK_FACTS = {
 
 /**
  * `conference` and `division` override the college's where a team's differ; `evidence` says how the team is known.
- * `region` is a number of the NJCAA; only teams whose division has regions show one (`team-region.ts`).
+ * `region` is a number of the NJCAA that editors chose; teams whose division has regions show one (`team-region.ts`).
  */
 export const TEAM_FACTS = {
   conference: { kind: 'text', most: 120, sourced: true },

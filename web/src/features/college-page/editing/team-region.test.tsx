@@ -13,7 +13,10 @@ beforeAll(() => loadPage(ADDRESS), 60_000);
 type College = AnswerOf<'college'>;
 
 const ofDivision = (division: 1 | 3, region: string | null): College =>
-  aCollege({ league: 'njcaa', division, athletics: { sport: [aTeam({ sex: 'male', division: null, region })] } });
+  aCollege({
+    ...{ league: 'njcaa', division, conference: null },
+    athletics: { sport: [aTeam({ sex: 'male', division: null, conference: null, region })] },
+  });
 
 async function showAthletics(college: College, { isCoach = false, isGerman = false } = {}) {
   const patches: unknown[] = [];
