@@ -90,7 +90,7 @@ const UNUSED_BY_EMOTION = /node_modules[\\/](?:hoist-non-react-statics|react-is)
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 1 },
-  { name: 'shared', minShareCount: 40 },
+  { name: 'shared', minShareCount: 43 },
   // What pages of colleges always load together: fewer files share more of what they repeat.
   { name: 'crest', test: /domain[\\/]src[\\/]crest[\\/]|components[\\/]college[\\/]crest\.tsx/ },
   {
