@@ -46,12 +46,7 @@ export function RecruitRow({ recruit, isFirst, isPromoted, ofCoach, onQuickView 
           aspectRatio="4 / 5"
           borderRadius="control"
         />
-        {ofCoach !== null && (
-          <>
-            <ofCoach.Write recruit={recruit} />
-            <ofCoach.Save recruit={recruit} />
-          </>
-        )}
+        {ofCoach !== null && <ofCoach.Save recruit={recruit} />}
       </Box>
       <Box flex="1" minW="0" display={{ md: 'grid' }} gridTemplateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr)' }} columnGap="6">
         <Box minW="0">
@@ -90,7 +85,10 @@ export function RecruitRow({ recruit, isFirst, isPromoted, ofCoach, onQuickView 
             <MiniPitch positions={position.main} height={84} label={t('ui.positions', { positions: positionsText(recruit) })} />
           </Box>
         )}
-        <QuickViewButton name={recruit.displayName} onClick={onQuickView} />
+        <Box display="flex" flexDirection="column">
+          <QuickViewButton name={recruit.displayName} onClick={onQuickView} />
+          {ofCoach !== null && <ofCoach.WriteInRow recruit={recruit} />}
+        </Box>
       </Box>
     </Box>
   );

@@ -159,6 +159,15 @@ export function WriteOnPortrait({ recruit }: SavedOf) {
   return <WriteButton player={recruit} look="circle" />;
 }
 
+/** Opens a message to a player from a row; on phones the quick view does, because a row is too narrow. */
+export function WriteInRow({ recruit }: SavedOf) {
+  return (
+    <Box position="relative" hideBelow="md">
+      <WriteButton player={recruit} look="symbol" />
+    </Box>
+  );
+}
+
 /** The bookmark in the quick view: a button with its word, then the stage and the way off the list. */
 function SaveInQuickView({ recruit }: SavedOf) {
   const t = useTranslations();

@@ -5,10 +5,11 @@ import { useLoaded } from '../../lib/hydration/deferred-loading';
 import { useActor } from '../../session/session-context';
 import type { SavedOf } from './save-recruit';
 
-/** What accepted coaches have on a portrait: the bookmark, and a button that opens a message. */
+/** What accepted coaches have on portraits and in rows: the bookmark, and a button that opens a message. */
 export interface CoachParts {
   readonly Save: ComponentType<SavedOf>;
   readonly Write: ComponentType<SavedOf>;
+  readonly WriteInRow: ComponentType<SavedOf>;
 }
 
 /** What is downloaded for accepted coaches alone. Null for everybody else, and until then. */
@@ -16,11 +17,11 @@ export function useCoachParts(): CoachParts | null {
   const isCoach = readerOf(useActor(), '') === 'coach';
   const load = useCallback(async () => {
     if (!isCoach) return { parts: null };
-    const [{ SaveOnPortrait: Save, WriteOnPortrait: Write }] = await Promise.all([
+    const [{ SaveOnPortrait: Save, WriteOnPortrait: Write, WriteInRow }] = await Promise.all([
       import('./save-recruit'),
       loadMessages('players', pageLanguage()),
     ]);
-    return { parts: { Save, Write } };
+    return { parts: { Save, Write, WriteInRow } };
   }, [isCoach]);
   return useLoaded(load).part?.parts ?? null;
 }

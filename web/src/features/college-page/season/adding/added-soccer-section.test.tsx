@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { apiMessage } from '@touchline/domain/kernel/refusal/api-messages';
@@ -40,7 +41,7 @@ function showAdding(
   let now = start;
   let [before, isOvertaken, made] = [now, false, 0];
   const shown = (added: AddedSoccer): Edited['soccer'] => ({
-    team: shownSoccer(withAddedSoccer(blankSoccer(college._id), added), 'female', college),
+    team: shownSoccer(withAddedSoccer(blankSoccer(college._id), added), 'female', catalogueRowOf(college)),
     met: [],
   });
   const { calls } = showApp({
