@@ -206,6 +206,7 @@ export const GUARDIANSHIP_LIMITS = {
   perDay: 5,
   open: 10,
   keepAskedDays: 30,
+  watchedDays: 90,
 } as const;
 
 /**
