@@ -20,7 +20,7 @@ function open(adminWork: NonNullable<FakeAnswers['adminWork']>, address = '/admi
       adminWork,
       adminUsers: () => ({ items: [], next: null }),
       adminCollegeRequests: () => ({ items: [], next: null }),
-      lockedPictures: () => ({ items: [], asking: [] }),
+      lockedPictures: () => ({ items: [] }),
       adminReports: () => ({ items: [], next: null }),
     },
   });
