@@ -1,3 +1,4 @@
+import { MAILS } from '@touchline/domain/person/mail/mail';
 import { REPORTS } from '@touchline/domain/person/moderation/report';
 import { threadDocuments } from '@touchline/functions/features/threads/thread-people';
 import { firestore } from '@touchline/functions/platform/firestore';
@@ -55,6 +56,24 @@ describe('who deletes the account', () => {
     await vi.waitFor(async () => expect(await threadStateOf(caller, threadId)).toBe('coachGone'), { timeout: 40_000 });
     expect((await readThreadAs(caller, threadId)).body).toMatchObject({ thread: { name: null } });
   });
+});
+
+test('a message whose mail fails stays in the inbox, and admins see the mail without its text and send it again', async () => {
+  const { caller, stored, threadId } = await talkWith();
+  const admin = await signedIn(api.url, { isAdmin: true });
+  const { docs } = await firestore().collection(MAILS.name).where('about', '==', stored._id).get();
+  const mail = docs.find((one) => one.get('kind') === 'threadMessage');
+  if (mail === undefined) throw new Error('the first message queues a mail');
+  await mail.ref.update({ delivery: { state: 'ERROR', error: 'Mailbox full', attempts: 5 } });
+  expect((await readThreadAs(caller, threadId)).body).toMatchObject({ messages: [{ text: WORDS.text }] });
+
+  const listed = await admin.call('adminMails', { query: { state: 'failed' } });
+  expect(listed.body).toMatchObject({ items: [{ mailId: mail.id, kind: 'threadMessage', error: 'Mailbox full' }] });
+  expect(listed.text).not.toContain(WORDS.text);
+  expect((await admin.call('resendMail', { params: { mailId: mail.id } })).status).toBe(204);
+  const again = (await mail.ref.get()).data();
+  expect(again).toMatchObject({ delivery: { state: 'RETRY' }, kind: 'threadMessage' });
+  expect(JSON.stringify(again)).toContain(WORDS.text);
 });
 
 describe('a report', () => {
