@@ -201,6 +201,7 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'listedAsAlumnus',
     'invitesSent',
     'invitesReceived',
+    'confirmations',
     'guardians',
     'children',
     'adminRequests',

@@ -44,7 +44,8 @@ type SignInFacts = ProviderFacts & { readonly createdAt: string };
 
 /**
  * The file `touchline.json` of a download: everything that is stored about a person, without fields that only the
- * database needs, and the ladder of interest as a player sees it. `incomplete` names the lists of which only the first entries are included.
+ * database needs, and the ladder of interest as a player sees it. `incomplete` names the lists of which only the first
+ * entries are included.
  */
 export function accountDownload(
   uid: string,

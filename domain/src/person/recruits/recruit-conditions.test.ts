@@ -24,6 +24,7 @@ describe('what the database is asked', () => {
     });
     expect(conditionsOf('citizenship=SE&citizenship=US')?.all).toEqual([
       { field: 'search.open.keys', op: 'containsOneOf', values: ['@SE', '@US'] },
+      { field: 'search.rank', op: 'from', values: [0] },
     ]);
   });
 
@@ -32,6 +33,18 @@ describe('what the database is asked', () => {
       all: [{ field: 'search.updated', op: 'from', values: ['2026-06-03T12:00:00.000Z'] }],
       order: { field: 'search.updated', isDescending: true },
     });
+  });
+
+  test('leaves out players whose class is over, unless a year or a name is asked for', () => {
+    const rank = { field: 'search.rank', op: 'from', values: [0] };
+    expect(conditionsOf('')?.all).toEqual([rank]);
+    expect(conditionsOf('position=GK&gender=Female')?.all).toContainEqual(rank);
+    expect(conditionsOf('sort=year', 'coach')?.all).toEqual([{ field: 'search.coach.byYear', op: 'upTo', values: [9999] }]);
+    for (const address of ['q=emma', 'year=2026', 'sort=year&year=2026', 'sort=updated'])
+      expect(
+        conditionsOf(address)?.all.filter(({ field }) => /rank|byYear/.test(field)),
+        address,
+      ).toEqual([]);
   });
 
   test('is nothing for a text without a letter', () => {

@@ -1,14 +1,17 @@
 import { DAY_MS } from '../../kernel/day';
 import { UPDATED_WITHIN, type RecruitFacet } from './recruit-facets';
-import { citizenKey, type RecruitSet } from './recruit-index';
+import { citizenKey, LAST_YEAR, type RecruitSet } from './recruit-index';
 import { chosenIn, type RecruitQuery, type RecruitSort } from './recruit-query';
 import { keysOfTyped } from './recruit-words';
 
-/** A condition of a query: a field is one of the values, its list contains one of them, or it is at least the first. */
+/**
+ * A condition of a query: a field is one of the values, its list contains one of them, or it is at least, or at most,
+ * the first.
+ */
 export interface RecruitCondition {
   readonly field: string;
-  readonly op: 'isOneOf' | 'containsOneOf' | 'from';
-  readonly values: readonly (string | boolean)[];
+  readonly op: 'isOneOf' | 'containsOneOf' | 'from' | 'upTo';
+  readonly values: readonly (string | number | boolean)[];
 }
 
 /** What the database is asked: conditions that all hold, where `anyOf` has several one of them; and the order. */
@@ -33,6 +36,7 @@ export function recruitConditions({ text, filters, sort }: RecruitQuery, set: Re
     all: [
       ...(keys === null ? [] : [{ field: `search.${set}.keys`, op: 'containsOneOf' as const, values: keys }]),
       ...chosen.filter(([facet]) => facet !== 'position').map(([facet, values]) => conditionOf(facet, values, set, at)),
+      ...(keys === null && filters.year === undefined ? withoutSchoolLeavers(sort, set) : []),
     ],
     anyOf: (filters.position ?? []).map((position) => ({
       field: `search.${set}.at.${position}`,
@@ -47,6 +51,16 @@ export function recruitConditions({ text, filters, sort }: RecruitQuery, set: Re
 function orderOf(sort: RecruitSort, set: RecruitSet): RecruitConditions['order'] {
   if (sort === 'year') return { field: `search.${set}.byYear`, isDescending: false };
   return { field: sort === 'updated' ? 'search.updated' : 'search.rank', isDescending: true };
+}
+
+/**
+ * Leaves out the players whose class is over, where nobody asks for a year or a name. It is a condition on the field of
+ * the order, so that it needs no index of its own; the order by the last change has no such value.
+ */
+function withoutSchoolLeavers(sort: RecruitSort, set: RecruitSet): readonly RecruitCondition[] {
+  if (sort === 'updated') return [];
+  const { field } = orderOf(sort, set);
+  return [sort === 'year' ? { field, op: 'upTo', values: [LAST_YEAR] } : { field, op: 'from', values: [0] }];
 }
 
 function conditionOf(facet: RecruitFacet, values: readonly string[], set: RecruitSet, at: string): RecruitCondition {

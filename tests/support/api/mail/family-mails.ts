@@ -2,8 +2,9 @@ import { DAY_MS } from '@touchline/domain/kernel/day';
 import type { Language } from '@touchline/domain/kernel/language';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
+import { aClubAddress, aLinkTo, aRequestTo } from '../attestations/attestations';
 import { aStoredCollege } from '../colleges/colleges';
-import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians } from '../featuring/guardian-links';
+import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians, tellPlayers } from '../featuring/guardian-links';
 import { aLinkedChild, aParent, aStoredLink } from '../guardianship/guardianships';
 import type { Person } from '../members/people';
 import { aPlayer } from '../profiles/profiles';
@@ -21,8 +22,32 @@ export async function reads<Reader extends Person>(reader: Reader, { language }:
   await personDocuments(firestore()).accounts.doc(reader.uid).update({ locale: language });
   return reader;
 }
-/** Sends a mail of each kind about guardians and conversations to somebody who reads a language. */
+/** Lets the job tell a player who reads a language. */
+async function toldOne({ caller }: Awaited<ReturnType<typeof aPlayer>>, reading: Reading): Promise<string> {
+  await reads(caller, reading);
+  await tellPlayers();
+  return caller.email;
+}
+/** Sends a mail of each kind about growing up, guardians and conversations to somebody who reads a language. */
 export const familyMails = (api: { readonly url: string }) => ({
+  attestationAsked: async ({ language, headers }: Reading) => {
+    const { caller } = await aPlayer(api.url);
+    const email = aClubAddress();
+    await caller.call('askAttestation', { body: aRequestTo(email, { locale: language }), headers });
+    return email;
+  },
+  attestationTold: async ({ headers, ...reading }: Reading) => {
+    const { child, parent } = await aLinkedChild(api.url);
+    await reads(parent, { headers, ...reading });
+    await child.caller.call('askAttestation', { body: aRequestTo(aClubAddress()), headers });
+    return parent.email;
+  },
+  attestationAnswered: async ({ headers, ...reading }: Reading) => {
+    const { caller, stored } = await aPlayer(api.url);
+    await reads(caller, { headers, ...reading });
+    await caller.call('answerAttestation', { body: { link: await aLinkTo(stored._id), confirmed: ['gpa'] }, headers });
+    return caller.email;
+  },
   guardianshipAsked: async ({ headers, ...reading }: Reading) => {
     const [child, parent] = await Promise.all([aMinor(api.url), aParent(api.url)]);
     await reads(parent, { headers, ...reading });
@@ -64,6 +89,12 @@ export const familyMails = (api: { readonly url: string }) => ({
     await checkGuardians();
     return child.caller.email;
   },
+  comingOfAge: async (reading: Reading) => {
+    const adultFrom = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+    return toldOne(await aPlayer(api.url, { adultFrom }), reading);
+  },
+  classAsked: async (reading: Reading) =>
+    toldOne(await aPlayer(api.url, { adultFrom: '2000-01-01', graduationYear: 2020 }), reading),
   threadMessage: async (reading: Reading) => {
     const { caller, stored } = await aPlayer(api.url, { adultFrom: '2020-01-01' });
     const college = await aStoredCollege();

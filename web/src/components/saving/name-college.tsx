@@ -13,7 +13,7 @@ interface NameCollegeProps {
   readonly look: 'header' | 'line';
 }
 
-/** Whether a saved player may read with Premium that the coach's college saved them; off until the coach turns it on. */
+/** Whether a saved player with Premium may read which college saved them; off until the coach turns it on. */
 export function NameCollege({ saved: { profileId, isNamed }, name, look }: NameCollegeProps) {
   const t = useTranslations();
   const { nameCollege } = useSavingPlayers();
