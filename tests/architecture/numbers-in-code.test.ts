@@ -19,6 +19,7 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'web/src/features/guide/figures/figure-texts.ts': ['count', 'size', 'teams'],
   'web/src/features/guide/rules-age.tsx': ['count'],
   'web/src/features/logs/log-texts.ts': ['limit'],
+  'web/src/features/members/working-list/working-list-texts.ts': ['children', 'families'],
 };
 
 /** A number in a text with a word of several behind it: "3 matches", "3 clean sheets", "3 Spiele", "3 of them have". */

@@ -32,3 +32,14 @@ export const waitingWork = z.strictObject({
 });
 
 export type WaitingWork = z.infer<typeof waitingWork>;
+
+/** An account that has asked, as a parent, children of different family names within the last days. */
+export const askingAccount = z.strictObject({
+  uid: z.string(),
+  name: z.string(),
+  children: z.int(),
+  families: z.int(),
+  lastAt: instant,
+});
+
+export type AskingAccount = z.infer<typeof askingAccount>;

@@ -215,6 +215,7 @@ export const GUARDIANSHIP_LIMITS = {
   perDay: 5,
   open: 10,
   keepAskedDays: COMING_OF_AGE_DAYS,
+  watchedDays: 90,
 } as const;
 
 /**

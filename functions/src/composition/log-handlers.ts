@@ -3,6 +3,7 @@ import { adminLogChanges, adminLogs, adminPolicyReports } from '../features/logs
 import { jobRunStore } from '../features/jobs/job-run-store';
 import { logStore } from '../features/logs/log-store';
 import { policyReportStore } from '../features/logs/policy-report-store';
+import { askingAccounts } from '../features/guardianship/asking-accounts-store';
 import { waitingWorkStore } from '../features/logs/waiting-work-store';
 import { outgoingMailStore } from '../features/mail/outgoing-mail-store';
 import { operatorEmail } from '../platform/config';
@@ -20,6 +21,6 @@ export function logHandlers({ database, clock, newId, catalogue }: CollegeServic
     adminMails: adminMails(mails),
     resendMail: resendMail(mails),
     adminJobs: adminJobs(jobRunStore({ ...{ database, clock, newId, operatorEmail }, origin: siteOrigin })),
-    adminWork: adminWork(waitingWorkStore(database, clock)),
+    adminWork: adminWork(waitingWorkStore(database, clock), askingAccounts(database, clock)),
   };
 }

@@ -1,14 +1,17 @@
 import type { WaitingWork, WorkKind } from '@touchline/domain/audit/waiting-work';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { newCollegeRequest } from '@touchline/domain/person/college-requests/college-request';
 import { collegeRequests } from '@touchline/functions/features/college-requests/college-request-store';
 import { jobRunStore } from '@touchline/functions/features/jobs/job-run-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { newId, systemClock as clock } from '@touchline/functions/platform/clock-and-ids';
 import { firestore as database } from '@touchline/functions/platform/firestore';
 import { expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { aFeedback } from '../../support/api/contact/messages';
 import { aFailedMail, aMail } from '../../support/api/mail/outgoing-mails';
-import { signedIn } from '../../support/api/members/people';
+import { aParent, aStoredLink } from '../../support/api/guardianship/guardianships';
+import { aPerson, signedIn } from '../../support/api/members/people';
 import { ownProject } from '../../support/api/platform/own-project';
 
 ownProject();
@@ -51,4 +54,26 @@ test('what waits for an admin is counted, with since when the longest waits', as
     failedJobs: { count: 1, oldestAt: recently },
     roles: { count: 0, oldestAt: null },
   });
+});
+
+test('accounts that asked children of several families are told to admins, others are not', async () => {
+  const admin = await signedIn(api.url, { isAdmin: true });
+  const askingNow = async () => ((await admin.call('adminWork')).body as AnswerOf<'adminWork'>).asking;
+  const [suspect, mother, late] = await Promise.all([aParent(api.url), aParent(api.url), aParent(api.url)]);
+  const childOf = async (lastName: string) => {
+    const { uid } = await aPerson();
+    await personDocuments(database()).accounts.doc(uid).update({ lastName });
+    return uid;
+  };
+  const asks = async (guardian: string, lastName: string, changes: object = {}) =>
+    aStoredLink({ player: await childOf(lastName), guardian, askedAt: clock().toISOString(), ...changes });
+  await asks(suspect.uid, 'Müller');
+  await asks(suspect.uid, 'Muller', { endedAt: clock().toISOString(), endedBy: 'player' });
+  expect(await askingNow()).toEqual([]);
+  await asks(suspect.uid, 'Okafor');
+  await asks(mother.uid, 'Sample');
+  await asks(mother.uid, 'Other', { begunBy: 'player' });
+  await asks(late.uid, 'One', { askedAt: '2020-01-01T00:00:00.000Z' });
+  await asks(late.uid, 'Two');
+  expect(await askingNow()).toMatchObject([{ uid: suspect.uid, name: 'Kim Sample', children: 3, families: 2 }]);
 });

@@ -9,20 +9,27 @@ import type { Caller } from '../../support/api/caller';
 import { aStoredCollege } from '../../support/api/colleges/colleges';
 import { aConfirmedMinor, aGuardianAddress, aMinor, wish } from '../../support/api/featuring/guardian-links';
 import { signedIn, type SignedIn } from '../../support/api/members/people';
-import { aPlayer, type Player } from '../../support/api/profiles/profiles';
+import type { Player } from '../../support/api/profiles/profiles';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { aCoach, anAdultPlayer, aStoredThread, mailsAbout, threadIn, WORDS, write } from '../../support/api/threads/threads';
+import {
+  aCoach,
+  aConversation,
+  anAdult,
+  anAdultPlayer,
+  aStoredThread,
+  mailsAbout,
+  readThreadAs,
+  replyAs,
+  threadIn,
+  threadStateOf,
+  WORDS,
+  write,
+} from '../../support/api/threads/threads';
 
 const api = apiStage();
-const anAdult = () => aPlayer(api.url, { adultFrom: '2020-01-01' });
-const read = (caller: Caller, threadId: string) => caller.call('thread', { params: { threadId } });
-const reply = (caller: Caller, threadId: string, text: unknown = 'Thank you, I would like to come.') =>
-  caller.call('replyToThread', { params: { threadId }, body: { text } });
 const act = (caller: Caller, threadId: string, what: string) =>
   caller.call('changeThread', { params: { threadId }, body: { act: what } });
 const listOf = async (caller: Caller) => (await caller.call('threads')).body as AnswerOf<'threads'>;
-const stateOf = async (caller: Caller, threadId: string) =>
-  ((await read(caller, threadId)).body as AnswerOf<'thread'>).thread.state;
 
 let collegeId: string;
 let coach: SignedIn;
@@ -31,26 +38,22 @@ beforeAll(async () => {
   coach = await aCoach(api.url, collegeId);
 });
 
-/** A player to whom the coach has written. */
-async function aConversation(player?: Player) {
-  const other = player ?? (await anAdult());
-  return { ...other, threadId: threadIn(await write(coach, other.stored._id, collegeId)) };
-}
+const talkWith = async (player?: Player) => aConversation(coach, collegeId, player ?? (await anAdult(api.url)));
 
 describe('a conversation', () => {
   test('goes from the coach to the player and back, with a mail each time and no address anywhere', async () => {
-    const { caller, stored, threadId } = await aConversation();
+    const { caller, stored, threadId } = await talkWith();
     expect(await listOf(caller)).toMatchObject({
       items: [{ threadId, side: 'player', state: 'open', name: 'Casey Coach', unread: 1 }],
       ...{ unread: 1, next: null, contact: { takesMessages: true, state: 'open' } },
     });
-    expect((await read(caller, threadId)).body).toMatchObject({ messages: [{ by: 'coach', ...WORDS, camp: null }] });
+    expect((await readThreadAs(caller, threadId)).body).toMatchObject({ messages: [{ by: 'coach', ...WORDS, camp: null }] });
     expect((await caller.call('markThreadRead', { params: { threadId } })).status).toBe(204);
     expect((await listOf(caller)).unread).toBe(0);
 
-    expect((await reply(caller, threadId)).body).toMatchObject({ message: { by: 'player' } });
+    expect((await replyAs(caller, threadId)).body).toMatchObject({ message: { by: 'player' } });
     expect(await listOf(coach)).toMatchObject({ items: [{ threadId, side: 'coach', name: stored.displayName, unread: 1 }] });
-    expect((await read(coach, threadId)).body).toMatchObject({ messages: [{ by: 'player' }, { by: 'coach' }] });
+    expect((await readThreadAs(coach, threadId)).body).toMatchObject({ messages: [{ by: 'player' }, { by: 'coach' }] });
 
     const [toPlayer] = await mailsAbout(stored._id);
     expect(toPlayer).toMatchObject({ kind: 'threadMessage', to: caller.email, replyTo: undefined });
@@ -60,14 +63,19 @@ describe('a conversation', () => {
     expect(toCoach).toMatchObject([{ kind: 'threadReplied', to: coach.email }]);
     expect(toCoach[0]?.text).not.toContain('I would like to come');
 
-    const seen = [(await read(caller, threadId)).text, (await read(coach, threadId)).text, toPlayer?.text, toCoach[0]?.text];
+    const seen = [
+      (await readThreadAs(caller, threadId)).text,
+      (await readThreadAs(coach, threadId)).text,
+      toPlayer?.text,
+      toCoach[0]?.text,
+    ];
     for (const text of seen) expect(text).not.toMatch(/@people\.example/);
   });
 
   test('keeps HTML, links and other scripts as they were typed', async () => {
-    const { caller, threadId } = await aConversation();
+    const { caller, threadId } = await talkWith();
     for (const text of ['<img src=x onerror=alert(1)>', 'https://evil.example/?a=1&b=2', 'مرحبا بك 你好 👋🏽', "'; DROP TABLE--"])
-      expect((await reply(caller, threadId, text)).body).toMatchObject({ message: { text } });
+      expect((await replyAs(caller, threadId, text)).body).toMatchObject({ message: { text } });
     const mails = await firestore().collection('mail').where('about', '==', coach.uid).get();
     for (const one of mails.docs) expect(String(one.get('message.html'))).not.toMatch(/<img|<a /);
   });
@@ -80,28 +88,32 @@ describe('a conversation', () => {
     ['with a NUL', 'Hello\u0000there', 'textNotStorable'],
     ['no text', { $ne: null }, 'textMissing'],
   ])('refuses a message that is %s, and writes nothing', async (_, text, code) => {
-    const { caller, stored, threadId } = await aConversation();
-    const answer = await reply(caller, threadId, text);
+    const { caller, stored, threadId } = await talkWith();
+    const answer = await replyAs(caller, threadId, text);
     expectRefusal(answer, 422);
     expect(codeOf(answer)).toBe(code);
-    expect(codeOf(await write(coach, (await anAdult()).stored._id, collegeId, { text }))).toBe(code);
+    expect(codeOf(await write(coach, (await anAdult(api.url)).stored._id, collegeId, { text }))).toBe(code);
     expect((await threadDocuments(firestore()).messages.where('player', '==', stored._id).get()).size).toBe(1);
   });
 
   test('is nobody else’s', async () => {
-    const { threadId, stored } = await aConversation();
+    const { threadId, stored } = await talkWith();
     const [stranger, admin] = [await signedIn(api.url), await signedIn(api.url, { isAdmin: true })];
     for (const other of [stranger, admin, await aCoach(api.url, collegeId)]) {
-      for (const answer of [await read(other, threadId), await reply(other, threadId), await act(other, threadId, 'block')])
+      for (const answer of [
+        await readThreadAs(other, threadId),
+        await replyAs(other, threadId),
+        await act(other, threadId, 'block'),
+      ])
         expectRefusal(answer, 404);
       expect(JSON.stringify(await listOf(other))).not.toContain(stored._id);
     }
-    expectRefusal(await read(coach, 'nowhere'), 404);
-    expectRefusal(await read(coach, '__x__'), 404);
+    expectRefusal(await readThreadAs(coach, 'nowhere'), 404);
+    expectRefusal(await readThreadAs(coach, '__x__'), 404);
   });
 
   test('lists 20 on a page, the last written to first', async () => {
-    const { caller, stored } = await anAdult();
+    const { caller, stored } = await anAdult(api.url);
     const days = Array.from({ length: 22 }, (_, index) => `2026-03-${String(index + 1).padStart(2, '0')}T09:00:00.000Z`);
     for (const lastAt of days) await aStoredThread(stored._id, `college-${lastAt.slice(8, 10)}`, { lastAt });
     const first = await listOf(caller);
@@ -121,8 +133,8 @@ describe('who may be written to', () => {
 
     const guardian = aGuardianAddress();
     const minor = await aConfirmedMinor(api.url, guardian);
-    const { threadId, caller } = await aConversation(minor);
-    await reply(caller, threadId);
+    const { threadId, caller } = await talkWith(minor);
+    await replyAs(caller, threadId);
     const copies = await mailsAbout(`${GUARDIAN_OF}${minor.stored._id}`);
     expect(copies).toMatchObject([
       { kind: 'guardianCopy', to: guardian },
@@ -135,26 +147,26 @@ describe('who may be written to', () => {
     expect((await caller.call('downloadAccount')).text).not.toContain('mode=guardian');
 
     await wish(caller, minor.stored._id, false);
-    expect(await stateOf(caller, threadId)).toBe('guardianMissing');
-    expect(codeOf(await reply(coach, threadId))).toBe('threadClosed');
+    expect(await threadStateOf(caller, threadId)).toBe('guardianMissing');
+    expect(codeOf(await replyAs(coach, threadId))).toBe('threadClosed');
   });
 
   test('nobody who has switched it off, at once and in what is open too', async () => {
-    const { caller, stored, threadId } = await aConversation();
+    const { caller, stored, threadId } = await talkWith();
     const off = await caller.call('changeInbox', { body: { takesMessages: false } });
     expect(off.body).toEqual({ contact: { takesMessages: false, state: 'off' } });
-    expect([await stateOf(caller, threadId), await stateOf(coach, threadId)]).toEqual(['off', 'closed']);
-    expectRefusal(await reply(coach, threadId), 409);
+    expect([await threadStateOf(caller, threadId), await threadStateOf(coach, threadId)]).toEqual(['off', 'closed']);
+    expectRefusal(await replyAs(coach, threadId), 409);
     const other = (await aStoredCollege())._id;
     const refused = await write(await aCoach(api.url, other), stored._id, other);
     expect(codeOf(refused)).toBe('contactOff');
     await caller.call('changeInbox', { body: { takesMessages: true } });
-    expect((await reply(coach, threadId)).status).toBe(201);
+    expect((await replyAs(coach, threadId)).status).toBe(201);
     expectRefusal(await coach.call('changeInbox', { body: { takesMessages: false } }), 403);
   });
 
   test('nobody who is hidden, no coach, and nobody who does not exist', async () => {
-    const { stored } = await anAdult();
+    const { stored } = await anAdult(api.url);
     await personDocuments(firestore()).profiles.doc(stored._id).update({ hidden: true });
     for (const player of [stored._id, coach.uid, 'nobody', '__x__']) {
       expectRefusal(await write(coach, player, collegeId), 404);
@@ -173,9 +185,9 @@ describe('who may be written to', () => {
       ((await coach.call('contactOf', { params: { playerId } })).body as AnswerOf<'contactOf'>).items[0];
     const minor = await aMinor(api.url);
     expect(await contactOf(minor.stored._id)).toMatchObject({ collegeId, refusal: 'contactNeedsGuardian', threadId: null });
-    const { stored, threadId } = await aConversation();
+    const { stored, threadId } = await talkWith();
     expect(await contactOf(stored._id)).toMatchObject({ refusal: 'threadIsOpen', threadId });
-    const free = await contactOf((await anAdult()).stored._id);
+    const free = await contactOf((await anAdult(api.url)).stored._id);
     expect(free).toMatchObject({ refusal: null });
     expect(free).toHaveProperty('rule');
   });
@@ -183,7 +195,7 @@ describe('who may be written to', () => {
 
 describe('one open conversation for a player and a college', () => {
   test('also where two coaches write at once', async () => {
-    const { stored } = await anAdult();
+    const { stored } = await anAdult(api.url);
     const other = await aCoach(api.url, collegeId);
     const answers = await Promise.all([coach, other, coach].map((one) => write(one, stored._id, collegeId)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -192,23 +204,23 @@ describe('one open conversation for a player and a college', () => {
   });
 
   test('is closed by a no of the player, for the whole college, until they take it back', async () => {
-    const { caller, stored, threadId } = await aConversation();
+    const { caller, stored, threadId } = await talkWith();
     expectRefusal(await act(coach, threadId, 'decline'), 403);
     expect((await act(caller, threadId, 'decline')).body).toMatchObject({ thread: { state: 'declined' } });
-    expect(await stateOf(coach, threadId)).toBe('declined');
-    expect(codeOf(await reply(coach, threadId))).toBe('threadClosed');
+    expect(await threadStateOf(coach, threadId)).toBe('declined');
+    expect(codeOf(await replyAs(coach, threadId))).toBe('threadClosed');
     expect(codeOf(await write(await aCoach(api.url, collegeId), stored._id, collegeId))).toBe('contactDeclined');
     await act(caller, threadId, 'resume');
-    expect((await reply(coach, threadId)).status).toBe(201);
+    expect((await replyAs(coach, threadId)).status).toBe(201);
   });
 
   test('is closed by a block, which the coach is not told and cannot get around at another college', async () => {
     const second = (await aStoredCollege())._id;
     const mover = await aCoach(api.url, second);
-    const { caller, stored } = await anAdult();
+    const { caller, stored } = await anAdult(api.url);
     const threadId = threadIn(await write(mover, stored._id, second));
     await act(caller, threadId, 'block');
-    expect([await stateOf(caller, threadId), await stateOf(mover, threadId)]).toEqual(['blocked', 'closed']);
+    expect([await threadStateOf(caller, threadId), await threadStateOf(mover, threadId)]).toEqual(['blocked', 'closed']);
     expect((await mover.call('downloadAccount')).text).not.toContain('blocked');
 
     const roles = [{ type: 'headcoach', value: collegeId, status: 'Accepted' }];
@@ -219,27 +231,27 @@ describe('one open conversation for a player and a college', () => {
 
   test('ends with the role: the coach reads nothing more, and another coach may begin', async () => {
     const own = await aCoach(api.url, collegeId);
-    const { caller, stored } = await anAdult();
+    const { caller, stored } = await anAdult(api.url);
     const threadId = threadIn(await write(own, stored._id, collegeId));
-    await reply(caller, threadId, 'My grades are good.');
+    await replyAs(caller, threadId, 'My grades are good.');
     await personDocuments(firestore()).profiles.doc(own.uid).update({ roles: [] });
-    expect((await read(own, threadId)).body).toMatchObject({ thread: { state: 'roleLost', name: null }, messages: [] });
-    expect((await read(caller, threadId)).body).toMatchObject({ messages: [{}, {}] });
-    expectRefusal(await reply(own, threadId), 409);
-    expectRefusal(await reply(caller, threadId), 409);
+    expect((await readThreadAs(own, threadId)).body).toMatchObject({ thread: { state: 'roleLost', name: null }, messages: [] });
+    expect((await readThreadAs(caller, threadId)).body).toMatchObject({ messages: [{}, {}] });
+    expectRefusal(await replyAs(own, threadId), 409);
+    expectRefusal(await replyAs(caller, threadId), 409);
 
     expect((await write(coach, stored._id, collegeId)).status).toBe(201);
-    expect(await stateOf(caller, threadId)).toBe('closed');
+    expect(await threadStateOf(caller, threadId)).toBe('closed');
     expectRefusal(await act(caller, threadId, 'block'), 409);
   });
 
   test('a message that meets a block is written before it or refused', async () => {
-    const { caller, threadId } = await aConversation();
-    const [answer] = await Promise.all([reply(coach, threadId), act(caller, threadId, 'block')]);
+    const { caller, threadId } = await talkWith();
+    const [answer] = await Promise.all([replyAs(coach, threadId), act(caller, threadId, 'block')]);
     expect([201, 409]).toContain(answer.status);
-    const { messages } = (await read(caller, threadId)).body as AnswerOf<'thread'>;
+    const { messages } = (await readThreadAs(caller, threadId)).body as AnswerOf<'thread'>;
     expect(messages.length).toBe(answer.status === 201 ? 2 : 1);
-    expect(await stateOf(caller, threadId)).toBe('blocked');
+    expect(await threadStateOf(caller, threadId)).toBe('blocked');
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listedJob } from '../../audit/job-run';
 import { logQuery } from '../../audit/shown-log';
-import { waitingWork } from '../../audit/waiting-work';
+import { askingAccount, waitingWork } from '../../audit/waiting-work';
 import { listedMail } from '../../person/mail/outgoing-mail';
 
 /** The rows of what runs by itself, and of what waits for an admin. */
@@ -39,13 +39,13 @@ export const ADMIN_OPERATION_ROWS = {
   },
   adminWork: {
     summary:
-      'What waits for an admin: of each kind how many, and since when the longest. Counts, and reads one document of each kind.',
+      'What waits for an admin: of each kind how many, and since when the longest. Counts, and reads one document of each kind. `asking` are the accounts that asked, as parents, children of different family names within 90 days.',
     access: 'admin',
     query: null,
     body: null,
     status: 200,
     cacheSeconds: 0,
     refusals: ['signInRequired', 'forbidden'],
-    answer: z.strictObject({ items: z.array(waitingWork) }),
+    answer: z.strictObject({ items: z.array(waitingWork), asking: z.array(askingAccount) }),
   },
 } as const;

@@ -1,4 +1,5 @@
 import { listedJobs } from '@touchline/domain/audit/job-run';
+import type { AskingAccount } from '@touchline/domain/audit/waiting-work';
 import { callerUid, type Handler } from '../../platform/handler';
 import type { JobRunStore } from '../jobs/job-run-store';
 import type { OutgoingMailStore } from '../mail/outgoing-mail-store';
@@ -23,6 +24,12 @@ export function adminJobs(runs: Pick<JobRunStore, 'list'>): Handler<'adminJobs'>
 }
 
 /** GET /ui/v1/admin/work */
-export function adminWork(work: ReturnType<typeof waitingWorkStore>): Handler<'adminWork'> {
-  return async () => ({ items: await work.list() });
+export function adminWork(
+  work: ReturnType<typeof waitingWorkStore>,
+  askingAccounts: () => Promise<readonly AskingAccount[]>,
+): Handler<'adminWork'> {
+  return async () => {
+    const [items, asking] = await Promise.all([work.list(), askingAccounts()]);
+    return { items, asking: [...asking] };
+  };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { aThread } from '@touchline/domain/person/threads/testing/a-thread';
 import { startedThread } from '@touchline/domain/person/threads/thread-changes';
@@ -9,6 +10,7 @@ import { firestore } from '@touchline/functions/platform/firestore';
 import type { Answer, Caller } from '../caller';
 import { acceptedAt } from '../claims/coach-roles';
 import { aPerson, type Person, type SignedIn, signedIn } from '../members/people';
+import { aPlayer, type Player } from '../profiles/profiles';
 
 /** A first message that every rule lets through. */
 export const WORDS = { text: 'We saw you play in Columbus and liked it.', nextStep: 'visit' } as const;
@@ -71,4 +73,29 @@ export async function mailsAbout(
       text: String(one.get('message.text')),
       replyTo: one.get('replyTo') as unknown,
     }));
+}
+
+/** Reads a conversation. */
+export function readThreadAs(caller: Caller, threadId: string): Promise<Answer> {
+  return caller.call('thread', { params: { threadId } });
+}
+
+/** Answers in a conversation. */
+export function replyAs(caller: Caller, threadId: string, text: unknown = 'Thank you, I would like to come.'): Promise<Answer> {
+  return caller.call('replyToThread', { params: { threadId }, body: { text } });
+}
+
+/** How a side reads the state of a conversation. */
+export async function threadStateOf(caller: Caller, threadId: string): Promise<AnswerOf<'thread'>['thread']['state']> {
+  return ((await readThreadAs(caller, threadId)).body as AnswerOf<'thread'>).thread.state;
+}
+
+/** An adult player. */
+export function anAdult(url: string): Promise<Player> {
+  return aPlayer(url, { adultFrom: '2020-01-01' });
+}
+
+/** A player to whom a coach has written. */
+export async function aConversation(coach: Caller, collegeId: string, player: Player) {
+  return { ...player, threadId: threadIn(await write(coach, player.stored._id, collegeId)) };
 }

@@ -42,7 +42,7 @@ function aUser(changes: Partial<ListedUser> = {}): ListedUser {
   };
 }
 
-const NONE: FakeAnswers = { adminWork: () => ({ items: [] }), adminCollegeRequests: () => ({ items: [], next: null }) };
+const NONE = { adminWork: () => ({ items: [], asking: [] }), adminCollegeRequests: () => ({ items: [], next: null }) };
 const listOf = (items: readonly ListedUser[], next: string | null = null) => ({ items: [...items], next });
 
 /** The open reports on two pages: the second has the report of danger. */

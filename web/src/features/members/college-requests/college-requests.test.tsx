@@ -20,7 +20,7 @@ function open(answers: FakeAnswers) {
     isAdmin: true,
     answers: {
       adminUsers: () => ({ items: [], next: null }),
-      adminWork: () => ({ items: [] }),
+      adminWork: () => ({ items: [], asking: [] }),
       adminCollegeRequests: () => ({ items: [REQUEST], next: null }),
       ...answers,
     },
@@ -42,7 +42,7 @@ async function openForm(answers: FakeAnswers) {
 describe('[S9-10] the colleges that coaches wait for', () => {
   test('stand below the users, with the time that is left', async () => {
     open({
-      adminWork: () => ({ items: [] }),
+      adminWork: () => ({ items: [], asking: [] }),
       adminCollegeRequests: () => ({
         items: [
           { ...REQUEST, hoursLeft: -2 },
@@ -59,7 +59,7 @@ describe('[S9-10] the colleges that coaches wait for', () => {
 
   test('go on with the next page', async () => {
     const { calls } = open({
-      adminWork: () => ({ items: [] }),
+      adminWork: () => ({ items: [], asking: [] }),
       adminCollegeRequests: (call) =>
         call?.query.after === undefined
           ? { items: [REQUEST], next: 'cursor-after-kim' }
@@ -100,7 +100,7 @@ describe('[S9-10] the colleges that coaches wait for', () => {
   test('are created by name, site, league and teams; the request is gone, and the coach is told', async () => {
     let items = [REQUEST];
     const { calls, form, fill, send } = await openForm({
-      adminWork: () => ({ items: [] }),
+      adminWork: () => ({ items: [], asking: [] }),
       adminCollegeRequests: () => ({ items: [...items], next: null }),
       createRequestedCollege: () => {
         items = [];

@@ -18,6 +18,8 @@ interface WorkingListTexts {
   readonly hours: (count: number) => string;
   readonly days: (count: number) => string;
   readonly kinds: Readonly<Record<CardKind, string>>;
+  readonly asking: string;
+  readonly asked: (children: number, families: number) => string;
 }
 
 const ENGLISH: WorkingListTexts = {
@@ -46,6 +48,8 @@ const ENGLISH: WorkingListTexts = {
     failedMails: 'Failed emails',
     failedJobs: 'Failed jobs',
   },
+  asking: 'Parents who asked several families',
+  asked: (children, families) => `${String(children)} children, ${String(families)} family names`,
 };
 
 const GERMAN: WorkingListTexts = {
@@ -74,6 +78,8 @@ const GERMAN: WorkingListTexts = {
     failedMails: 'Gescheiterte Mails',
     failedJobs: 'Gescheiterte Jobs',
   },
+  asking: 'Eltern, die mehrere Familien gefragt haben',
+  asked: (children, families) => `${String(children)} Kinder, ${String(families)} Nachnamen`,
 };
 
 /** The texts of the working list, which only admins download. */

@@ -39,6 +39,7 @@ describe('[S2-13] what waits on /admin/users', () => {
         waiting('dangerReports', 1, ago(3)),
         waiting('minorReports', 2, ago(3)),
       ],
+      asking: [],
     }));
     const shown = await section();
     const cardOf = async (name: string) => (await shown.findByRole('link', { name })).closest('li');
@@ -51,17 +52,26 @@ describe('[S2-13] what waits on /admin/users', () => {
   });
 
   test('is not in the way of a list that was asked for', async () => {
-    const { calls } = open(() => ({ items: [] }), '/admin/users?view=reports');
+    const { calls } = open(() => ({ items: [], asking: [] }), '/admin/users?view=reports');
     await waitFor(() => expect(calls.some(({ name }) => name === 'adminReports')).toBe(true));
 
     expect(calls.filter(({ name }) => name === 'adminWork')).toEqual([]);
     expect(screen.queryByRole('region', { name: 'What’s waiting' })).toBeNull();
   });
 
+  test('names the accounts that asked children of several families, each with the way to the person', async () => {
+    const lastAt = ago(1);
+    open(() => ({ items: [], asking: [{ uid: 'uid-kim', name: 'Kim Sample', children: 3, families: 2, lastAt }] }));
+    const list = within(await (await section()).findByRole('list', { name: 'Parents who asked several families' }));
+    const link = list.getByRole('link', { name: 'Kim Sample' });
+    expect(link.getAttribute('href')).toBe('/admin/users?person=uid-kim');
+    expect(link.closest('li')?.textContent).toBe('Kim Sample3 children, 2 family names');
+  });
+
   test('that cannot be counted says so and tries again', async () => {
     const away = new ApiRefusal(503, 'unavailable', [{ message: 'Away.', field: null }]);
     let isAway = true;
-    open(() => (isAway ? Promise.reject(away) : { items: [waiting('feedback', 4, ago(1))] }));
+    open(() => (isAway ? Promise.reject(away) : { items: [waiting('feedback', 4, ago(1))], asking: [] }));
     const again = await (await section()).findByRole('button', { name: /again/i });
     isAway = false;
 

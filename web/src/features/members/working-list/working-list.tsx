@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useApi } from '../../../lib/api/api-client';
 import { PageLink } from '../../../ui/links';
@@ -38,11 +38,14 @@ export function WorkingList() {
   return (
     <Section title={texts.title}>
       {data !== undefined ? (
-        <Cards list>
-          {CARDS.map(([kind, to]) => (
-            <WorkCard key={kind} {...{ kind, to, items: data.items, now: dataUpdatedAt }} />
-          ))}
-        </Cards>
+        <>
+          <Cards list>
+            {CARDS.map(([kind, to]) => (
+              <WorkCard key={kind} {...{ kind, to, items: data.items, now: dataUpdatedAt }} />
+            ))}
+          </Cards>
+          {data.asking.length > 0 && <AskingAccounts accounts={data.asking} />}
+        </>
       ) : error !== null ? (
         <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -58,6 +61,39 @@ export function WorkingList() {
         </SkeletonRegion>
       )}
     </Section>
+  );
+}
+
+/** The accounts that asked children of several families; each leads to its person. */
+function AskingAccounts({ accounts }: { readonly accounts: AnswerOf<'adminWork'>['asking'] }) {
+  const texts = WORKING_LIST_TEXTS[useLanguage().language];
+  const titleId = useId();
+  return (
+    <Box mt="5">
+      <Box as="h3" id={titleId} fontWeight="semibold">
+        {texts.asking}
+      </Box>
+      <Box as="ul" listStyleType="none" aria-labelledby={titleId}>
+        {accounts.map(({ uid, name, children, families }) => (
+          <Box as="li" key={uid} display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+            <PageLink
+              to={`/admin/users?person=${encodeURIComponent(uid)}`}
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
+              color="pitch.fg"
+              fontWeight="medium"
+              overflowWrap="anywhere"
+            >
+              {name}
+            </PageLink>
+            <Box textStyle="small" color="fg.muted">
+              {texts.asked(children, families)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }
 

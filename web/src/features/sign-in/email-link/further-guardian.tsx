@@ -1,15 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { MailX, ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ShieldCheck } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useApi } from '../../../lib/api/api-client';
-import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { BusyButton } from '../../../ui/busy-button';
-import { FailedState } from '../../../ui/states/failures';
 import { useAction } from '../../../ui/use-action';
 import { useLongDate } from '../../../ui/use-dates';
 import { LinkPage } from './link-page';
+import { LinkQuestion } from './link-question';
 
 const TEXTS = {
   en: {
@@ -43,9 +42,6 @@ const TEXTS = {
 } as const;
 
 type Question = AnswerOf<'openFurtherGuardian'>;
-type State = { readonly question: Question | null; readonly failure: unknown; readonly isLoading: boolean };
-
-const isUnknown = (failure: unknown) => failure instanceof ApiRefusal && (failure.status === 404 || failure.status === 422);
 
 /**
  * What a guardian who agreed by mail is asked (`?mode=furtherGuardian&link=`): whether another account is linked to the
@@ -54,19 +50,20 @@ const isUnknown = (failure: unknown) => failure instanceof ApiRefusal && (failur
 export function FurtherGuardian({ link }: { readonly link: string }) {
   const texts = TEXTS[useLanguage().language];
   const callApi = useApi();
+  const open = useCallback((signal: AbortSignal) => callApi('openFurtherGuardian', { body: { link }, signal }), [callApi, link]);
+  return (
+    <LinkQuestion {...{ open, loading: texts.loading, overTitle: texts.over }} over={<Box>{texts.overText}</Box>}>
+      {(question) => <Answer link={link} question={question} />}
+    </LinkQuestion>
+  );
+}
+
+function Answer({ link, question }: { readonly link: string; readonly question: Question }) {
+  const texts = TEXTS[useLanguage().language];
+  const callApi = useApi();
   const day = useLongDate();
   const { isBusy, run } = useAction();
-  const [tries, setTries] = useState(0);
   const [isDone, setIsDone] = useState(false);
-  const [{ question, failure, isLoading }, setState] = useState<State>({ question: null, failure: null, isLoading: true });
-  useEffect(() => {
-    const gone = new AbortController();
-    callApi('openFurtherGuardian', { body: { link }, signal: gone.signal }).then(
-      (found) => gone.signal.aborted || setState({ question: found, failure: null, isLoading: false }),
-      (refusal: unknown) => gone.signal.aborted || setState({ question: null, failure: refusal, isLoading: false }),
-    );
-    return () => gone.abort();
-  }, [callApi, link, tries]);
   if (isDone) {
     return (
       <LinkPage key="done" title={texts.done} icon={ShieldCheck}>
@@ -74,21 +71,6 @@ export function FurtherGuardian({ link }: { readonly link: string }) {
       </LinkPage>
     );
   }
-  if (isUnknown(failure)) {
-    return (
-      <LinkPage title={texts.over} icon={MailX}>
-        <Box>{texts.overText}</Box>
-      </LinkPage>
-    );
-  }
-  if (failure !== null) {
-    const retry = () => {
-      setState((before) => ({ ...before, isLoading: true }));
-      setTries((before) => before + 1);
-    };
-    return <FailedState failure={failure} isRetrying={isLoading} onRetry={retry} />;
-  }
-  if (question === null) return <LinkPage title={texts.loading} isFirst />;
   const send = (answer: 'yes' | 'no') =>
     run(async () => {
       await callApi('answerFurtherGuardian', { body: { link, answer } });

@@ -1,13 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { GuardianRelation } from '@touchline/domain/person/consent/age-rules';
-import { MailX, ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ShieldCheck } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useApi } from '../../../lib/api/api-client';
-import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { BusyButton } from '../../../ui/busy-button';
-import { FailedState } from '../../../ui/states/failures';
 import { ButtonLink } from '../../../ui/links';
 import { useAction } from '../../../ui/use-action';
 import { useLongDate } from '../../../ui/use-dates';
@@ -15,11 +13,9 @@ import { FeaturedPreview } from './featured-preview';
 import { GuardianConsentForm } from './guardian-consent-form';
 import { GUARDIAN_TEXTS } from './guardian-texts';
 import { LinkPage } from './link-page';
+import { LinkQuestion } from './link-question';
 
 type Question = AnswerOf<'openGuardianLink'>;
-type State = { readonly question: Question | null; readonly failure: unknown; readonly isLoading: boolean };
-
-const isUnknown = (failure: unknown) => failure instanceof ApiRefusal && (failure.status === 404 || failure.status === 422);
 
 /**
  * What a guardian's mail asks (`?mode=guardian&link=`): whether a minor may be featured. Nothing is answered by opening
@@ -28,32 +24,18 @@ const isUnknown = (failure: unknown) => failure instanceof ApiRefusal && (failur
 export function GuardianAnswer({ link }: { readonly link: string }) {
   const texts = GUARDIAN_TEXTS[useLanguage().language];
   const callApi = useApi();
-  const [tries, setTries] = useState(0);
-  const [{ question, failure, isLoading }, setState] = useState<State>({ question: null, failure: null, isLoading: true });
-  useEffect(() => {
-    const gone = new AbortController();
-    callApi('openGuardianLink', { body: { link }, signal: gone.signal }).then(
-      (found) => gone.signal.aborted || setState({ question: found, failure: null, isLoading: false }),
-      (refusal: unknown) => gone.signal.aborted || setState({ question: null, failure: refusal, isLoading: false }),
-    );
-    return () => gone.abort();
-  }, [callApi, link, tries]);
-  if (isUnknown(failure)) {
-    return (
-      <LinkPage title={texts.overTitle} icon={MailX}>
-        <Box>{texts.over}</Box>
-        <Home text={texts.home} />
-      </LinkPage>
-    );
-  }
-  if (failure !== null) {
-    const retry = () => {
-      setState((before) => ({ ...before, isLoading: true }));
-      setTries((before) => before + 1);
-    };
-    return <FailedState failure={failure} isRetrying={isLoading} onRetry={retry} />;
-  }
-  return question === null ? <LinkPage title={texts.loading} isFirst /> : <Answer link={link} question={question} />;
+  const open = useCallback((signal: AbortSignal) => callApi('openGuardianLink', { body: { link }, signal }), [callApi, link]);
+  const over = (
+    <>
+      <Box>{texts.over}</Box>
+      <Home text={texts.home} />
+    </>
+  );
+  return (
+    <LinkQuestion {...{ open, over, loading: texts.loading, overTitle: texts.overTitle }}>
+      {(question) => <Answer link={link} question={question} />}
+    </LinkQuestion>
+  );
 }
 
 function Answer({
