@@ -21,6 +21,7 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   adminRequests: ['askedAt', 7],
   removedPictures: ['at', MONTHS_24],
   coachInvites: ['sentAt', 180],
+  attestations: ['changedAt', 365],
   guardianships: ['changedAt', 180],
   collegeMerges: ['startedAt', 31],
   mergeMoves: ['startedAt', 31],

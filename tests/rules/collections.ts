@@ -34,6 +34,7 @@ export const DOCUMENTS = [
   { collection: 'listedAlumni', id: 'player-1' },
   { collection: 'unverifiedCoaches', id: 'player-1' },
   { collection: 'coachInvites', id: 'invite-1' },
+  { collection: 'attestations', id: 'attestation-1' },
   { collection: 'guardianships', id: 'guardianship-1' },
   { collection: 'featureRequests', id: 'feature-1' },
   { collection: 'feedback', id: 'feedback-1' },

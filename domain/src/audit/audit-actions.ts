@@ -87,6 +87,10 @@ export const AUDIT_ACTIONS = [
   'camp.hide',
   'camp.show',
   'camp.object',
+  'attestation.ask',
+  'attestation.review',
+  'attestation.answer',
+  'attestation.end',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

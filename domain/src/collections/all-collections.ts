@@ -17,6 +17,7 @@ import { MERGE_MOVES } from '../merging/merge-move';
 import { PROCESSED_EVENTS } from '../money/processed-event';
 import { PURCHASES } from '../money/purchase';
 import { ACCOUNTS } from '../person/account/account';
+import { ATTESTATIONS } from '../person/attestations/attestation';
 import { COACH_INVITES } from '../person/college-staff/coach-invite';
 import { GUARDIANSHIPS } from '../person/guardianship/guardianship';
 import { CLAIM_OBJECTIONS } from '../person/claims/claim-objection';
@@ -121,6 +122,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   LISTED_ALUMNI,
   UNVERIFIED_COACHES,
   COACH_INVITES,
+  ATTESTATIONS,
   GUARDIANSHIPS,
   ADMIN_REQUEST_COLLECTION,
   SIGN_IN_CHANGES,

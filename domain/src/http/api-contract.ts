@@ -18,6 +18,7 @@ import { ADMIN_OPERATION_ROWS } from './rows/admin-operation-rows';
 import { CONTACT_ROWS } from './rows/contact-rows';
 import { FEATURE_REQUEST_ROWS } from './rows/feature-request-rows';
 import { FEATURING_ROWS } from './rows/featuring-rows';
+import { ATTESTATION_ROWS } from './rows/attestation-rows';
 import { GUARDIANSHIP_ROWS } from './rows/guardianship-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
 import { MONEY_ROWS } from './rows/money-rows';
@@ -88,6 +89,7 @@ export const API_CONTRACT = {
   ...CLAIM_ROWS,
   ...PROFILE_ROWS,
   ...FEATURING_ROWS,
+  ...ATTESTATION_ROWS,
   ...GUARDIANSHIP_ROWS,
   ...VIEW_ROWS,
   ...COLLEGE_ROWS,

@@ -139,6 +139,20 @@ export const handlers: Handlers = {
   ),
   ...loadedOnCall(
     [
+      'attestations',
+      'askAttestation',
+      'withdrawAttestation',
+      'openAttestation',
+      'answerAttestation',
+      'takeBackAttestation',
+      'confirmedFacts',
+      'waitingAttestations',
+      'reviewAttestation',
+    ],
+    async () => (await import('./attestation-handlers')).attestationHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(
+    [
       'guardianships',
       'askGuardianship',
       'answerGuardianship',

@@ -31,6 +31,8 @@ export function requirePossibleIds(name: RouteName, params: Readonly<Record<stri
     throw new Refusal('notFound', 'unknownCollege');
   if ('uid' in params && !PLAIN_ID.test(String(params.uid))) throw new Refusal('notFound', 'unknownUser');
   if ('inviteId' in params && !PLAIN_ID.test(String(params.inviteId))) throw new Refusal('notFound', 'unknownInvite');
+  if ('attestationId' in params && !PLAIN_ID.test(String(params.attestationId)))
+    throw new Refusal('notFound', 'unknownAttestation');
   if ('guardianshipId' in params && !PLAIN_ID.test(String(params.guardianshipId)))
     throw new Refusal('notFound', 'unknownGuardianship');
   if ('importId' in params && !PLAIN_ID.test(String(params.importId))) throw new Refusal('notFound', 'unknownImport');

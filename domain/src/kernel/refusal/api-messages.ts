@@ -1,3 +1,4 @@
+import { ATTESTATION_MESSAGES } from './attestation-messages';
 import { ADMIN_MESSAGES, STAFF_MESSAGES } from './staff-messages';
 import { OPERATION_MESSAGES } from './operation-messages';
 import { PROFILE_MESSAGES } from './profile-messages';
@@ -22,6 +23,7 @@ export const API_MESSAGES = {
   ...CAMP_MESSAGES,
   ...SOCCER_MESSAGES,
   ...GUARDIANSHIP_MESSAGES,
+  ...ATTESTATION_MESSAGES,
   internalError: { en: 'Internal Error', de: 'Interner Fehler' },
   signInRequired: { en: 'Please sign in first.', de: 'Bitte melde dich zuerst an.' },
   sessionExpired: {

@@ -16,15 +16,18 @@ export const TO_OPERATOR = 'toOperator/';
 /** What stands before the uid in `about` of a mail whose link proves that its reader has the address. */
 export const PROOF_OF = 'proofOf/';
 
+/** What stands before the uid of the player in `about` of a mail that asks somebody to confirm facts. */
+export const CONFIRMER_OF = 'confirmerOf/';
+
 /**
  * `mail/{id}`: an outgoing mail in the format of Firebase's Trigger Email extension (`to`, `message`), which sends it
  * and adds its delivery state, of which we read `state` and `error`. `about` is the uid of the person it was written
  * to, so that deleting an account finds it; of a mail to somebody's guardian it is `guardianOf/` and the uid, so that
- * the person's download does not hold its link, of one whose link proves the address `proofOf/` and the uid, for the
- * same reason, and of a mail to the operator `toOperator/` and the uid of who wrote, if anybody is known. `replyTo` is
- * where its reader answers. It is missing, because the extension refuses null, where answers go to the sender of all
- * mails. `kind` is that of `MAIL_KINDS`. `failureToldAt` says when the operator was told that it could not be sent.
- * `headers` say where its kind is turned off; needed mails have none.
+ * the person's download does not hold its link, of one whose link proves the address `proofOf/` and of one that asks
+ * somebody to confirm facts `confirmerOf/`, for the same reason, and of a mail to the operator `toOperator/` and the
+ * uid of who wrote, if anybody is known. `replyTo` is where its reader answers. It is missing, because the extension
+ * refuses null, where answers go to the sender of all mails. `kind` is that of `MAIL_KINDS`. `failureToldAt` says when
+ * the operator was told that it could not be sent. `headers` say where its kind is turned off; needed mails have none.
  */
 export const mail = z.object({
   _id: z.string(),
@@ -69,6 +72,7 @@ export const MAILS = defineCollection({
         { by: 'field', field: 'about', prefix: GUARDIAN_OF },
         { by: 'field', field: 'about', prefix: TO_OPERATOR },
         { by: 'field', field: 'about', prefix: PROOF_OF },
+        { by: 'field', field: 'about', prefix: CONFIRMER_OF },
       ],
     },
   },

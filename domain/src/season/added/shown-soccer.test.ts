@@ -11,7 +11,7 @@ import { collegeByName } from './college-by-name';
 import { shownSoccer } from './shown-soccer';
 
 const FILE = [aMatch('2025-09-01', 'ash', 'birch', '2-1'), aMatch('2025-09-05', 'cedar', 'ash', '0-0')];
-const NAIA = { league: 'naia', division: null } as const;
+const NAIA = { league: 'naia', division: null, mensDivision: null, womensDivision: null } as const;
 const match = (changes: Partial<AddedMatch> = {}): AddedMatch => ({
   ...{ day: '2025-09-09', opponent: ':Mobile', goalsFor: 3, goalsAgainst: 0, ground: 'away', place: null, counts: true },
   ...{ by: 'coach', on: '2025-09-10', ...changes },
@@ -50,6 +50,14 @@ test('a season that no file knows is the team’s alone, in its league of today'
     { season: 2024, league: 'naia', isAdded: true, conference: null, rpi: null, lastDay: '2024-10-01' },
   ]);
   expect(shownSoccer(shown, 'male', NAIA)).toBeNull();
+});
+
+test('a season that is the team’s alone is of the team’s division, where it plays in another one than the college', () => {
+  const shown = soccer({ matches: { a: match({ day: '2024-10-01' }) } }, false);
+  const college = { league: 'ncaa', division: 2, mensDivision: 1, womensDivision: null } as const;
+  expect(shownSoccer(shown, 'female', college)?.seasons[0]?.division).toBe(2);
+  const upward = { ...college, mensDivision: null, womensDivision: 1 } as const;
+  expect(shownSoccer(shown, 'female', upward)?.seasons[0]?.division).toBe(1);
 });
 
 test('a match that a file knows with the same score is the file’s; with another score the team’s word stands', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Sex } from '../../college/athletics';
+import { divisionOfTeam } from '../../college/catalogue/team-division';
 import { calendarDate } from '../../kernel/text/text-schemas';
 import { DIVISIONS, type Division, type League } from '../../reference/college-kinds';
 import { type CollegeSoccer, type TeamSoccer, teamSoccer, UNKNOWN_TEAM } from '../college-soccer';
@@ -40,10 +41,12 @@ export const shownTeam = z.extend(teamSoccer, {
 });
 export type ShownTeam = z.infer<typeof shownTeam>;
 
-/** Where a team plays today: what a season says of which only the team's people tell. */
+/** Where the teams of a college play today: what a season says of which only the team's people tell. */
 interface Competing {
   readonly league: League | null;
   readonly division: Division | null;
+  readonly mensDivision: Division | null;
+  readonly womensDivision: Division | null;
 }
 
 /** The soccer of a team with what its people added; null where nothing is known. */
@@ -58,7 +61,9 @@ export function shownSoccer(soccer: CollegeSoccer, sex: Sex, competing: Competin
   }
   const known = team.seasons.map((season) => withAdded(season, bySeason.get(season.season) ?? [], soccer._id));
   const others = [...bySeason].filter(([year]) => !team.seasons.some(({ season }) => season === year));
-  const own = others.map(([year, matches]) => addedSeason(year, matches, soccer._id, competing));
+  const { league } = competing;
+  const division = divisionOfTeam(competing, sex);
+  const own = others.map(([year, matches]) => addedSeason(year, matches, soccer._id, { league, division }));
   return {
     ...team,
     seasons: [...known, ...own].sort((one, other) => other.season - one.season),
@@ -100,7 +105,12 @@ function officialFacts(line: string, college: string): MatchFacts | undefined {
 }
 
 /** A season of which only the people of the team tell: it has no ranks, no table and nothing of other teams. */
-function addedSeason(year: number, added: readonly AddedMatch[], college: string, { league, division }: Competing): ShownSeason {
+function addedSeason(
+  year: number,
+  added: readonly AddedMatch[],
+  college: string,
+  { league, division }: Pick<Competing, 'league' | 'division'>,
+): ShownSeason {
   const days = added.map(({ day }) => day).sort();
   return {
     ...{

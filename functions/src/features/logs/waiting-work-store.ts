@@ -9,6 +9,7 @@ import { type Report, REPORTS } from '@touchline/domain/person/moderation/report
 import type { Firestore, Query } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { collectionOf } from '../../platform/stored-document';
+import { waitingAttestationsOf } from '../attestations/review-attestation-store';
 import { collegeRequests } from '../college-requests/college-request-store';
 import { featureDocuments } from '../featuring/feature-line-store';
 import { adminRequests } from '../members/admin-request-store';
@@ -33,6 +34,7 @@ export function waitingWorkStore(database: () => Firestore, clock: Clock): { rea
     roles: { waiting: personDocuments(database()).profiles.where('isPending', '==', true), since: 'updatedAt' },
     reports: { waiting: openReports().where('kind', 'in', QUEUED), since: 'at' },
     removalRequests: { waiting: openReports().where('kind', '==', 'request'), since: 'at' },
+    attestations: { waiting: waitingAttestationsOf(database()), since: 'reviewSince' },
     featureRequests: { waiting: featureDocuments(database()).where('state', '==', 'queued'), since: 'order' },
     feedback: { waiting: collectionOf(database(), FEEDBACK).where('state', '==', 'open'), since: 'at' },
     contact: { waiting: collectionOf(database(), CONTACT_MESSAGES).where('state', '==', 'open'), since: 'at' },

@@ -2,6 +2,7 @@ import { DAY_MS } from '@touchline/domain/kernel/day';
 import type { Language } from '@touchline/domain/kernel/language';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
+import { aClubAddress, aLinkTo, aRequestTo } from '../attestations/attestations';
 import { aStoredCollege } from '../colleges/colleges';
 import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians, tellPlayers } from '../featuring/guardian-links';
 import { aLinkedChild, aParent, aStoredLink } from '../guardianship/guardianships';
@@ -29,6 +30,24 @@ async function toldOne({ caller }: Awaited<ReturnType<typeof aPlayer>>, reading:
 }
 /** Sends a mail of each kind about growing up, guardians and conversations to somebody who reads a language. */
 export const familyMails = (api: { readonly url: string }) => ({
+  attestationAsked: async ({ language, headers }: Reading) => {
+    const { caller } = await aPlayer(api.url);
+    const email = aClubAddress();
+    await caller.call('askAttestation', { body: aRequestTo(email, { locale: language }), headers });
+    return email;
+  },
+  attestationTold: async ({ headers, ...reading }: Reading) => {
+    const { child, parent } = await aLinkedChild(api.url);
+    await reads(parent, { headers, ...reading });
+    await child.caller.call('askAttestation', { body: aRequestTo(aClubAddress()), headers });
+    return parent.email;
+  },
+  attestationAnswered: async ({ headers, ...reading }: Reading) => {
+    const { caller, stored } = await aPlayer(api.url);
+    await reads(caller, { headers, ...reading });
+    await caller.call('answerAttestation', { body: { link: await aLinkTo(stored._id), confirmed: ['gpa'] }, headers });
+    return caller.email;
+  },
   guardianshipAsked: async ({ headers, ...reading }: Reading) => {
     const [child, parent] = await Promise.all([aMinor(api.url), aParent(api.url)]);
     await reads(parent, { headers, ...reading });

@@ -3,6 +3,11 @@ import type { Language } from '@touchline/domain/kernel/language';
 import { guardianReceiptMail, paymentFailedMail } from '@touchline/domain/money/money-mails';
 import { adminChangedMail, planGivenMail, signedOutMail, verificationMail } from '@touchline/domain/person/mail/admin-mails';
 import { classAskedMail, comingOfAgeMail } from '@touchline/domain/person/mail/growing-up-mails';
+import {
+  attestationAnsweredMail,
+  attestationAskedMail,
+  attestationToldMail,
+} from '@touchline/domain/person/mail/attestation-mails';
 import { guardianAskedMail, guardianRemindedMail } from '@touchline/domain/person/mail/guardian-mails';
 import {
   childAskedMail,
@@ -57,6 +62,7 @@ const comingOfAge = {
     { group: 'grades', now: 'coaches', then: 'members' },
   ],
 } as const;
+const confirmer = { name: 'Łucja', role: 'headCoach', team: 'FC Sainte-Foy' } as const;
 const stop = `${account}?stop=1`;
 
 /** Every mail that says something of its own, by its kind, to invented people. */
@@ -132,6 +138,15 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
   pictureLocked: [pictureLockedMail({ link })],
   jobFailing: [jobFailingMail({ name: 'check-guardians', times: 3, link })],
   messageAnswered: [firstName, null].map((name) => messageAnsweredMail({ firstName: name, at, answer: reason }, language)),
+  attestationAsked: [firstName, '1'].map((playerName) =>
+    attestationAskedMail({ ...confirmer, playerName, link, validDays: 14 }, language),
+  ),
+  attestationTold: [firstName, '1'].map((playerName) =>
+    attestationToldMail({ ...confirmer, playerName, email: 'coach@club.example', facts: ['gpa', 'position'] }, language),
+  ),
+  attestationAnswered: [0, 1, 2].map((count) =>
+    attestationAnsweredMail({ firstName, name: count === 2 ? '1' : confirmer.name, count, link }, language),
+  ),
   guardianshipAsked: [
     ...[true, false].map((hasAccount) =>
       guardianshipAskedMail({ playerName: hasAccount ? firstName : '1', link, hasAccount, validDays: 14 }, language),

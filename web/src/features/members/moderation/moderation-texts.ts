@@ -132,7 +132,7 @@ const GERMAN: ModerationTexts = {
   objectionOf: (day) => `von der Person selbst, ${day}`,
   person: 'Person und Sperre',
   personOf: (name) => `Person und Sperre: ${name}`,
-  waits: (time) => `wartet seit ${time}`,
+  waits: (time) => `wartet schon ${time}`,
   answerLabel: 'Deine Antwort',
   answerHelp: (email, language) =>
     `Sie geht an ${email}. Schreib bitte auf ${LANGUAGE_NAMES.de[language]}. Bleibt das Feld leer, wird nichts gesendet.`,
@@ -150,9 +150,10 @@ const GERMAN: ModerationTexts = {
   showAgainOf: (name) => `Bild erlauben: ${name}`,
 };
 
-const MODERATION_TEXTS: Readonly<Record<Language, ModerationTexts>> = { en: ENGLISH, de: GERMAN };
-
 /** The texts of the queue's decisions, which only admins download. */
+export const MODERATION_TEXTS: Readonly<Record<Language, ModerationTexts>> = { en: ENGLISH, de: GERMAN };
+
+/** The texts of the queue's decisions in the language of the page. */
 export function useModerationTexts(): ModerationTexts {
   return MODERATION_TEXTS[useLanguage().language];
 }

@@ -142,7 +142,7 @@ function WeekRows({ week: { from, kinds }, texts }: { readonly week: Week; reado
         <chakra.th scope="rowgroup" {...HEAD}>
           {moment(`${from}T12:00:00.000Z`, 'day')}
         </chakra.th>
-        <chakra.td colSpan={COLUMNS.length + 1} {...CELL} color="fg.muted">
+        <chakra.td colSpan={COLUMNS.length + 1} {...CELL} textAlign="start" color="fg.muted">
           {kinds.length === 0 && texts.none}
         </chakra.td>
       </Box>

@@ -5,6 +5,7 @@ import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { showApp } from '../../../testing/show-app';
+import { MODERATION_TEXTS } from '../moderation/moderation-texts';
 import { timeText, WORKING_LIST_TEXTS } from './working-list-texts';
 
 const HOUR_MS = 3_600_000;
@@ -89,4 +90,10 @@ test('every time reads as German, whatever its case would be: “3 Tage”, neve
   expect([texts.waiting(time), texts.failing(time), texts.dueIn(time), texts.overdue(time)]).toEqual([
     ...['am längsten: 3 Tage', 'letzter Lauf 3 Tage her', 'noch 3 Tage', '3 Tage überfällig'],
   ]);
+});
+
+test('the same time says how long a report waits, in German without a wrong case', () => {
+  const waits = (language: 'en' | 'de') =>
+    MODERATION_TEXTS[language].waits(timeText(8 * 24 * HOUR_MS, WORKING_LIST_TEXTS[language]));
+  expect([waits('en'), waits('de')]).toEqual(['waiting for 8 days', 'wartet schon 8 Tage']);
 });

@@ -19,6 +19,7 @@ const CARDS: readonly (readonly [CardKind, string])[] = [
   ['adminRequests', '/admin/users?view=admins'],
   ['roles', '/admin/users#people'],
   ['removalRequests', '/admin/users?view=reports'],
+  ['attestations', '/admin/users?view=confirmations'],
   ['contact', '/admin/logs?kind=contact'],
   ['feedback', '/admin/logs?kind=feedback'],
   ['featureRequests', '/admin/featureRequests'],
@@ -48,7 +49,7 @@ export function WorkingList() {
         <SkeletonRegion label={texts.loading}>
           <Cards>
             {CARDS.map(([kind]) => (
-              <Box key={kind} {...CARD}>
+              <Box key={kind} {...CARD} {...widthOf(kind)}>
                 <SkeletonBar width="2rem" mb="3" />
                 <SkeletonBar width="70%" height="0.75rem" />
               </Box>
@@ -60,10 +61,9 @@ export function WorkingList() {
   );
 }
 
-/** Of one height whatever they say, so that nothing below moves when the counts come. */
+/** High enough for three lines below the name, so that nothing below moves when the counts come; a longer text grows. */
 const CARD = {
-  height: { base: '9.5rem', md: '8rem' },
-  overflow: 'hidden',
+  minH: { base: '8rem', xl: '9.5rem' },
   px: '4',
   py: '3',
   bg: 'bg.panel',
@@ -71,6 +71,10 @@ const CARD = {
   borderRadius: 'card',
   minW: '0',
 } as const;
+
+/** The first card says most; with the last one it takes two columns where that fills the rows. */
+const WIDE = { gridColumn: { base: 'span 2', xl: 'auto' } } as const;
+const widthOf = (kind: CardKind) => (kind === CARDS[0]?.[0] || kind === CARDS.at(-1)?.[0] ? WIDE : {});
 
 function Cards({ list = false, children }: { readonly list?: boolean; readonly children: ReactNode }) {
   return (
@@ -119,7 +123,7 @@ function WorkCard({ kind, to, items, now }: WorkCardProps) {
             ? texts.failing(since)
             : texts.waiting(since);
   return (
-    <Box as="li" position="relative" {...CARD}>
+    <Box as="li" position="relative" {...CARD} {...widthOf(kind)}>
       <Box textStyle="h3" color={count === 0 ? 'fg.muted' : 'fg'}>
         {count}
       </Box>

@@ -1,0 +1,15 @@
+/** What a coach can confirm of a player, in the order in which it is shown. */
+export const ATTESTED_FACTS = ['gpa', 'position', 'team', 'height', 'class'] as const;
+export type AttestedFact = (typeof ATTESTED_FACTS)[number];
+
+/** Where somebody works who confirms facts. */
+export const CONFIRMER_KINDS = ['club', 'school'] as const;
+export type ConfirmerKind = (typeof CONFIRMER_KINDS)[number];
+
+/** What somebody is there who confirms facts. */
+export const CONFIRMER_ROLES = ['headCoach', 'assistantCoach', 'director', 'teacher', 'counselor'] as const;
+export type ConfirmerRole = (typeof CONFIRMER_ROLES)[number];
+
+/** Why an admin looks at a request before it is sent. */
+export const REVIEW_REASONS = ['freeMail', 'disposable', 'manyPlayers', 'refusedBefore'] as const;
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
