@@ -3,7 +3,7 @@ import { isObject } from '../kernel/json/json';
 import type { StoredDocument } from '../kernel/documents/upgrade';
 import { BLANK_SINCE_V3, profile, PROFILE_SCHEMA_VERSION } from './profiles/profile';
 import { noticeOn } from './profiles/notices/notices';
-import { NO_NOTICES } from './profiles/profile-parts';
+import { BLANK_SINCE_V14, NO_NOTICES } from './profiles/profile-parts';
 import { recruitIndexOf } from './recruits/recruit-index';
 import { isPendingCoach } from './roles/coach-role';
 
@@ -34,13 +34,20 @@ function withTown({ audiences, ...stored }: StoredDocument): StoredDocument {
   };
 }
 
+/** A profile of the thirteenth version, without the group of the numbers at NCAA and NAIA. */
+function withFieldsOfV14({ audiences, ...stored }: StoredDocument): StoredDocument {
+  const chosen = isObject(audiences) ? audiences : {};
+  return { ...stored, ...BLANK_SINCE_V14, audiences: { ids: null, ...chosen }, notices: NO_NOTICES };
+}
+
 /**
  * The documents of people that their pages are made of. None of the first version was hidden, none of the third by an
  * admin; nobody of the fourth was asked to be featured, in the fifth a caption was an area tag, up to the sixth nobody
  * could buy anything, up to the seventh nobody was posted on the social networks, and up to the eighth the town was
  * part of the place. The search keys of the ninth may contain names that the page no longer shows; in the tenth admins
  * hid whole profiles alone, in the eleventh no guardian hid one, up to the twelfth nobody named the college they had
- * committed to, and up to the thirteenth nobody was told of coming of age or of a class that is over. Each write
+ * committed to, and up to the thirteenth nobody was told of coming of age or of a class that is over, nor
+ * asked for English tests, a field of study and the rest of BLANK_SINCE_V14. Each write
  * carries what admins, jobs and the search of recruits find a profile by.
  */
 export const PROFILES = defineCollection({
@@ -65,7 +72,7 @@ export const PROFILES = defineCollection({
     }),
     11: (stored) => ({ ...stored, guardianHides: false }),
     12: (stored) => ({ ...stored, committedTo: null }),
-    13: (stored) => ({ ...stored, notices: NO_NOTICES }),
+    13: withFieldsOfV14,
   },
   stamps: {
     isPending: ({ roles }) => isPendingCoach(roles),

@@ -37,6 +37,7 @@ const EDITABLE: ReadonlySet<string> = new Set<keyof Profile>([
   ] as const),
   ...(['jerseyNumber', 'teams', 'honours', 'schedule', 'address', 'schoolName', 'class', 'graduationYear'] as const),
   ...(['gpa', 'gpaOf', 'sat', 'act', 'social', 'albums', 'videos', 'audiences', 'audienceNotice'] as const),
+  ...(['toefl', 'ielts', 'duolingo', 'studyField', 'ncaaId', 'naiaId', 'hudlPage', 'veoPage'] as const),
 ]);
 
 const GRADES = /^\/gpa(?:Of)?$/;

@@ -1,5 +1,5 @@
 import { splitWords } from '../../kernel/text/fold-text';
-import { NO_NOTICES } from './profile-parts';
+import { BLANK_SINCE_V14, NO_NOTICES } from './profile-parts';
 import { BLANK_SINCE_V3, type Profile, PROFILE_SCHEMA_VERSION } from './profile';
 import { isReservedUsername } from './username';
 
@@ -14,6 +14,7 @@ export interface NewProfile extends Pick<Profile, '_id' | 'username' | 'displayN
 export function blankProfile({ now, ...chosen }: NewProfile): Profile {
   return {
     ...BLANK_SINCE_V3,
+    ...BLANK_SINCE_V14,
     ...chosen,
     schemaVersion: PROFILE_SCHEMA_VERSION,
     version: 1,

@@ -3,8 +3,9 @@ import { calendarDate, shortText, videoLink } from '../../kernel/text/text-schem
 import { TIME_OF_DAY } from '../../kernel/text/text-traits';
 import { pictureId } from '../../pictures/picture-id';
 import { isCountryCode } from '../../reference/countries';
+import { webLinkOf } from '../../kernel/text/web-link';
 import { AWARD_TEAMS, HONOURS } from '../../reference/honours';
-import { PLAYER_STATUSES, STRONGER_FEET, TIERS } from '../../reference/player-lists';
+import { PLAYER_STATUSES, STRONGER_FEET, STUDY_FIELDS, TIERS } from '../../reference/player-lists';
 import { POSITIONS } from '../../reference/positions';
 import type { Choice, ReferenceList } from '../../reference/reference-list';
 
@@ -129,3 +130,48 @@ export const notices = z.strictObject({ ofAge: z.nullable(calendarDate), leftSch
 
 /** Nothing was told. */
 export const NO_NOTICES = { ofAge: null, leftSchool: null } as const;
+
+/** The totals of the three English tests that colleges accept, each on its own scale. */
+export const englishTests = {
+  toefl: z.nullable(z.int().check(z.minimum(0), z.maximum(120))),
+  ielts: z.nullable(z.number().check(z.minimum(1), z.maximum(9), z.multipleOf(0.5))),
+  duolingo: z.nullable(z.int().check(z.minimum(10), z.maximum(160), z.multipleOf(5))),
+};
+
+/** The field that a player wants to study, as two digits of the CIP: one in which undergraduates take degrees. */
+export const studyField = z.string().check(z.refine((value) => STUDY_FIELDS.includes(value)));
+
+const trimmed = (typed: string): string => typed.trim();
+
+/** The number of a player at the NCAA's Eligibility Center: ten digits. */
+export const ncaaId = z.string().check(z.overwrite(trimmed), z.regex(/^\d{10}$/));
+
+/** The number of a player at PlayNAIA; the NAIA publishes no form of it. */
+export const naiaId = z.string().check(z.overwrite(trimmed), z.regex(/^[A-Za-z0-9-]{4,15}$/));
+
+/** The longest address of a page on Hudl or Veo. */
+const SPORT_PAGE_MAX = 300;
+
+/** The address of a player's page with a video service, stored in the normal form of `webLinkOf`, https alone. */
+const pageOn = (hosts: readonly string[]) =>
+  z.string().check(
+    z.overwrite((typed) => (webLinkOf(typed.trim()) ?? typed).replace(/^http:/, 'https:')),
+    z.maxLength(SPORT_PAGE_MAX),
+    z.refine((link) => isPageOn(link, hosts)),
+  );
+
+function isPageOn(link: string, hosts: readonly string[]): boolean {
+  if (webLinkOf(link) !== link) return false;
+  const { protocol, hostname, port, pathname } = new URL(link);
+  return protocol === 'https:' && port === '' && hosts.includes(hostname) && pathname !== '/';
+}
+
+/** A player's page on Hudl, and the club's or player's on Veo. */
+export const hudlPage = pageOn(['hudl.com', 'www.hudl.com', 'fan.hudl.com']);
+export const veoPage = pageOn(['veo.co', 'www.veo.co', 'app.veo.co', 'live.veo.co']);
+
+/** The fields of players that came with the fourteenth version, empty. */
+export const BLANK_SINCE_V14 = {
+  ...{ toefl: null, ielts: null, duolingo: null, studyField: null, ncaaId: null, naiaId: null },
+  ...{ hudlPage: null, veoPage: null },
+} as const;

@@ -72,7 +72,8 @@ export function listedRecruitOf(
   if (shown === null) return null;
   const header = headerTeamOf(shown);
   const pictures = [shown.profilePicture, header?.logo ?? null].filter((id) => id !== null);
-  const { roles, cover, teams, honours, videos, albums, schoolName, sat, act, schedule, social, ...fields } = shown;
+  const { roles, cover, teams, honours, videos, albums, schoolName, schedule, social, ...rest } = shown;
+  const { sat, act, toefl, ielts, duolingo, ncaaId, naiaId, hudlPage, veoPage, studyField, ...fields } = rest;
   return {
     ...fields,
     about: shown.about === null ? null : shortened(shown.about),

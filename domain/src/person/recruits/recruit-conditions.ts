@@ -69,7 +69,7 @@ function conditionOf(facet: RecruitFacet, values: readonly string[], set: Recrui
   if (facet === 'updated') return { field: 'search.updated', op: 'from', values: [daysBefore(at, value)] };
   if (facet === 'gpa') return { field: `search.${set}.gpa.${value}`, op: 'isOneOf', values: [true] };
   const field = OF_EVERY_SET.has(facet) ? `search.${facet}` : `search.${set}.${facet}`;
-  return { field, op: 'isOneOf', values: facet === 'video' || facet === 'verified' ? [true] : values };
+  return { field, op: 'isOneOf', values: ['video', 'verified', 'english'].includes(facet) ? [true] : values };
 }
 
 function daysBefore(at: string, within: string): string {

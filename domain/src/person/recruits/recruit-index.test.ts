@@ -34,17 +34,19 @@ const full = aProfile({
   schoolName: 'Schoolham High',
   gpa: 3.6,
   gpaOf: 4,
+  ielts: 7.5,
+  studyField: '52',
 });
 
 /** What a set holds where it tells something of a group. */
 const MARKERS: Readonly<Partial<Record<FieldGroup, RegExp>>> = {
-  player: /"year":"2028"|"byYear":2028|"Junior"|"looking"|"left"|"GK"|"CB"/,
+  player: /"year":"2028"|"byYear":2028|"Junior"|"looking"|"left"|"GK"|"CB"|"study":"52"/,
   teams: /ecnl|"T2"/,
   place: /"OH"|"CA"|@SE|@US/,
   town: /placeville/,
   videos: /"video":true/,
   school: /schoolham/,
-  grades: /from3/,
+  grades: /from3|"english":true/,
 };
 
 const audiences = fc.record(

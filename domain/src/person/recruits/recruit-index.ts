@@ -37,6 +37,8 @@ interface RecruitKeys {
   readonly tier: string | null;
   readonly league: string | null;
   readonly video: boolean;
+  readonly study: string | null;
+  readonly english: boolean;
   readonly at: Readonly<Record<string, true>>;
   readonly gpa: Readonly<Record<string, true>>;
   readonly keys: readonly string[];
@@ -141,6 +143,8 @@ function keysOf(shown: ShownProfile, isLeftOut: boolean): RecruitIndex[RecruitSe
     tier: team?.tier ?? null,
     league: slugOf(team?.league ?? '') || null,
     video: shown.videos.length > 0,
+    study: shown.studyField,
+    english: [shown.toefl, shown.ielts, shown.duolingo].some((score) => score !== null),
     at: flagsOf(shown.position.main),
     gpa: flagsOf(GPA_STEP_NAMES.filter((step) => gpa !== null && gpa >= GPA_STEPS[step])),
     keys: [...textKeysOf(namesOf(shown)), ...shown.citizenship.map(citizenKey)],

@@ -1,11 +1,12 @@
 import { BLANK_SINCE_V3, type Profile } from '../profiles/profile';
-import { NO_NOTICES } from '../profiles/profile-parts';
+import { BLANK_SINCE_V14, NO_NOTICES } from '../profiles/profile-parts';
 import { type ShownProfile, shownProfileTo } from '../profiles/audience/shown-profile';
 
 /** A complete high-school player, all 20 key fields filled; `changes` replace whole fields. */
 export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     ...BLANK_SINCE_V3,
+    ...BLANK_SINCE_V14,
     _id: 'uid-demo-player',
     schemaVersion: 14,
     version: 1,

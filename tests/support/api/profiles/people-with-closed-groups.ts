@@ -70,6 +70,8 @@ function fieldsOf(n: number): Partial<Profile> {
     gpa: gpaOf(n),
     schedule: [{ date: '2027-01-01', time: null, event: `match-${n}-event`, place: null }],
     social: { x: `handle_${n}_x`, instagram: null },
+    hudlPage: `https://www.hudl.com/profile/hudl-${n}-page`,
+    ncaaId: String(2_100_000_000 + n),
     pictures,
     pictureDetails: Object.fromEntries(
       pictures.map((id) => [id, { width: 4, height: 5, placeholder: null, area: null, caption: `Caption${n}x` }]),
@@ -107,6 +109,8 @@ export function markersOf(n: number): readonly Marker[] {
     { what: 'grades', text: new RegExp(`"gpa":${gpa}\\b|>[^<]*\\b${gpa}\\b`), groups: ['grades'] },
     { what: 'schedule', text: new RegExp(`match-${n}-event`), groups: ['schedule'] },
     { what: 'handles', text: new RegExp(`handle_${n}_x`), groups: ['social'] },
+    { what: 'page on Hudl', text: new RegExp(`hudl-${n}-page`), groups: ['social'] },
+    { what: 'number at the NCAA', text: new RegExp(String(2_100_000_000 + n)), groups: ['ids'] },
   ];
 }
 

@@ -5,20 +5,33 @@ import { wideningWords } from '@touchline/domain/person/profiles/notices/widenin
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useApi } from '../../lib/api/api-client';
-import { useSession } from '../../session/session-context';
+import { useSession, useSessionState } from '../../session/session-context';
 import type { OwnProfile } from '../../session/session-state';
 import { BusyButton } from '../../ui/busy-button';
 import { ButtonLink } from '../../ui/links';
 import { useToasts } from '../../ui/overlays/toasts';
 import { useAction } from '../../ui/use-action';
 import { useLongDate } from '../../ui/use-dates';
+import { ClassQuestion } from './class-question';
 import { COMING_OF_AGE_TEXTS } from './coming-of-age-texts';
+
+/** What /account tells a player who comes of age, and asks one whose class is over; nothing for anybody else. */
+export function GrowingUpSection() {
+  const { profile } = useSessionState();
+  if (profile === null) return null;
+  return (
+    <>
+      <ComingOfAgeNotice profile={profile} />
+      <ClassQuestion profile={profile} />
+    </>
+  );
+}
 
 /**
  * Announces the 18th birthday to a player, from 30 days before until the page is an adult's, and lets everything stay
  * as it is (docs/decisions/211-coming-of-age-and-leaving-school.md). Shows nothing on other days.
  */
-export function ComingOfAgeNotice({ profile }: { readonly profile: OwnProfile }) {
+function ComingOfAgeNotice({ profile }: { readonly profile: OwnProfile }) {
   const coming = comingOfAgeOn(profile, new Date().toISOString().slice(0, 10));
   return coming === null ? null : <Announcement profile={profile} coming={coming} />;
 }

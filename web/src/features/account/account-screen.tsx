@@ -31,7 +31,7 @@ const ClaimSection = lazy(async () => ({ default: (await import('./claim-section
 const FeaturedSection = lazy(async () => ({ default: (await import('./featured-section')).FeaturedSection }));
 
 const GrowingUpSection = lazy(async () => ({
-  default: (await import('../../components/growing-up/growing-up-section')).GrowingUpSection,
+  default: (await import('../../components/growing-up/coming-of-age')).GrowingUpSection,
 }));
 
 const InterestSection = lazy(async () => ({ default: (await import('./interest/interest-section')).InterestSection }));

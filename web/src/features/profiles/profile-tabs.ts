@@ -27,14 +27,21 @@ const HAS_CONTENT: Readonly<Record<ProfileTab, (profile: ShownProfile) => boolea
   about: () => true,
   videos: ({ videos }) => videos.length > 0,
   photos: ({ albums }) => albums.some(({ pictures }) => pictures.length > 0),
-  academics: ({ schoolName, class: year, graduationYear, gpa, sat, act }) =>
-    [schoolName, year, graduationYear, gpa, sat, act].some((value) => value !== null),
+  academics: ({ schoolName, class: year, graduationYear, gpa, sat, act, ...more }) =>
+    [schoolName, year, graduationYear, gpa, sat, act, more.toefl, more.ielts, more.duolingo, more.studyField]
+      .concat([more.ncaaId, more.naiaId])
+      .some((value) => value !== null),
   more: offersMore,
 };
 
 /** Whether there is more to tell of a player: honours, days to see them, handles. */
-export function offersMore({ honours, schedule, social }: ShownProfile): boolean {
-  return honours.length + schedule.length > 0 || social.x !== null || social.instagram !== null;
+export function offersMore({ honours, schedule, ...profile }: ShownProfile): boolean {
+  return honours.length + schedule.length > 0 || hasPages(profile);
+}
+
+/** Whether a profile leads to the player elsewhere: on the social networks, on Hudl or Veo. */
+export function hasPages({ social, hudlPage, veoPage }: Pick<ShownProfile, 'social' | 'hudlPage' | 'veoPage'>): boolean {
+  return [social.x, social.instagram, hudlPage, veoPage].some((value) => value !== null);
 }
 
 /** The subpages that a profile offers: to its owner all, to others those with content, and the current one. */

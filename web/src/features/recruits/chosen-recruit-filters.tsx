@@ -7,8 +7,8 @@ import { useRecruitTexts } from './recruit-texts';
 /** The chosen filters, each with a link that removes it, and a link that removes all. Nothing where none is chosen. */
 export function ChosenRecruitFilters() {
   const t = useTranslations();
-  const { valueText } = useRecruitTexts();
   const { query, linkTo } = useRecruitQuery();
+  const { valueText } = useRecruitTexts();
   const chosen = chosenIn(query.filters).flatMap(([name, values]) =>
     values.map((value) => ({
       key: `${name} ${value}`,

@@ -6,7 +6,7 @@ import { CLASS_YEARS, PLAYER_STATUSES, PLAYER_TYPES, STRONGER_FEET, TIERS } from
 import { SPORTS_GENDERS } from '@touchline/domain/reference/role-types';
 import { STATES } from '@touchline/domain/reference/states';
 import { YOUTH_LEAGUES } from '@touchline/domain/reference/youth-leagues';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslations } from '../../i18n/use-translations';
 import { useIsHydrated } from '../../lib/hydration/deferred-section';
 import { PositionsFilter } from './positions-filter';
@@ -46,8 +46,11 @@ const FURTHER: readonly Choices[] = [
   { facet: 'updated', values: Object.keys(UPDATED_WITHIN) },
 ];
 
+const StudyFilter = lazy(async () => ({ default: (await import('./study-filter')).StudyFilter }));
+
 /** The filters of the search: positions on a pitch, then lists. Each goes into the address at once. */
 export function RecruitFilters() {
+  const isHydrated = useIsHydrated();
   return (
     <Box display="grid" gap="4" pb="4">
       <PositionsFilter />
@@ -56,11 +59,13 @@ export function RecruitFilters() {
       ))}
       <Box display="grid" gap="1">
         <FilterSwitch facet="video" />
+        <FilterSwitch facet="english" />
         <FilterSwitch facet="verified" />
       </Box>
       {FURTHER.map((choices) => (
         <FilterList key={choices.facet} {...choices} />
       ))}
+      <Suspense fallback={null}>{isHydrated && <StudyFilter />}</Suspense>
     </Box>
   );
 }
@@ -118,7 +123,7 @@ function FilterList({ facet, values, isLong = false }: Choices) {
 }
 
 /** A filter that is on or off. */
-function FilterSwitch({ facet }: { readonly facet: 'video' | 'verified' }) {
+function FilterSwitch({ facet }: { readonly facet: 'video' | 'english' | 'verified' }) {
   const choose = useChooseRecruits();
   const { query } = useRecruitQuery();
   const { valueText } = useRecruitTexts();

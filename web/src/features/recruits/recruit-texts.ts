@@ -9,7 +9,10 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import type { FoundRecruit as Recruit } from './recruit-results-query';
 
-/** The texts of filters' values and of players in the current language. */
+/**
+ * The texts of filters' values and of players in the current language. A field of study is not named: the names stand
+ * in the filter alone, whose script brings them.
+ */
 export function useRecruitTexts() {
   const { t, regionName, formatNumber, formatList } = useFormats();
   const { language } = useLanguage();
@@ -46,6 +49,10 @@ export function useRecruitTexts() {
         const step = Object.entries(GPA_STEPS).find(([name]) => name === value)?.[1] ?? 0;
         return t('recruits.gpaFrom', { gpa: formatNumber(step, { minimumFractionDigits: 1 }) });
       }
+      case 'study':
+        return t('recruits.facet.study');
+      case 'english':
+        return t('recruits.hasEnglish');
       case 'video':
         return t('recruits.hasVideo');
       case 'verified':

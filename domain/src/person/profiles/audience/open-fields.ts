@@ -51,7 +51,8 @@ function withoutHiddenParts(stored: Profile): Profile {
   const parts = stored.withheldParts.map(({ part }) => part);
   const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.place] : []));
   const hidden = new Set(parts.flatMap((part) => (part.kind === 'picture' ? [part.place] : [])));
-  const shown = { ...stored, ...pick(blankFields(), texts) };
+  const pages = texts.includes('social') ? (['hudlPage', 'veoPage'] as const) : [];
+  const shown = { ...stored, ...pick(blankFields(), [...texts, ...pages]) };
   const unlessHidden = (id: string | null) => (id !== null && hidden.has(id) ? null : id);
   return {
     ...shown,

@@ -38,8 +38,10 @@ const full = aProfile({
   schoolName: 'Schoolham',
   gpa: 3.777,
   sat: 1577,
+  ...{ toefl: 117, studyField: '52', ncaaId: '2109876543', naiaId: 'naia-marker' },
   schedule: [{ date: '2026-07-01', time: '18:30', event: 'schedule-marker', place: 'schedule-place' }],
   social: { x: 'social_marker', instagram: null },
+  ...{ hudlPage: 'https://www.hudl.com/profile/hudl-marker', veoPage: 'https://app.veo.co/veo-marker' },
   pictures: ['portrait-marker', 'portrait-marker-2', 'photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker'],
   pictureDetails: Object.fromEntries(
     ['portrait-marker', 'portrait-marker-2', 'photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker'].map((id) => [
@@ -58,16 +60,17 @@ const full = aProfile({
 const MARKERS: Readonly<Record<FieldGroup, RegExp>> = {
   portrait: /portrait-marker/,
   about: /about-marker/,
-  player: /2071|"looking"|"LB"|"Junior"/,
+  player: /2071|"looking"|"LB"|"Junior"|"studyField":"52"/,
   teams: /teams-marker|Sample League/,
   place: /place-marker|\["US"\]/,
   town: /Towning/,
   videos: /videos-?marke/,
   photos: /photos-marker/,
   school: /Schoolham/,
-  grades: /3\.777|1577|"gpaOf":4/,
+  grades: /3\.777|1577|"gpaOf":4|"toefl":117/,
+  ids: /2109876543|naia-marker/,
   schedule: /schedule-marker|schedule-place/,
-  social: /social_marker/,
+  social: /social_marker|hudl-marker|veo-marker/,
 };
 /** What needs more than one open group: that of its field, and what it tells of a minor, or whose text it is. */
 const FOLLOWING: readonly (readonly [text: RegExp, groups: readonly FieldGroup[], ofMinors: readonly FieldGroup[]])[] = [
@@ -187,25 +190,9 @@ describe('the groups', () => {
         .filter((field) => !(field in shownProfile.shape))
         .toSorted(),
     ).toEqual([
-      ...[
-        'adultFrom',
-        'audienceNotice',
-        'audiences',
-        'createdAt',
-        'featuredAt',
-        'featuring',
-        'formerUsernames',
-        'guardianHides',
-        'hidden',
-        'notices',
-        'pictures',
-        'premium',
-        'publicAt',
-        'schemaVersion',
-        'version',
-        'withheld',
-        'withheldParts',
-      ],
+      ...['adultFrom', 'audienceNotice', 'audiences', 'createdAt', 'featuredAt', 'featuring', 'formerUsernames'],
+      ...['guardianHides', 'hidden', 'notices', 'pictures', 'premium', 'publicAt', 'schemaVersion', 'version'],
+      ...['withheld', 'withheldParts'],
     ]);
   });
 
@@ -227,7 +214,7 @@ describe('the groups', () => {
       ['town', 'school', 'grades', 'schedule', 'social'].map((group) => audienceAt(AGES.minor, group as FieldGroup)),
     ).toEqual([...['members', 'members', 'members', 'coaches', 'coaches']]);
     expect(audienceAt(AGES.unknown, 'social')).toBe('coaches');
-    expect(FIELD_GROUP_NAMES.every((group) => audienceAt(AGES.adult, group) === 'everybody')).toBe(true);
+    expect(FIELD_GROUP_NAMES.filter((group) => audienceAt(AGES.adult, group) !== 'everybody')).toEqual(['ids']);
   });
 });
 

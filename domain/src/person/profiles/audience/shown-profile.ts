@@ -39,8 +39,16 @@ const shownFields = z.pick(profile, {
   gpaOf: true,
   sat: true,
   act: true,
+  toefl: true,
+  ielts: true,
+  duolingo: true,
+  studyField: true,
+  ncaaId: true,
+  naiaId: true,
   schedule: true,
   social: true,
+  hudlPage: true,
+  veoPage: true,
 });
 
 /**

@@ -25,6 +25,7 @@ interface FieldGroupRule {
 }
 
 const OPEN: AudienceRule = { byDefault: 'everybody', widest: 'everybody' };
+const FOR_COACHES: AudienceRule = { byDefault: 'coaches', widest: 'coaches' };
 
 /**
  * The groups of fields whose audience an owner chooses together, and the rule of each for adults and minors
@@ -37,7 +38,7 @@ export const FIELD_GROUPS = {
   portrait: { fields: ['profilePicture', 'cover'], adult: OPEN, minor: OPEN },
   about: { fields: ['about'], adult: OPEN, minor: OPEN },
   player: {
-    fields: ['status', 'committedTo', 'position', 'characteristics', 'jerseyNumber', 'class', 'graduationYear'],
+    fields: ['status', 'committedTo', 'position', 'characteristics', 'jerseyNumber', 'class', 'graduationYear', 'studyField'],
     adult: OPEN,
     minor: OPEN,
   },
@@ -48,7 +49,7 @@ export const FIELD_GROUPS = {
   photos: { fields: ['albums'], adult: OPEN, minor: { byDefault: 'members', widest: 'everybody' } },
   school: { fields: ['schoolName'], adult: OPEN, minor: { byDefault: 'coaches', widest: 'members' } },
   grades: {
-    fields: ['gpa', 'gpaOf', 'sat', 'act'],
+    fields: ['gpa', 'gpaOf', 'sat', 'act', 'toefl', 'ielts', 'duolingo'],
     adult: { byDefault: 'members', widest: 'everybody' },
     minor: { byDefault: 'coaches', widest: 'members' },
   },
@@ -57,7 +58,12 @@ export const FIELD_GROUPS = {
     adult: { byDefault: 'members', widest: 'everybody' },
     minor: { byDefault: 'coaches', widest: 'coaches' },
   },
-  social: { fields: ['social'], adult: OPEN, minor: { byDefault: 'coaches', widest: 'coaches' } },
+  ids: { fields: ['ncaaId', 'naiaId'], adult: FOR_COACHES, minor: FOR_COACHES },
+  social: {
+    fields: ['social', 'hudlPage', 'veoPage'],
+    adult: OPEN,
+    minor: FOR_COACHES,
+  },
 } as const satisfies Readonly<Record<string, FieldGroupRule>>;
 
 export type FieldGroup = keyof typeof FIELD_GROUPS;

@@ -22,7 +22,7 @@ import { tabOfField } from './paths-of-fields';
 import { EntryAdder, EntryForm, EntryTools } from './entries/entry-form';
 import { TypedGradeEstimate } from './typed-grade-estimate';
 import { HeadPictureButton } from './pictures/head-picture-button';
-import { basicFields, playingFields, schoolFields, socialFields, testFields } from './profile-fields';
+import { basicFields, collegeFields, playingFields, schoolFields, socialFields, testFields } from './profile-fields';
 import { PROFILE_KIND } from './profile-kind';
 import { VideoAdder, VideoTools } from './video-tools';
 
@@ -34,6 +34,7 @@ const EDITING_PARTS = {
   basicFields,
   playingFields,
   schoolFields,
+  collegeFields,
   socialFields,
   testFields,
   TypedGradeEstimate,

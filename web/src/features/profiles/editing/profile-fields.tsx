@@ -8,6 +8,7 @@ import { type Field, type FieldKind, lineUpTo } from '../../../components/docume
 import type { Translate } from '../../../i18n/use-translations';
 import { ChoiceField } from '../../../ui/fields/choice-fields';
 import { CollegePicker } from './college-picker';
+import { STUDY_NAMES } from '../../../components/player/study-names';
 import { CountriesPicker } from './countries-picker';
 import { PositionsPicker } from './positions-picker';
 
@@ -156,14 +157,55 @@ export function testFields(profile: Profile, { t }: FieldTexts): readonly Field[
   ];
 }
 
+/** What a player wants to study, the English tests, and the numbers at NCAA and NAIA, which only coaches see. */
+export function collegeFields(profile: Profile, { t, language }: FieldTexts): readonly Field[] {
+  const fields = Object.entries(STUDY_NAMES[language])
+    .map(([value, text]) => ({ value, text }))
+    .toSorted((one, other) => one.text.localeCompare(other.text, language));
+  const study: FieldKind = { type: 'choice', options: fields, emptyText: t('profileEdit.choose') };
+  const whole = (least: number, most: number): FieldKind => ({ type: 'number', isWhole: true, least, most });
+  const ielts: FieldKind = { type: 'number', isWhole: false, least: 1, most: 9 };
+  return [
+    { path: '/studyField', label: t('profileEdit.study'), kind: study, value: profile.studyField },
+    { path: '/toefl', label: 'TOEFL iBT', kind: whole(0, 120), value: profile.toefl, help: t('profileEdit.toeflHelp') },
+    { path: '/ielts', label: 'IELTS', kind: ielts, value: profile.ielts, help: t('profileEdit.ieltsHelp') },
+    {
+      path: '/duolingo',
+      label: 'Duolingo English Test',
+      kind: whole(10, 160),
+      value: profile.duolingo,
+      help: t('profileEdit.duolingoHelp'),
+    },
+    {
+      path: '/ncaaId',
+      label: t('profileEdit.ncaaId'),
+      kind: lineUpTo(20),
+      value: profile.ncaaId,
+      help: t('profileEdit.ncaaIdHelp'),
+    },
+    {
+      path: '/naiaId',
+      label: t('profileEdit.naiaId'),
+      kind: lineUpTo(20),
+      value: profile.naiaId,
+      help: t('profileEdit.naiaIdHelp'),
+    },
+  ];
+}
+
+/** The longest address of a page on Hudl or Veo. */
+const PAGE_MAX = 300;
+
 /** A pasted address of a page is longer than the handle in it, which is stored. */
 const HANDLE_MAX = 200;
 
-/** The handles on the two social networks. */
-export function socialFields({ social }: Profile, { t }: FieldTexts): readonly Field[] {
+/** The handles on the two social networks, and the pages on Hudl and Veo. */
+export function socialFields({ social, hudlPage, veoPage }: Profile, { t }: FieldTexts): readonly Field[] {
   const help = t('profileEdit.handleHelp');
   return [
     { path: '/social/instagram', label: t('profileEdit.instagram'), kind: lineUpTo(HANDLE_MAX), value: social.instagram, help },
     { path: '/social/x', label: t('profileEdit.x'), kind: lineUpTo(HANDLE_MAX), value: social.x, help },
+    { path: '/hudlPage', label: 'Hudl', kind: lineUpTo(PAGE_MAX), value: hudlPage, help: t('profileEdit.hudlHelp') },
+    { path: '/veoPage', label: 'Veo', kind: lineUpTo(PAGE_MAX), value: veoPage, help: t('profileEdit.veoHelp') },
   ];
 }

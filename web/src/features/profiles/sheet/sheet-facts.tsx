@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { useTranslations } from '../../../i18n/use-translations';
+import { useStudyFacts } from '../study-facts';
 import { useProfileTexts } from '../profile-texts';
 import { cutAfter, ON_NARROW_SCREENS, QUIET_INK } from './sheet-print';
 
@@ -17,6 +18,7 @@ export function SheetFacts({ profile, hasCollege }: SheetFactsProps) {
   const { jerseyNumber, status, schoolName, sat, act } = profile;
   const tall = height(profile);
   const grades = gpa(profile);
+  const { study, tests, ids } = useStudyFacts(profile);
   const facts = [
     [t('profile.fact.height'), tall === null ? null : `${tall.value} (${tall.note})`],
     [t('profile.fact.foot'), foot(profile)],
@@ -26,6 +28,7 @@ export function SheetFacts({ profile, hasCollege }: SheetFactsProps) {
     [t('profile.fact.gpa'), grades === null ? null : [grades.value, grades.note].filter((part) => part !== null).join(' ')],
     [t('profile.fact.sat'), sat === null ? null : String(sat)],
     [t('profile.fact.act'), act === null ? null : String(act)],
+    ...[...tests, study, ...ids].map(({ label, value }) => [label, value] as const),
   ] as const;
   const known = facts.filter(([, value]) => value !== null);
   if (known.length === 0) return null;

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { TabBody } from '../../../ui/tab-layout';
 import { EditableSection } from '../editable-section';
 import { GradeEstimate } from '../grade-estimate';
+import { useStudyFacts } from '../study-facts';
 import { useProfileTexts } from '../profile-texts';
 import { useProfilePage } from '../use-profile-page';
 
@@ -14,15 +15,21 @@ export function AcademicsTab() {
   const { classLine, gpa } = useProfileTexts();
   const { schoolName, gpa: mark, gpaOf, sat, act, displayName } = profile;
   const grades = gpa(profile);
+  const { study, tests, ids } = useStudyFacts(profile);
+  const own = t('profile.ownStatement');
   // What visitors may see of a minor stands first, so that nothing moves as the rest arrives for other readers.
   const facts = [
     { label: t('profile.fact.class'), value: classLine(profile) },
+    study,
     { label: t('profile.fact.school'), value: schoolName },
     { label: t('profile.fact.gpa'), value: grades === null ? null : [grades.value, grades.note].filter(Boolean).join(' ') },
-    { label: t('profile.fact.sat'), value: sat === null ? null : String(sat), note: t('profile.ownStatement') },
-    { label: t('profile.fact.act'), value: act === null ? null : String(act), note: t('profile.ownStatement') },
+    { label: t('profile.fact.sat'), value: sat === null ? null : String(sat), note: own },
+    { label: t('profile.fact.act'), value: act === null ? null : String(act), note: own },
+    ...[...tests, ...ids].map((fact) => ({ ...fact, note: own })),
   ].filter(({ value }) => value !== null);
-  const isClosed = [schoolName, mark, sat, act].every((value) => value === null);
+  const isClosed = [schoolName, mark, sat, act, study.value, ...[...tests, ...ids].map(({ value }) => value)].every(
+    (value) => value === null,
+  );
   if (isClosed && editing === null) {
     return (
       <EmptyState
@@ -37,7 +44,11 @@ export function AcademicsTab() {
       <EditableSection
         title={t('profile.academics')}
         isEmpty={facts.length === 0}
-        fields={({ stored, schoolFields, testFields }, texts) => [...schoolFields(stored, texts), ...testFields(stored, texts)]}
+        fields={({ stored, schoolFields, testFields, collegeFields }, texts) => [
+          ...schoolFields(stored, texts),
+          ...testFields(stored, texts),
+          ...collegeFields(stored, texts),
+        ]}
         below={(typed, { TypedGradeEstimate }) => <TypedGradeEstimate typed={typed} />}
       >
         <FactTable facts={facts} />

@@ -8,7 +8,7 @@ import { OutsideLink } from '../../../ui/links';
 import { TabBody } from '../../../ui/tab-layout';
 import { EditableSection } from '../editable-section';
 import { EntriesSection } from '../entries-section';
-import { offersMore } from '../profile-tabs';
+import { hasPages, offersMore } from '../profile-tabs';
 import { nameIn } from '../profile-texts';
 import { useProfilePage } from '../use-profile-page';
 import { NothingShown } from './nothing-shown';
@@ -17,7 +17,7 @@ import { NothingShown } from './nothing-shown';
 const IS_TOLD = {
   schedule: ({ schedule }: ShownProfile) => schedule.length > 0,
   honours: ({ honours }: ShownProfile) => honours.length > 0,
-  social: ({ social }: ShownProfile) => social.x !== null || social.instagram !== null,
+  social: hasPages,
 } as const;
 const NAMES = ['schedule', 'honours', 'social'] as const;
 
@@ -99,14 +99,16 @@ function Honours() {
   );
 }
 
-/** The handles on X and Instagram. */
-function Social({ profile: { social } }: { readonly profile: ShownProfile }) {
+/** The handles on X and Instagram, and the pages on Hudl and Veo. */
+function Social({ profile: { social, hudlPage, veoPage } }: { readonly profile: ShownProfile }) {
   const t = useTranslations();
   const links = [
     ...(social.instagram === null
       ? []
       : [{ href: `https://www.instagram.com/${social.instagram}/`, text: `Instagram: @${social.instagram}` }]),
     ...(social.x === null ? [] : [{ href: `https://x.com/${social.x}`, text: `X: @${social.x}` }]),
+    ...(hudlPage === null ? [] : [{ href: hudlPage, text: 'Hudl' }]),
+    ...(veoPage === null ? [] : [{ href: veoPage, text: 'Veo' }]),
   ];
   return (
     <EditableSection

@@ -16,7 +16,7 @@ import { PageLink } from '../../../ui/links';
 import { useSession } from '../../../session/session-context';
 import { TypedGradeEstimate } from '../editing/typed-grade-estimate';
 import { HeadPictures } from '../editing/pictures/head-pictures';
-import { basicFields, type FieldTexts, playingFields, schoolFields, testFields } from '../editing/profile-fields';
+import { basicFields, collegeFields, type FieldTexts, playingFields, schoolFields, testFields } from '../editing/profile-fields';
 import { FieldLine } from './field-line';
 import { FieldsStep, type StepForm } from './fields-step';
 import { PROFILE_KIND } from '../editing/profile-kind';
@@ -26,10 +26,10 @@ const SocialStep = lazy(async () => ({ default: (await import('./social-step')).
 const AudienceStep = lazy(async () => ({ default: (await import('./audience-step')).AudienceStep }));
 const ReadyStep = lazy(async () => ({ default: (await import('./ready-step')).ReadyStep }));
 
-/** The school's fields, and for players of high schools the tests that colleges ask for. */
+/** The school's fields, and for players of high schools the tests and what else colleges ask for. */
 const studyFields = (profile: Profile, texts: FieldTexts) => [
   ...schoolFields(profile, texts),
-  ...(profile.type === 'playerHighSchool' ? testFields(profile, texts) : []),
+  ...(profile.type === 'playerHighSchool' ? [...testFields(profile, texts), ...collegeFields(profile, texts)] : []),
 ];
 
 /**
