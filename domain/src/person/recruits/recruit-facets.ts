@@ -29,7 +29,8 @@ const countryCode: RecruitFacetRule = { isValue: (text) => /^[A-Z]{2}$/.test(tex
 
 /**
  * The filters of the search of recruits, in the order of the page. `league` is a league's name as `slugOf` writes it;
- * `citizenship` and `country` are ISO 3166 codes, `state` a postal code.
+ * `citizenship` and `country` are ISO 3166 codes, `state` a postal code. `confirmed` asks for grades that somebody has
+ * confirmed (docs/decisions/210-filter-of-confirmed-grades.md).
  */
 export const RECRUIT_FACETS = {
   position: oneOf(POSITIONS),
@@ -45,6 +46,7 @@ export const RECRUIT_FACETS = {
   tier: oneOf(TIERS),
   league: { isValue: (text) => text !== '' && text.length <= LONGEST_LEAGUE && slugOf(text) === text, choice: 'any' },
   gpa: oneOf(GPA_STEP_NAMES, 'one'),
+  confirmed: oneOf(['true'], 'one'),
   video: oneOf(['true'], 'one'),
   verified: oneOf(['true'], 'one'),
   updated: oneOf(Object.keys(UPDATED_WITHIN), 'one'),

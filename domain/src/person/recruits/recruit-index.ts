@@ -46,7 +46,7 @@ const PREMIUM_RANK = 1000;
  * becomes that of an adult, so that a set widens, or Premium begins or ends; null where neither is ahead. By `listed`
  * the sitemap finds the players whose pages search engines may list.
  */
-type RecruitIndex = {
+export type RecruitIndex = {
   readonly rank: number;
   readonly updated: string;
   readonly due: string | null;

@@ -55,6 +55,7 @@ export function RecruitFilters() {
         <FilterList key={choices.facet} {...choices} />
       ))}
       <Box display="grid" gap="1">
+        <FilterSwitch facet="confirmed" />
         <FilterSwitch facet="video" />
         <FilterSwitch facet="verified" />
       </Box>
@@ -118,7 +119,7 @@ function FilterList({ facet, values, isLong = false }: Choices) {
 }
 
 /** A filter that is on or off. */
-function FilterSwitch({ facet }: { readonly facet: 'video' | 'verified' }) {
+function FilterSwitch({ facet }: { readonly facet: 'confirmed' | 'video' | 'verified' }) {
   const choose = useChooseRecruits();
   const { query } = useRecruitQuery();
   const { valueText } = useRecruitTexts();
