@@ -86,7 +86,7 @@ test.describe('the administration of a college', () => {
   });
 });
 
-test('[S2-13] an admin on a German phone opens what can be done about a college, renames it, and its old address leads on', async ({
+test('[S2-13] an admin on a German phone opens what can be done about a college, renames it, and its old address leads on @repeated', async ({
   aVisitor,
 }) => {
   const { page } = await aVisitor({ as: ADMIN });

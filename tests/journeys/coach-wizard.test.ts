@@ -18,7 +18,7 @@ interface OwnProfile {
 
 const profileOf = async (page: Page) => (await (await page.request.get('/ui/v1/profile')).json()) as OwnProfile;
 
-test('[S2-10] a coach takes an empty college through the wizard: first waiting, then accepted, to the page that visitors see', async ({
+test('[S2-10] a coach takes an empty college through the wizard: first waiting, then accepted, to the page that visitors see @repeated', async ({
   aVisitor,
   stack,
 }) => {

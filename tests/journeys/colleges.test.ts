@@ -90,7 +90,7 @@ test.describe('colleges in the browser', () => {
     { who: 'a pending coach', as: 'pending@harborpoint.example.edu' },
   ]) {
     test.describe(who, () => {
-      test('[S6-02] sees the page and no pencil', async ({ aVisitor }) => {
+      test('[S6-02] sees the page and no pencil @repeated', async ({ aVisitor }) => {
         const { page } = await aVisitor({ as });
         await openSignedIn(page, HARBOR_POINT);
         await expectNoPencil(page);

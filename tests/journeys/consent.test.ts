@@ -81,7 +81,7 @@ test.describe('consent in the browser', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
-  test('[S4-15] [S2-30] what was refused stays off; “Cookies” brings the choice back, and taking it back unloads the page', async ({
+  test('[S4-15] [S2-30] what was refused stays off; “Cookies” brings the choice back, and taking it back unloads the page @repeated', async ({
     aVisitorIn,
   }) => {
     const { page, asked } = await aVisitorIn('DE', { locale: 'de-DE' });

@@ -109,7 +109,7 @@ test.describe('the main action of a college page on a phone', () => {
     await isAt(page, new RegExp(`${COLLEGE}$`));
   });
 
-  test('a visitor who presses it early and logs in on the way finds the college saved', async ({ aVisitor }) => {
+  test('a visitor who presses it early and logs in on the way finds the college saved @repeated', async ({ aVisitor }) => {
     const { page: joining } = await aVisitor();
     await joining.goto('/faqs');
     const email = await joinAs(joining);

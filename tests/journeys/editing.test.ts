@@ -50,7 +50,7 @@ test.describe('editing a college in the browser', () => {
     for (const [path, before] of Object.entries(texts)) expect(await save(page, path, before ?? null)).toBe(200);
   });
 
-  test('[S1-12] [S8-03] the keyboard alone edits a text and takes the edit back', async ({ aVisitor }) => {
+  test('[S1-12] [S8-03] the keyboard alone edits a text and takes the edit back @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor({ as: COACH });
     await openSignedIn(page, `${HARBOR_POINT}/city`);
     const before = await textOf(page, 'city');
@@ -107,7 +107,7 @@ test.describe('editing a college in the browser', () => {
     expect(await (await page.request.get(COLLEGE)).text()).not.toContain('test-person');
   });
 
-  test('two coaches at one text: the slower one sees both versions and decides', async ({ aVisitor }) => {
+  test('two coaches at one text: the slower one sees both versions and decides @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor({ as: COACH });
     await openSignedIn(page, `${HARBOR_POINT}/facilities`);
     const other = await aVisitor({ as: ADMIN });

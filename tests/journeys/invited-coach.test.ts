@@ -39,11 +39,8 @@ async function jsonOf<Answer>(answer: APIResponse, status: number): Promise<Answ
   return (await answer.json()) as Answer;
 }
 
-/** The phone in German is the example of `npm test`; the other look repeats it (docs/testing.md). */
-const markOf = (language: (typeof LOOKS)[number]['language']): string => (language === 'en' ? ' @repeated' : '');
-
 for (const { language, locale, width, ...texts } of LOOKS)
-  test(`[S4-12] [S1-03] the invited coach of a women’s team registers, verifies the address, and edits the team’s page: ${language}, ${width} px${markOf(language)}`, async ({
+  test(`[S4-12] [S1-03] the invited coach of a women’s team registers, verifies the address, and edits the team’s page: ${language}, ${width} px @repeated`, async ({
     aVisitor,
     stack,
   }) => {

@@ -9,7 +9,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 test.describe('the landing page and the searches in the browser', () => {
-  test('[S2-03] the search of /home follows what is typed and leads to the results', async ({ aVisitor }) => {
+  test('[S2-03] the search of /home follows what is typed and leads to the results @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor();
     await open(page, '/home');
 

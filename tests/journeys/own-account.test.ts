@@ -30,7 +30,9 @@ test.describe('the own account in the browser', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dein Konto' })).toBeVisible();
   });
 
-  test('[S2-08] a new password needs the old one, ends other devices’ sessions and leaves this one in', async ({ aVisitor }) => {
+  test('[S2-08] a new password needs the old one, ends other devices’ sessions and leaves this one in @repeated', async ({
+    aVisitor,
+  }) => {
     const { page } = await aVisitor();
     const email = await page.goto('/faqs').then(() => joinAs(page));
     const other = await aVisitor();

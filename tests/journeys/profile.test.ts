@@ -41,7 +41,7 @@ test.describe('a profile in the browser', () => {
     await expect(page.getByRole('button', { name: 'Add About' })).toBeHidden();
   });
 
-  test('[S4-16] a report of danger stands with the player in every list of admins, is closed, reopened, and the profile hidden', async ({
+  test('[S4-16] a report of danger stands with the player in every list of admins, is closed, reopened, and the profile hidden @repeated', async ({
     aVisitor,
     stack,
   }) => {
@@ -128,7 +128,7 @@ test.describe('a profile in the browser', () => {
     await expect(first.getByText(/I press high\.[\s\S]*I tackle late\.|I tackle late\.[\s\S]*I press high\./)).toBeVisible();
   });
 
-  test('a coach keeps a player with a stage and a note, and takes the list along as CSV', async ({ aVisitor }) => {
+  test('a coach keeps a player with a stage and a note, and takes the list along as CSV @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor({ as: 'coach@eastridge.example.edu' });
     await openSignedIn(page, '/profile/zoe-kestreldale/about');
     await page.getByRole('button', { name: /^Save Zo/ }).click();

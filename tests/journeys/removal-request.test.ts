@@ -5,7 +5,7 @@ const PAGE = '/Harbor_Point_University/mens/soccer/photos';
 const TEXT = 'The second picture of the album shows me. Please take it down.';
 const REPLY_TO = 'robin@touchline.example';
 
-test('[S2-14] a visitor without an account asks for the removal of a picture, and an admin decides it and answers by mail', async ({
+test('[S2-14] a visitor without an account asks for the removal of a picture, and an admin decides it and answers by mail @repeated', async ({
   aVisitor,
 }) => {
   const { page } = await aVisitor({ width: 390 });

@@ -14,6 +14,7 @@ export const JOB_NAMES = [
   'enter-queues',
   'reconcile-payments',
   'renew-recruit-keys',
+  'tell-players',
   'check-guardians',
   'arrange-feature-lines',
   'refresh-ranking-summary',

@@ -131,9 +131,9 @@ const provider = {
 };
 
 test('a download tells everything that is kept, and nothing that only the database needs', () => {
-  const told = accountDownload(UID, provider, data, '2026-06-01T12:00:00.000Z');
+  const told = accountDownload(UID, provider, { ...data, interest: null }, '2026-06-01T12:00:00.000Z');
   expect(told, 'says nothing of who saved the player').toHaveProperty('views', [
-    { day: '2026-01-05', lists: 9, opens: 2, videos: 1, saves: 'few' },
+    { day: '2026-01-05', lists: 9, opens: 'few', videos: 'few', saves: 'few' },
   ]);
   expect(told).toMatchObject({
     madeAt: '2026-06-01T12:00:00.000Z',
@@ -164,11 +164,12 @@ test('a download tells everything that is kept, and nothing that only the databa
 });
 
 test('the parts of a download stand in their order, empty where nothing is kept', () => {
-  expect(Object.keys(accountDownload(UID, provider, data, AT))).toEqual([
+  expect(Object.keys(accountDownload(UID, provider, { ...data, interest: null }, AT))).toEqual([
     'madeAt',
     'uid',
     'incomplete',
     'signIn',
+    'interest',
     'account',
     'profile',
     'profileEdits',

@@ -1,6 +1,7 @@
 import { type CollectionDefinition, type NamedDocument, parametersIn } from '../kernel/documents/define-collection';
 import type { ExportSection } from '../kernel/documents/personal-data';
 import type { ProviderFacts } from '../person/account/own-account';
+import type { Interest } from '../person/views/interest';
 
 /** The documents of a person that a part of the export is made of; `isCut` where there are more than these. */
 export interface FoundDocuments {
@@ -43,10 +44,16 @@ type SignInFacts = ProviderFacts & { readonly createdAt: string };
 
 /**
  * The file `touchline.json` of a download: everything that is stored about a person, without fields that only the
- * database needs. `incomplete` names the lists of which only the first entries are included.
+ * database needs, and the ladder of interest as a player sees it. `incomplete` names the lists of which only the first
+ * entries are included.
  */
-export function accountDownload(uid: string, signIn: SignInFacts, { cut, ...sections }: PersonalDataExport, madeAt: string) {
-  return { madeAt, uid, incomplete: cut, signIn, ...sections };
+export function accountDownload(
+  uid: string,
+  signIn: SignInFacts,
+  { cut, interest, ...sections }: PersonalDataExport & { readonly interest: Interest | null },
+  madeAt: string,
+) {
+  return { madeAt, uid, incomplete: cut, signIn, interest, ...sections };
 }
 
 /** The name of a picture in a download: `pictures/{pictureId}` with the extension of its type. */

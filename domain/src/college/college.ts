@@ -19,7 +19,7 @@ import { blankValue } from '../kernel/patch/schema-path';
  * Version of the stored shape; it follows from the newest facts. `canadianId` came with version 2, alumni, contact
  * people and roster needs with version 3. Version 4 lets go of four-year rates that say nothing. With version 5 `name`
  * is the name that people use, and `legalName` the one that imports wrote there before. With version 7 the founding
- * year is a fact.
+ * year is a fact, with version 8 the region of a team.
  */
 export const COLLEGE_SCHEMA_VERSION = Math.max(NEWEST_FACTS, 3);
 

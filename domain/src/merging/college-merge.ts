@@ -11,7 +11,7 @@ export const mergePart = z.enum(MERGE_PARTS);
 const mergePhase = z.enum(MERGE_PHASES);
 
 /** Version of the stored shape. */
-export const COLLEGE_MERGE_SCHEMA_VERSION = 1;
+export const COLLEGE_MERGE_SCHEMA_VERSION = 2;
 
 /** What an admin sends to merge a college: into which one, why, and the versions of both that the preview showed. */
 export const mergeForm = z.object({
@@ -59,7 +59,10 @@ export const COLLEGE_MERGES = defineCollection({
   holds: 'The merge of a college into another: who began it and why, how far it has come, and what an undo left.',
   version: COLLEGE_MERGE_SCHEMA_VERSION,
   schema: collegeMerge,
-  upgrades: {},
+  upgrades: {
+    // Conversations and commitments had not been parts of a merge.
+    1: (stored) => stored,
+  },
   stamps: { expiresAt: ({ startedAt }) => mergeExpiresAt(startedAt) },
   expires: `${MERGES.undoDays + 1} days after it began`,
   personalData: {

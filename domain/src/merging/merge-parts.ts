@@ -12,6 +12,8 @@ export const MERGE_PARTS = [
   'alumni',
   'objections',
   'invites',
+  'threads',
+  'commitments',
 ] as const;
 
 export type MergePart = (typeof MERGE_PARTS)[number];

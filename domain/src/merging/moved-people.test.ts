@@ -4,7 +4,17 @@ import { newListedAlumnus } from '../person/claims/listed-alumnus';
 import { newInvite } from '../person/college-staff/coach-invite';
 import type { Role } from '../person/roles/role';
 import { SAVED_COLLEGE_SCHEMA_VERSION, type SavedCollege } from '../person/saved-college';
-import { movedInvite, movedObjection, movedRoles, movedSave, movedWish, restoredRoles } from './moved-people';
+import { aThread } from '../person/threads/testing/a-thread';
+import {
+  movedInvite,
+  movedObjection,
+  movedRoles,
+  movedSave,
+  movedThread,
+  movedWish,
+  restoredRoles,
+  restoredThread,
+} from './moved-people';
 
 const MERGING = { from: 'old', into: 'new' };
 const NOW = '2026-01-05T10:00:00.000Z';
@@ -90,4 +100,33 @@ test('an invitation keeps its link; one of an address that is invited there is r
   const invite = newInvite(form, made);
   expect(movedInvite(invite, false, MERGING, NOW)).toEqual({ ...invite, collegeId: 'new' });
   expect(movedInvite(invite, true, MERGING, NOW)).toEqual({ ...invite, collegeId: 'new', revokedAt: NOW });
+});
+
+describe('a conversation', () => {
+  const into = { _id: 'new', name: 'New College' };
+  const before = { collegeId: 'old', collegeName: 'Old College' } as const;
+
+  test.each([
+    ['open', false, 'open'],
+    ['open', true, 'closed'],
+    ['declined', true, 'declined'],
+    ['blocked', true, 'blocked'],
+    ['closed', false, 'closed'],
+  ] as const)('that is %s, with an open one there: %s, is %s under the remaining college', (state, hasOpenThere, expected) => {
+    const thread = aThread({ ...before, state });
+    const moved = movedThread(thread, hasOpenThere, into);
+    expect(moved).toEqual({ ...thread, collegeId: 'new', collegeName: 'New College', state: expected });
+    const places = { before: { ...before, state }, after: { collegeId: 'new', collegeName: 'New College', state: expected } };
+    expect(restoredThread(moved, places)).toEqual(thread);
+  });
+
+  test('keeps without the merge what its player has decided since', () => {
+    const places = {
+      before: { ...before, state: 'open' },
+      after: { collegeId: 'new', collegeName: 'New College', state: 'open' },
+    } as const;
+    const moved = movedThread(aThread({ ...before }), false, into);
+    expect(restoredThread({ ...moved, state: 'blocked' }, places)).toMatchObject({ ...before, state: 'blocked' });
+    expect(restoredThread({ ...moved, collegeId: 'third' }, places)).toBeNull();
+  });
 });

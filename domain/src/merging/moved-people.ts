@@ -6,6 +6,7 @@ import { coachRolesAt } from '../person/profiles/college-member';
 import { isCoachRole } from '../person/roles/coach-role';
 import type { Role } from '../person/roles/role';
 import type { SavedCollege } from '../person/saved-college';
+import type { Thread } from '../person/threads/thread';
 import { SAVED_NOTE_MAX } from '../reference/limits';
 import type { Merging } from './merge-parts';
 
@@ -84,4 +85,31 @@ export function movedObjection(objection: ClaimObjection, there: ClaimObjection 
  */
 export function movedInvite(invite: CoachInvite, isInvitedThere: boolean, { into }: Merging, now: string): CoachInvite {
   return { ...(isInvitedThere ? revokedInvite(invite, now) : invite), collegeId: into };
+}
+
+/** What a merge changes of a conversation. */
+export type ThreadPlace = Pick<Thread, 'collegeId' | 'collegeName' | 'state'>;
+
+/**
+ * A conversation under the remaining college. A player has one open conversation with a college: where one is open
+ * there already, this one is closed.
+ */
+export function movedThread(
+  thread: Thread,
+  hasOpenThere: boolean,
+  into: { readonly _id: string; readonly name: string },
+): Thread {
+  const state = thread.state === 'open' && hasOpenThere ? 'closed' : thread.state;
+  return { ...thread, collegeId: into._id, collegeName: into.name, state };
+}
+
+/**
+ * A conversation without a merge; null where it names another college now. What its player has decided since holds.
+ */
+export function restoredThread(
+  thread: Thread,
+  { before, after }: { readonly before: ThreadPlace; readonly after: ThreadPlace },
+): Thread | null {
+  if (thread.collegeId !== after.collegeId) return null;
+  return { ...thread, ...before, state: thread.state === after.state ? before.state : thread.state };
 }

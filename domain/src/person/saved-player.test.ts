@@ -12,8 +12,8 @@ describe('a player whom a coach saves', () => {
   test('begins as interesting, keeps the moment of the first time, and what is not sent', () => {
     const saved = savedPlayerOf(null, 'uid-demo-player', {}, at(FIRST));
     expect(savedPlayer.parse(saved)).toEqual({
-      ...{ _id: 'uid-demo-player', schemaVersion: 1, player: 'uid-demo-player' },
-      ...{ stage: 'interested', note: null, savedAt: FIRST, notedAt: null },
+      ...{ _id: 'uid-demo-player', schemaVersion: 2, player: 'uid-demo-player' },
+      ...{ stage: 'interested', note: null, savedAt: FIRST, notedAt: null, isNamed: false },
     });
     const noted = savedPlayerOf(saved, saved._id, { note: 'Left foot!' }, at(LATER));
     expect(noted).toEqual({ ...saved, note: 'Left foot!', notedAt: LATER });
@@ -23,6 +23,15 @@ describe('a player whom a coach saves', () => {
     });
     expect(savedPlayerOf(noted, saved._id, { note: null }, at(LATER))).toEqual(saved);
     expect(savedPlayerOf(noted, saved._id, { stage: 'interested', note: 'Left foot!' }, at(LATER))).toBe(noted);
+  });
+
+  test('lets the college be named only by a yes, which stays until it is taken back', () => {
+    const named = savedPlayerOf(null, 'a', { isNamed: true }, at(FIRST));
+    expect(named.isNamed).toBe(true);
+    const visiting = savedPlayerOf(named, 'a', { stage: 'visit' }, at(LATER));
+    expect(visiting).toEqual({ ...named, stage: 'visit' });
+    expect(savedPlayerOf(visiting, 'a', { isNamed: true }, at(LATER))).toBe(visiting);
+    expect(savedPlayerOf(visiting, 'a', { isNamed: false }, at(LATER))).toEqual({ ...visiting, isNamed: false });
   });
 
   test('is back where it was after a removal is undone, never at a time to come', () => {

@@ -10,13 +10,14 @@ import { RECRUITING_STAGES } from './recruiting-stages';
 import { earlierSave, type EarlierSave, savedNote } from './saved-college';
 
 /** Version of the stored shape. */
-export const SAVED_PLAYER_SCHEMA_VERSION = 1;
+export const SAVED_PLAYER_SCHEMA_VERSION = 2;
 
 const stage = z.enum(RECRUITING_STAGES);
 
 /**
  * `accounts/{uid}/savedPlayers/{uid of the player}`: a player whom a coach has saved. Only that coach ever sees it.
- * `player` repeats the id, so that deleting the player's account finds it.
+ * `player` repeats the id, so that deleting the player's account finds it. `isNamed` says that a player with Premium
+ * may read from which college (docs/decisions/213-named-colleges.md).
  */
 export const savedPlayer = z.strictObject({
   _id: profile.shape._id,
@@ -26,6 +27,7 @@ export const savedPlayer = z.strictObject({
   note: z.nullable(longText(SAVED_NOTE_MAX)),
   savedAt: instant,
   notedAt: z.nullable(instant),
+  isNamed: z.boolean(),
 });
 
 export type SavedPlayer = z.infer<typeof savedPlayer>;
@@ -36,14 +38,19 @@ export const SAVED_PLAYERS = defineCollection({
   holds: 'A player whom a coach saved, with stage and note. The id is the player, who reads a count from five on.',
   version: SAVED_PLAYER_SCHEMA_VERSION,
   schema: savedPlayer,
-  upgrades: {},
+  upgrades: {
+    // No coach had chosen to be named.
+    1: (stored) => ({ ...stored, isNamed: false }),
+  },
   personalData: {
     export: [
       {
         section: 'savedPlayers',
         as: 'list',
         of: [{ by: 'parent' }],
-        entry: ({ player, stage: reached, note, savedAt, notedAt }) => ({ player, stage: reached, note, savedAt, notedAt }),
+        entry: ({ player, stage: reached, note, savedAt, notedAt, isNamed }) => ({
+          ...{ player, stage: reached, note, savedAt, notedAt, isNamed },
+        }),
       },
     ],
     deletion: { erase: [{ by: 'parent' }, { by: 'field', field: 'player' }] },
@@ -85,7 +92,7 @@ export function listedPlayerOf(stored: Profile, at: string): ListedPlayer | null
 /** What a coach keeps about a player, as the API answers it. */
 export const savedPlayerEntry = z.strictObject({
   profileId: profile.shape._id,
-  ...z.pick(savedPlayer, { stage: true, note: true, savedAt: true, notedAt: true }).shape,
+  ...z.pick(savedPlayer, { stage: true, note: true, savedAt: true, notedAt: true, isNamed: true }).shape,
 });
 
 /** The same with the player, as the list shows it. */
@@ -97,6 +104,7 @@ export const savePlayerForm = z.object({
   stage: z.optional(stage),
   note: z.optional(savedNote),
   earlier: z.optional(earlierSave),
+  isNamed: z.optional(z.boolean()),
 });
 export type SavePlayerForm = z.infer<typeof savePlayerForm>;
 
@@ -108,12 +116,13 @@ export type SavePlayerForm = z.infer<typeof savePlayerForm>;
 export function savedPlayerOf(
   before: SavedPlayer | null,
   player: string,
-  { stage: sentStage, note: sentNote, earlier }: SavePlayerForm,
+  { stage: sentStage, note: sentNote, earlier, isNamed: sentNamed }: SavePlayerForm,
   { now, savedBefore }: { readonly now: string; readonly savedBefore: number },
 ): SavedPlayer {
   if (before === null && savedBefore >= SAVED_PLAYERS_MAX)
     throw new Refusal('conflict', 'savedPlayersFull', { most: SAVED_PLAYERS_MAX });
-  const known = before ?? newEntry(player, now, earlier);
+  const stored = before ?? newEntry(player, now, earlier);
+  const known = sentNamed === undefined || sentNamed === stored.isNamed ? stored : { ...stored, isNamed: sentNamed };
   const reached = sentStage ?? known.stage;
   const note = sentNote === undefined ? known.note : sentNote;
   if (reached === known.stage && note === known.note) return known;
@@ -125,7 +134,7 @@ export function savedPlayerOf(
 function newEntry(player: string, now: string, earlier: EarlierSave | undefined): SavedPlayer {
   const savedAt = past(earlier?.savedAt ?? now, now);
   const schemaVersion = SAVED_PLAYER_SCHEMA_VERSION;
-  return { _id: player, schemaVersion, player, stage: 'interested', note: null, savedAt, notedAt: null };
+  return { _id: player, schemaVersion, player, stage: 'interested', note: null, savedAt, notedAt: null, isNamed: false };
 }
 
 const past = (moment: string, now: string): string => (moment < now ? moment : now);

@@ -2,6 +2,8 @@ import { defineCollection } from '../kernel/documents/define-collection';
 import { isObject } from '../kernel/json/json';
 import type { StoredDocument } from '../kernel/documents/upgrade';
 import { BLANK_SINCE_V3, profile, PROFILE_SCHEMA_VERSION } from './profiles/profile';
+import { noticeOn } from './profiles/notices/notices';
+import { NO_NOTICES } from './profiles/profile-parts';
 import { recruitIndexOf } from './recruits/recruit-index';
 import { isPendingCoach } from './roles/coach-role';
 
@@ -37,8 +39,9 @@ function withTown({ audiences, ...stored }: StoredDocument): StoredDocument {
  * admin; nobody of the fourth was asked to be featured, in the fifth a caption was an area tag, up to the sixth nobody
  * could buy anything, up to the seventh nobody was posted on the social networks, and up to the eighth the town was
  * part of the place. The search keys of the ninth may contain names that the page no longer shows; in the tenth admins
- * hid whole profiles alone, in the eleventh no guardian hid one, and up to the twelfth nobody named the college they
- * had committed to. Each write carries what admins and the search of recruits find a profile by.
+ * hid whole profiles alone, in the eleventh no guardian hid one, up to the twelfth nobody named the college they had
+ * committed to, and up to the thirteenth nobody was told of coming of age or of a class that is over. Each write
+ * carries what admins, jobs and the search of recruits find a profile by.
  */
 export const PROFILES = defineCollection({
   name: 'profiles',
@@ -62,10 +65,12 @@ export const PROFILES = defineCollection({
     }),
     11: (stored) => ({ ...stored, guardianHides: false }),
     12: (stored) => ({ ...stored, committedTo: null }),
+    13: (stored) => ({ ...stored, notices: NO_NOTICES }),
   },
   stamps: {
     isPending: ({ roles }) => isPendingCoach(roles),
     search: recruitIndexOf,
+    noticeOn,
     hasHiddenParts: ({ withheldParts }) => withheldParts.length > 0,
   },
   personalData: {

@@ -68,3 +68,13 @@ test('the ranks of a team today are those of the newest season of each list, a s
     ['usc', 2024, 1, true],
   ]);
 });
+
+test.each([
+  [4, []],
+  [5, ['byTheSea']],
+])('of a list that follows from facts and ranks %i teams %j counts', (teams, counted) => {
+  const [rank] = ranksByCollege([ranking('rpi', 2025, 'female', table(1, 'ash'))]).get('ash') ?? [];
+  if (rank === undefined) throw new Error('The college has no rank.');
+  const computed = { ...rank, list: 'byTheSea' as const, season: null, teams };
+  expect(currentRanks([computed], 'female').map(({ list }) => list)).toEqual(counted);
+});

@@ -62,9 +62,16 @@ export function ranksByCollege(rankings: readonly Ranking[]): ReadonlyMap<string
   return found;
 }
 
-/** The ranks of one team that count today, in their order: of each list the newest season, real ones before samples. */
+/** A list that follows from facts ranks a team only among so many: “1 of 2” says nothing. */
+const FEWEST_RANKED = 5;
+
+/**
+ * The ranks of one team that count today, in their order: of each list the newest season, real ones before samples. A
+ * list that follows from facts counts where it has five teams or more.
+ */
 export function currentRanks(ranks: readonly CollegeRank[], team: CollegeRank['sex']): readonly CollegeRank[] {
-  const own = ranks.filter(({ sex: of }) => of === team);
+  const says = ({ list, teams }: CollegeRank) => !isComputedList(list) || teams >= FEWEST_RANKED;
+  const own = ranks.filter((one) => one.sex === team && says(one));
   const isFirst = (one: CollegeRank) =>
     one === (own.find(({ list, isSample }) => list === one.list && !isSample) ?? own.find(({ list }) => list === one.list));
   return own.filter(isFirst);

@@ -193,11 +193,20 @@ export const RECRUIT_PAGES = { visitor: 1, member: 5 } as const;
  */
 export const GUARDIAN_QUESTIONS = { validDays: 14, perDay: 5, reminderDays: 30 } as const;
 
+/** Days before the 18th birthday on which a player is told what changes; the number is our choice. */
+export const COMING_OF_AGE_DAYS = 30;
+
+/**
+ * Month and day of the graduation year: from when a high-school player is asked for the new class, and from when a
+ * search that names neither a year nor a text leaves out who has not answered. The days are our choice.
+ */
+export const LEFT_SCHOOL = { askedFrom: '08-01', leftOutFrom: '10-01' } as const;
+
 /**
  * Links between a player's account and a parent's (docs/decisions/200-guardians-with-an-account.md): the days within
  * which a question can be answered, the days that an ended one is kept, how many guardians a player has, how many
  * questions somebody sends a day, how many a player has open at most, and the days before the 18th birthday on which
- * the player is asked whether a guardian goes on reading.
+ * the player is asked whether a guardian goes on reading: those of the announcement, which asks it.
  */
 export const GUARDIANSHIP_LIMITS = {
   validDays: 14,
@@ -205,7 +214,7 @@ export const GUARDIANSHIP_LIMITS = {
   guardians: 2,
   perDay: 5,
   open: 10,
-  keepAskedDays: 30,
+  keepAskedDays: COMING_OF_AGE_DAYS,
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CollegeRank } from '../ranking/college-ranks';
-import { previewSeasonOf, seasonLine } from './season-line';
+import { freshmenLine, previewSeasonOf, seasonLine } from './season-line';
 
 const rank = (changes: Partial<CollegeRank> = {}): CollegeRank => ({
   ...{ list: 'rpi', season: 2025, sex: 'female', isSample: false, publisher: 'Touchline', league: 'ncaa', division: 1 },
@@ -14,6 +14,11 @@ test('a season in a line, in both languages', () => {
   expect(seasonLine([rank()], 'de')).toBe('2025: 21-2-2 · 9-0-1 in der ACC · 2. in unserem RPI');
   expect(previewSeasonOf([rank()])?.line).toBe('2025: 21-2-2 · 2nd by our RPI');
   expect(previewSeasonOf([rank({ rank: 11, record: null, publisher: 'NCAA' })])?.line).toBe('2025: 11th by the RPI');
+});
+
+test('how much freshmen play, in both languages', () => {
+  expect(freshmenLine({ share: 24, season: 2024 }, 'en')).toBe('Freshmen made 24% of the starts in 2024');
+  expect(freshmenLine({ share: 24, season: 2024 }, 'de')).toBe('24 % der Startelfplätze gingen 2024 an Freshmen');
 });
 
 test('the mark of a season changes with all that its line says, and with nothing else', () => {

@@ -4,10 +4,12 @@ import type { CollegeRank } from '../ranking/college-ranks';
 const TEXTS = {
   en: {
     inConference: (record: string, name: string) => `${record} in the ${name}`,
+    freshmen: (share: number, season: number) => `Freshmen made ${share}% of the starts in ${season}`,
     rank: (rank: number, isOurs: boolean) => `${ordinal(rank)} by ${isOurs ? 'our' : 'the'} RPI`,
   },
   de: {
     inConference: (record: string, name: string) => `${record} in der ${name}`,
+    freshmen: (share: number, season: number) => `${share}\u00a0% der Startelfplätze gingen ${season} an Freshmen`,
     rank: (rank: number, isOurs: boolean) => `${rank}. ${isOurs ? 'in unserem' : 'im'} RPI`,
   },
 } as const satisfies Record<Language, Record<string, unknown>>;
@@ -27,6 +29,11 @@ export function seasonLine(ranks: readonly CollegeRank[], language: Language): s
     t.rank(rank, isOurs),
   ];
   return `${season}: ${parts.join(' · ')}`;
+}
+
+/** How much freshmen of a team play: `Freshmen made 24% of the starts in 2024`. `share` is in whole per cent. */
+export function freshmenLine({ share, season }: { readonly share: number; readonly season: number }, language: Language): string {
+  return TEXTS[language].freshmen(share, season);
 }
 
 /** The newest season of a team on its link preview. `mark` stands in its address and changes with the line. */

@@ -15,10 +15,13 @@ import { erasureStore } from '../features/account/erasure-store';
 import { personalDataStore } from '../features/account/personal-data-store';
 import { removeSavedCollege, saveCollege, savedColleges } from '../features/account/saved-college-handlers';
 import { savedCollegeStore } from '../features/account/saved-college-store';
+import { listedColleges } from '../features/colleges/catalogue-store';
 import { collegeRequestOf } from '../features/college-requests/college-request-store';
 import { boundCurrencies } from '../features/money/bound-currency-store';
 import { planOutlooks } from '../features/money/plan-outlook-store';
 import { servedPictures } from '../features/pictures/served-pictures';
+import { interestReader } from '../features/views/interest-store';
+import { viewStore } from '../features/views/view-store';
 import { recentSignInGuard } from '../platform/auth/auth-gateway';
 import { rateLimitOf } from '../platform/rate-limit-store';
 import type { SharedServices } from './shared-services';
@@ -52,6 +55,10 @@ export function accountHandlers(shared: SharedServices) {
       accounts,
       users,
       findPersonalData: personalDataStore(database),
+      interestOf: interestReader({
+        ...{ database, clock, views: viewStore(database, clock) },
+        collegesListed: (ids) => listedColleges(catalogue, ids),
+      }),
       serve: servedPictures({ files, processor, accessTo: () => Promise.resolve('reader' as const) }),
       rateLimit: rateLimitOf('download', countAttempt),
       clock,

@@ -28,9 +28,14 @@ export function withTeamCorrections(text: string, corrections: readonly TableLin
   if (begin < 0 || end < begin) throw new Error(`docs/data-sources.md has lost its marks: ${BEGIN} and ${END}`);
   const of = (change: Correction) => corrections.filter((line) => correctionOf(line) === change);
   const confirmed = of('confirm');
-  const listed = confirmed.filter(({ evidence }) => evidence === 'listed').length;
+  const isCanadian = ({ league }: TableLine) => league === 'U SPORTS';
+  const american = confirmed.filter((line) => !isCanadian(line));
+  const listed = american.filter(({ evidence }) => evidence === 'listed').length;
+  const canadian = confirmed.filter(isCanadian);
+  const named = canadian.filter(({ evidence }) => evidence === 'listed').length;
   const lines = [
-    `${confirmed.length} teams were confirmed: ${listed} by a list of 2025, ${confirmed.length - listed} by the federal register.`,
+    `${confirmed.length} teams were confirmed: ${listed} by a list of 2025, ${american.length - listed} by the federal register,`,
+    `${named} of U SPORTS by the list of their league (RSEQ, women), ${canadian.length - named} by reports on their playoffs.`,
     ...LISTS.flatMap(([change, heading]) => [
       '',
       `${of(change).length} ${heading}:`,

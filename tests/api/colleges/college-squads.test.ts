@@ -28,6 +28,23 @@ test('the soccer of a team is answered to everybody, in a copy that caches share
   expect((await visitor.call('collegeSoccer', sent(college._id, 'male'))).body).toMatchObject({ team: null });
 });
 
+test('the comparison says how much freshmen of a Division I team play, and of no other team', async () => {
+  const { college } = await aCollegeWithItsCoach(api.url, { league: 'ncaa', division: 1 });
+  const { college: below } = await aCollegeWithItsCoach(api.url, { league: 'ncaa', division: 3 });
+  const earlier = somePlayingTime({ freshmen: 0.239 });
+  const stored = { ...team, playingTime: [somePlayingTime({ season: 2025, freshmen: null }), earlier] };
+  for (const { _id } of [college, below])
+    await soccerDocuments(firestore())
+      .doc(_id)
+      .set({ ...blankSoccer(_id), teams: { male: null, female: stored } });
+
+  const comparisonOf = async (id: string, sex: string) => (await visitor.call('collegeComparison', sent(id, sex))).body;
+  const none = { freshmen: null };
+  expect(await comparisonOf(college._id, 'female')).toMatchObject({ freshmen: { share: 24, season: earlier.season } });
+  expect(await comparisonOf(college._id, 'male')).toMatchObject(none);
+  expect(await comparisonOf(below._id, 'female')).toMatchObject(none);
+});
+
 test('attack 278: nothing is known where no document is, or one that cannot be read; an unknown college is 404', async () => {
   const { college } = await aCollegeWithItsCoach(api.url);
   expect((await visitor.call('collegeSoccer', sent(college._id))).body).toMatchObject({ team: null });

@@ -5,7 +5,7 @@ import { newId, systemClock } from '@touchline/functions/platform/clock-and-ids'
 import { firestore } from '@touchline/functions/platform/firestore';
 import { expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
-import { checkGuardians } from '../../support/api/featuring/guardian-links';
+import { checkGuardians, tellPlayers } from '../../support/api/featuring/guardian-links';
 import { aLinkedChild, linksOf, mailsOfKind, storedLink } from '../../support/api/guardianship/guardianships';
 import { codeOf } from '../../support/api/refusals';
 
@@ -19,7 +19,7 @@ async function aChildOfAge(days: number, changes: Parameters<typeof aLinkedChild
   const { accounts, profiles } = personDocuments(firestore());
   const { _id } = linked.child.stored;
   await accounts.doc(_id).update({ dateOfBirth: `${Number(adultFrom.slice(0, 4)) - 18}${adultFrom.slice(4)}` });
-  await profiles.doc(_id).update({ adultFrom });
+  await profiles.doc(_id).set({ ...linked.child.stored, adultFrom });
   return linked;
 }
 const keep = ({ child, link }: Awaited<ReturnType<typeof aChildOfAge>>, keeps: boolean) =>
@@ -28,12 +28,25 @@ const keep = ({ child, link }: Awaited<ReturnType<typeof aChildOfAge>>, keeps: b
 test('[S1-01] 30 days before the 18th birthday the player is asked once, and may keep the guardian as a reader', async () => {
   const [early, soon] = await Promise.all([aChildOfAge(60), aChildOfAge(20)]);
   expect(codeOf(await keep(soon, true))).toBe('guardianshipNotAsked');
-  await checkGuardians();
-  await checkGuardians();
-  expect(await mailsOfKind(soon.child.caller.email, 'guardianshipKept')).toHaveLength(1);
-  expect(await mailsOfKind(early.child.caller.email, 'guardianshipKept')).toEqual([]);
+  for (const run of [tellPlayers, checkGuardians, tellPlayers, checkGuardians]) await run();
+  const [told, ...further] = await mailsOfKind(soon.child.caller.email, 'comingOfAge');
+  expect([told?.includes('view=guardians'), told?.includes('your grades (members)'), further]).toEqual([true, true, []]);
+  expect(await mailsOfKind(soon.child.caller.email, 'guardianshipKept')).toEqual([]);
+  for (const kind of ['comingOfAge', 'guardianshipKept']) expect(await mailsOfKind(early.child.caller.email, kind)).toEqual([]);
   expect((await keep(soon, true)).status).toBe(200);
   expect((await linksOf(soon.child.caller)).guardians).toMatchObject([{ keep: 'kept' }]);
+});
+
+test('a guardian who is linked after the announcement is asked about in a mail of its own', async () => {
+  const adultFrom = dayIn(20);
+  const late = await aChildOfAge(20);
+  const { profiles } = personDocuments(firestore());
+  const { child } = late;
+  await profiles.doc(child.stored._id).set({ ...child.stored, adultFrom, notices: { ofAge: adultFrom, leftSchool: null } });
+  await tellPlayers();
+  await checkGuardians();
+  expect(await mailsOfKind(child.caller.email, 'comingOfAge')).toEqual([]);
+  expect(await mailsOfKind(child.caller.email, 'guardianshipKept')).toHaveLength(1);
 });
 
 test('on the birthday a link ends by itself and both are told; a kept one reads on, and decides nothing', async () => {

@@ -37,6 +37,7 @@ const undone = async (mergeId: string): Promise<Merge> => {
   expect(answer.body).toMatchObject({ state: 'undone' });
   return answer.body as Merge;
 };
+const threadOf = async (id: string) => (await firestore().doc(`threads/${id}`).get()).data();
 const rolesOf = async (uid: string) => (await firestore().doc(`profiles/${uid}`).get()).get('roles') as unknown;
 
 describe('the preview of a merge', () => {
@@ -49,7 +50,7 @@ describe('the preview of a merge', () => {
       ...{ claims: 1, reports: 0, isCut: false },
       counts: {
         ...{ addresses: 2, pictures: 2, page: 2, camps: 1, rankings: 2, seasons: 1, soccer: 1, saves: 2 },
-        ...{ roles: 3, alumni: 1, objections: 1, invites: 2 },
+        ...{ roles: 3, alumni: 1, objections: 1, invites: 2, threads: 2, commitments: 1 },
       },
       conflicts: [
         { kind: 'headCoach', count: 2, names: ['Test Person'] },
@@ -70,7 +71,7 @@ describe('a merge', () => {
     const before = await documentsOf(two);
     const merge = await merged(two);
     expect(merge.moved).toMatchObject({ addresses: 2, page: 1, camps: 1, rankings: 1, seasons: 1, soccer: 2, saves: 2 });
-    expect(merge.moved).toMatchObject({ roles: 3, alumni: 1, objections: 1, invites: 2 });
+    expect(merge.moved).toMatchObject({ roles: 3, alumni: 1, objections: 1, invites: 2, threads: 2, commitments: 1 });
     expect(merge.kept).toEqual({});
 
     for (const collegeId of [from.pathName, into._id])
@@ -95,6 +96,9 @@ describe('a merge', () => {
     });
     const soccer = await api.visitor.call('collegeSoccer', { params: { collegeId: into._id }, query: { sex: 'female' } });
     expect(soccer.body).toMatchObject({ team: { squad: { players: 28 } } });
+    expect(await threadOf(two.threadId)).toMatchObject({ collegeId: into._id, collegeName: into.name, state: 'closed' });
+    expect(await threadOf(two.committedThreadId)).toMatchObject({ collegeId: into._id, state: 'open' });
+    expect((await firestore().doc(`profiles/${two.committed}`).get()).get('committedTo')).toBe(into._id);
     const naming = Object.entries(await documentsOf(two)).filter(
       ([path, fields]) => path.includes(from._id) || JSON.stringify(fields).includes(from._id),
     );
@@ -119,6 +123,8 @@ describe('a merge', () => {
     const two = await twoColleges(api.url);
     const { _id } = await merged(two);
     const { into, saver, campId } = two;
+    await firestore().doc(`profiles/${two.committed}`).update({ committedTo: 'elsewhere' });
+    await firestore().doc(`threads/${two.committedThreadId}`).update({ state: 'blocked' });
     await saver.call('saveCollege', { params: { collegeId: into._id }, body: { note: 'Changed since.' } });
     const page = await readCollege(admin, into);
     await patchCollege(admin, page, [replace('/albums/2/name', 'Renamed')]);
@@ -128,9 +134,12 @@ describe('a merge', () => {
       page: { count: 1, names: [] },
       saves: { count: 1, names: [] },
       camps: { count: 1, names: [`Camp ${two.from.name.slice(7)}`] },
+      commitments: { count: 1, names: [] },
     });
     expect((await saver.call('savedColleges')).body).toMatchObject({ items: [{ collegeId: into._id, note: 'Changed since.' }] });
     expect(await rolesOf(two.alumnus.uid)).toEqual([{ type: 'alumni', value: two.from._id, status: 'Accepted' }]);
+    expect(await threadOf(two.committedThreadId)).toMatchObject({ collegeId: two.from._id, state: 'blocked' });
+    expect(await threadOf(two.threadId)).toMatchObject({ collegeId: two.from._id, state: 'open' });
   });
 
   test('lets nobody save, edit or bring back the college by hand once it has begun', async () => {

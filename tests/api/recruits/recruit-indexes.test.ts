@@ -38,7 +38,7 @@ const SEARCHES = RECRUIT_SETS.flatMap((set) => QUERIES.map((query) => ({ set, qu
 /** The query that a search sends, as the rules of indexes see it. */
 function shapeOf({ query, set }: (typeof SEARCHES)[number]): QueryShape {
   const { all = [], anyOf = [], order } = recruitConditions(query, set, AT) ?? {};
-  const ops = { isOneOf: '==', containsOneOf: 'array-contains', from: '>=' } as const;
+  const ops = { isOneOf: '==', containsOneOf: 'array-contains', from: '>=', upTo: '<=' } as const;
   const direction = order?.isDescending === true ? 'DESCENDING' : 'ASCENDING';
   return {
     collection: 'profiles',

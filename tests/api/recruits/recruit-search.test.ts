@@ -21,7 +21,7 @@ const PREMIUM = { since: '2026-01-01T00:00:00.000Z', until: null };
 const GOALKEEPER = {
   displayName: 'Ada Quill',
   position: { main: ['GK'] },
-  graduationYear: 2028,
+  graduationYear: 2088,
   address: { locality: 'Dayton', administrative_area_level_1: 'Ohio', country: 'US' },
 } as const;
 /** One hundred and thirty who are alike but for their last change, and some who differ. */
@@ -34,8 +34,8 @@ beforeAll(async () => {
   await storedRecruits([
     ...MANY,
     { ...GOALKEEPER, position: { main: ['GK'] } },
-    { ...GOALKEEPER, position: { main: ['GK', 'CB'] }, displayName: 'Bo Quill', graduationYear: 2027, premium: PREMIUM },
-    { displayName: 'Zoë Åkerlund', graduationYear: 2030, sportsTypeGender: 'Male', citizenship: ['SE'], videos: [] },
+    { ...GOALKEEPER, position: { main: ['GK', 'CB'] }, displayName: 'Bo Quill', graduationYear: 2087, premium: PREMIUM },
+    { displayName: 'Zoë Åkerlund', graduationYear: 2090, sportsTypeGender: 'Male', citizenship: ['SE'], videos: [] },
     { displayName: 'Hidden Quill', hidden: true },
     { displayName: 'Parent Quill', type: 'parent' },
   ]);
@@ -73,10 +73,10 @@ describe('the search of recruits', () => {
   });
 
   test.each([
-    ['position=GK&year=2028&state=OH', ['player-130']],
+    ['position=GK&year=2088&state=OH', ['player-130']],
     ['position=GK', ['player-130', 'player-131']],
-    ['position=GK&position=CB&year=2027', ['player-131']],
-    ['year=2027&year=2030', ['player-131', 'player-132']],
+    ['position=GK&position=CB&year=2087', ['player-131']],
+    ['year=2087&year=2090', ['player-131', 'player-132']],
     ['verified=true', ['player-131']],
     ['gender=Male', ['player-132']],
     ['citizenship=SE', ['player-132']],
@@ -84,13 +84,13 @@ describe('the search of recruits', () => {
     ['q=quill', ['player-130', 'player-131']],
     ['q=Quill%20Ada', ['player-130']],
     ['q=ada%20qu', ['player-130']],
-    ['q=dayton&year=2027', ['player-131']],
+    ['q=dayton&year=2087', ['player-131']],
     ['q=zoe', ['player-132']],
     ['q=%C3%85KERLUND', ['player-132']],
     ['q=hidden', []],
     ['q=parent', []],
     ['q=%3F', []],
-    ['q=field&year=2031', []],
+    ['q=field&year=2091', []],
   ])('[S1-04] %s finds %j', async (query, wanted) => {
     expect((await foundBy(visitor, query)).toSorted()).toEqual(wanted);
   });
@@ -113,10 +113,10 @@ describe('the search of recruits', () => {
   });
 
   test('[S2-39] who finds nobody is told which filters to leave out, the one that brings most first', async () => {
-    const { items, total, instead } = await searched(visitor, 'position=GK&year=2028&gender=Male');
+    const { items, total, instead } = await searched(visitor, 'position=GK&year=2088&gender=Male');
     expect([items, total]).toEqual([[], 0]);
     expect(instead?.without).toEqual([{ filter: 'gender', total: 1 }]);
-    const { instead: several } = await searched(visitor, 'gender=Male&year=2028');
+    const { instead: several } = await searched(visitor, 'gender=Male&year=2088');
     expect(several?.without.map(({ filter }) => filter)).toEqual(['gender', 'year']);
     expect((await searched(visitor, 'q=nobodyhasthis&verified=true')).instead?.without).toEqual([{ filter: 'text', total: 1 }]);
   });
@@ -125,8 +125,8 @@ describe('the search of recruits', () => {
     const meantBy = async (query: string) => (await searched(visitor, query)).instead?.meant;
     expect(await meantBy('q=akrelund')).toEqual(['Åkerlund']);
     expect(await meantBy('q=zoe%20akelund')).toEqual(['zoe Åkerlund']);
-    expect(await meantBy('q=daiton&year=2027')).toEqual(['Dayton']);
-    expect(await meantBy('q=daiton&year=2031')).toEqual([]);
+    expect(await meantBy('q=daiton&year=2087')).toEqual(['Dayton']);
+    expect(await meantBy('q=daiton&year=2091')).toEqual([]);
     expect(await meantBy('q=hiddden')).toEqual([]);
     expect(await meantBy('q=zzzzzzzz')).toEqual([]);
   });
@@ -137,12 +137,12 @@ describe('the search of recruits', () => {
     const change = async (path: string, value: unknown) =>
       expect((await patchProfile(caller, stored._id, [replace(path, value)])).status).toBe(200);
 
-    expect(await foundBy(visitor, 'q=wanderlich&year=2033')).toEqual([]);
-    await change('/graduationYear', 2033);
-    expect(await foundBy(visitor, 'q=wanderlich&year=2033')).toEqual([stored._id]);
+    expect(await foundBy(visitor, 'q=wanderlich&year=2093')).toEqual([]);
+    await change('/graduationYear', 2093);
+    expect(await foundBy(visitor, 'q=wanderlich&year=2093')).toEqual([stored._id]);
     await change('/audiences/player', 'coaches');
-    expect(await foundBy(visitor, 'q=wanderlich&year=2033')).toEqual([]);
-    expect(await foundBy(coach, 'q=wanderlich&year=2033')).toEqual([stored._id]);
+    expect(await foundBy(visitor, 'q=wanderlich&year=2093')).toEqual([]);
+    expect(await foundBy(coach, 'q=wanderlich&year=2093')).toEqual([stored._id]);
     expect(await foundBy(visitor, 'q=wanderlich')).toEqual([stored._id]);
 
     expect((await caller.call('deactivateAccount')).status).toBeLessThan(300);

@@ -9,6 +9,7 @@ import { collectionOf } from '@touchline/functions/platform/stored-document';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import { acceptedAt } from '../../support/api/claims/coach-roles';
+import { aLinkedChild } from '../../support/api/guardianship/guardianships';
 import { signedIn } from '../../support/api/members/people';
 import { aPlayer } from '../../support/api/profiles/profiles';
 import { expectRefusal } from '../../support/api/refusals';
@@ -78,6 +79,25 @@ describe('a view', () => {
     expect(await viewsOf(stored._id)).toMatchObject({ opens: 1 });
   });
 
+  test('by a linked guardian counts nothing on the child’s page, and on others like anybody’s', async () => {
+    const [{ child, parent }, { stored }, ended] = await Promise.all([
+      aLinkedChild(api.url),
+      aPlayer(api.url),
+      aLinkedChild(api.url, { endedAt: '2026-02-01T00:00:00.000Z', endedBy: 'player' }),
+    ]);
+    const seen = [child.stored.username, stored.username];
+    const kinds = ['open', 'list', 'video'];
+    await report(
+      parent,
+      kinds.flatMap((kind) => seen.map((player) => ({ player, kind }))),
+      '198.51.100.30',
+    );
+    expect(await viewsOf(child.stored._id)).toEqual(NO_VIEWS);
+    expect(await viewsOf(stored._id)).toEqual({ lists: 1, opens: 1, videos: 1, saves: 0 });
+    await report(ended.parent, [{ player: ended.child.stored.username, kind: 'open' }], '198.51.100.31');
+    expect(await viewsOf(ended.child.stored._id)).toMatchObject({ opens: 1 });
+  });
+
   test('by a former username counts for its player', async () => {
     const { stored } = await aPlayer(api.url);
     const former = `former-${stored.username}`.slice(0, 40).replace(/-$/, '');
@@ -124,7 +144,7 @@ describe('many readers', () => {
   test('of twenty instances lose nothing, also where they add to the same document', async () => {
     const { stored } = await aPlayer(api.url);
     const instances = Array.from({ length: 20 }, (_, at) => viewStore(firestore, systemClock, at % 3));
-    const seenBy = (reader: string) => ({ player: stored.username, kind: 'list', reader, readerUid: null }) as const;
+    const seenBy = (reader: string) => ({ player: stored.username, kind: 'list', reader, uncounted: [] }) as const;
     await Promise.all(
       instances.flatMap((instance, at) =>
         Array.from({ length: 50 }, (_, which) => instance.count([seenBy(`${at} ${which}`), seenBy('everybody')])),

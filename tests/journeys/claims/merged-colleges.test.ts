@@ -26,7 +26,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('dialog', { name }).getByRole('button', { name: action }).click();
 }
 
-test('[S2-39] two pages about one college become one: its address leads there, a save moves, and the undo puts both back', async ({
+test('[S2-39] two pages about one college become one: its address leads there, a save moves, and the undo puts both back @repeated', async ({
   aVisitor,
 }) => {
   const { page } = await aVisitor({ as: ADMIN });

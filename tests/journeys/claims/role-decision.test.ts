@@ -6,7 +6,10 @@ import { expect, test } from '../../support/browser/visitor';
 const COLLEGE = 'Harbor Point University';
 
 test.describe('roles in the browser', () => {
-  test('[S1-03] [S4-12] a coach whose mail domain several colleges share chooses one, and waits', async ({ aVisitor, stack }) => {
+  test('[S1-03] [S4-12] a coach whose mail domain several colleges share chooses one, and waits @repeated', async ({
+    aVisitor,
+    stack,
+  }) => {
     const { page } = await aVisitor();
     await page.goto('/faqs');
     await joinAs(page, { type: 'coach', host: 'example.edu', verifiedIn: stack.environment });

@@ -3,7 +3,7 @@ import { aQueuedPlayer, send } from '../../support/browser/queued-player';
 import { menuOf } from '../../support/browser/sign-in';
 import { expect, test } from '../../support/browser/visitor';
 
-test('[S1-02] [S2-36] a player skips the line, is featured, and is featured again; neither boost is sold before it has an effect', async ({
+test('[S1-02] [S2-36] a player skips the line, is featured, and is featured again; neither boost is sold before it has an effect @repeated', async ({
   aVisitor,
   stack,
 }) => {

@@ -44,7 +44,7 @@ test('[S7-17] [S7-20] a player cancels Premium in the portal, keeps it to the en
   await expect(page.getByRole('region', { name: 'Promoted' })).toHaveCount(0);
 });
 
-test('[S1-02] [S7-17] a parent buys Guest Access after a declined card and a question of the bank', async ({
+test('[S1-02] [S7-17] a parent buys Guest Access after a declined card and a question of the bank @repeated', async ({
   aVisitor,
   stack,
 }) => {

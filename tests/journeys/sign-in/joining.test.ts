@@ -76,7 +76,7 @@ test.describe('joining in the browser', () => {
     await isRefusedAt12({ aVisitor, stack }, ENGLISH);
   });
 
-  test('[S4-07] [S2-35] [S8-06] [S7-20] a new Google user accepts the terms and is in; the next time nobody asks', async ({
+  test('[S4-07] [S2-35] [S8-06] [S7-20] a new Google user accepts the terms and is in; the next time nobody asks @repeated', async ({
     aVisitor,
   }) => {
     const { page } = await aVisitor();

@@ -13,7 +13,7 @@ test.describe('after signing out, in every tab', () => {
     await isGoneAfterSigningOut(aVisitor, { as: COACH, address: GRADES_PAGE, text: GRADES });
   });
 
-  test('[S4-02] the back button finds nothing of what another page of the visit has shown', async ({ aVisitor }) => {
+  test('[S4-02] the back button finds nothing of what another page of the visit has shown @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor();
     await page.goto('/faqs');
     await signInAs(page, COACH);

@@ -73,7 +73,7 @@ test.describe('signing in, in the browser', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[S4-16] a suspended member reads why when logging in, in German, and where to write', async ({ aVisitor }) => {
+  test('[S4-16] a suspended member reads why when logging in, in German, and where to write @repeated', async ({ aVisitor }) => {
     const { page } = await aVisitor({ locale: 'de-DE' });
     await page.goto('/faqs');
     const email = await joinAs(page);

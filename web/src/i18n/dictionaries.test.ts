@@ -51,6 +51,7 @@ const SAME_IN_BOTH = [
   'Position',
   'Premium',
   'Region',
+  'Region {number}',
   'Rocky Mountains',
   'RPI',
   'SAT',

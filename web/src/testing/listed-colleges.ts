@@ -51,4 +51,5 @@ export const NO_COMPARISON: AnswerOf<'collegeComparison'> = {
   nearby: [],
   milesToSea: null,
   ranks: [],
+  freshmen: null,
 };

@@ -54,7 +54,7 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
     addedSoccer: () => ({ added: blankAddedSoccer('test-college'), edits: [] }),
     ownProfile: () => signedInAs ?? anOwnProfile(),
     ownFeatureRequests: () => NEVER_FEATURED,
-    profileInterest: () => interestOf([], new Date(0)),
+    profileInterest: () => interestOf({ views: [], letters: [], colleges: null }, new Date(0)),
     ...answers,
   });
   let address = initial;

@@ -40,13 +40,20 @@ export function FactRow({ label, facts, layout }: FactRowProps) {
       scrollSnapType="x proximity"
       scrollPaddingInline={{ base: '1rem', md: '0' }}
     >
-      <Box as="dl" display="flex" minW="max-content" width="full" px={{ base: '4', md: '0' }} {...layout?.row}>
+      <Box
+        as="dl"
+        display="flex"
+        minW={{ base: 'max-content', md: '0' }}
+        width="full"
+        px={{ base: '4', md: '0' }}
+        {...layout?.row}
+      >
         {facts.map(({ label: name, value, note }) => (
           <Box
             key={name}
             flex={{ base: 'none', md: '1 1 0' }}
-            minW={{ base: '8.5rem', md: '9rem' }}
-            px={{ base: '4', md: '6' }}
+            minW={{ base: '8.5rem', md: 'min-content' }}
+            px={{ base: '4', lg: '6' }}
             my="5"
             display="flex"
             flexDirection="column-reverse"

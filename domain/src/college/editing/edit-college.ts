@@ -12,6 +12,7 @@ import { derivedCoverChanges, isAllPhotosPath } from './album-rules';
 import { isNeedDatePath, needDateChanges } from '../roster/roster-needs';
 import { COLLEGE_PICTURES } from './picture-references';
 import { claimedEvidenceAt } from '../roster/team-evidence';
+import { foreignRegionAt } from '../team-region';
 
 const SERVER_OWNED: ReadonlySet<string> = new Set([
   '_id',
@@ -76,6 +77,8 @@ function rulesFor(editor: EditorToday, before: College): DocumentRules<College> 
       const claimed = claimedEvidenceAt(before, result);
       const path = `/athletics/sport/${claimed}/evidence`;
       if (claimed !== -1) throw new Refusal('invalid', 'valueRefused', {}, path);
+      const foreignRegion = foreignRegionAt(before, result);
+      if (foreignRegion !== -1) throw new Refusal('invalid', 'valueRefused', {}, `/athletics/sport/${foreignRegion}/region`);
       if (!paths.some((path) => HOLDS_PICTURES.has(segmentsOf(path)?.[0] ?? ''))) return;
       const foreign = foreignPictureOf(COLLEGE_PICTURES, result);
       if (foreign !== null) throw new Refusal('invalid', 'foreignPicture', {}, `/${foreign.field}`);

@@ -1,4 +1,5 @@
 import { DIVISIONS, LEAGUE_VALUES, TEAM_EVIDENCE } from '../../reference/college-kinds';
+import { REGION_VALUES } from '../../reference/regions';
 import type { FactGroup } from './fact-row';
 
 /*
@@ -99,9 +100,11 @@ export const TEAM_LINK_FACTS = {
 
 /**
  * `conference` and `division` override the college's where a team's differ; `evidence` says how the team is known.
+ * `region` is a number of the NJCAA; only teams whose division has regions show one (`team-region.ts`).
  */
 export const TEAM_FACTS = {
   conference: { kind: 'text', most: 120, sourced: true },
   division: { kind: 'numberChoice', values: DIVISIONS, sourced: true, since: 6 },
   evidence: { kind: 'choice', values: TEAM_EVIDENCE, sourced: true, since: 2 },
+  region: { kind: 'choice', values: REGION_VALUES, sourced: true, since: 8 },
 } as const satisfies FactGroup;

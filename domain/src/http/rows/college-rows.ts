@@ -11,6 +11,9 @@ import { location } from '../../search/locations';
 import { collegeSearchAnswer, collegeSearchQuery } from '../../search/college-search-schema';
 import { EDIT_CALL, patchId, UNDO_CALL } from './edit-parts';
 
+/** How much of the starts freshmen made in a season, in whole per cent. */
+const freshmen = z.strictObject({ share: z.int(), season: z.int() });
+
 const MAX_KEYS = 50;
 const siteKey = z.string().check(z.minLength(1), z.maxLength(300));
 /** `keys` may be repeated; one key is a list of one. */
@@ -68,14 +71,14 @@ export const COLLEGE_ROWS = {
   },
   collegeComparison: {
     summary:
-      'A team of a college among the others: where it stands in its division, its conference, similar colleges, rivals within 100 miles, its ranks today.',
+      'A team of a college among the others: where it stands in its division, its conference, similar colleges, rivals within 100 miles, its ranks today, how much freshmen play.',
     access: 'everyone',
     query: z.object({ sex }),
     body: null,
     status: 200,
     cacheSeconds: 60,
     refusals: ['malformed', 'notFound'],
-    answer: z.extend(collegeComparison, { ranks: z.array(collegeRank) }),
+    answer: z.extend(collegeComparison, { ranks: z.array(collegeRank), freshmen: z.nullable(freshmen) }),
   },
   patchCollege: {
     ...EDIT_CALL,

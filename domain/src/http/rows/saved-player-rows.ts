@@ -5,7 +5,7 @@ const own = { access: 'coach', query: null, status: 200, cacheSeconds: 0 } as co
 
 /**
  * The rows of the players whom an accepted coach has saved (docs/decisions/069-coaches-list.md). Nobody else reads
- * them, not even the players.
+ * them; a player learns the college at most, where the coach chose so.
  */
 export const SAVED_PLAYER_ROWS = {
   savedPlayers: {
@@ -26,7 +26,7 @@ export const SAVED_PLAYER_ROWS = {
   savePlayer: {
     ...own,
     summary:
-      'Saves a player, or changes stage and note of a saved one; what is not sent stays, a note of null is removed. `earlier` undoes a removal. 404 for hidden people and non-players, 409 beyond 500 players.',
+      'Saves a player, or changes stage and note of a saved one; what is not sent stays, a note of null is removed. `isNamed` lets a player with Premium read the college; `earlier` undoes a removal. 404 for hidden people and non-players, 409 beyond 500 players.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid'],
     body: savePlayerForm,
     bodyLimitKb: 16,

@@ -31,7 +31,7 @@ export const VIEW_ROWS = {
   },
   profileInterest: {
     summary:
-      'How often a player was seen in the last eight weeks: in lists, as an opened page, in videos, and how many coaches saved them. A count of one to four is `few`, and so are fewer than five saves. For the player and for admins.',
+      'How often a player was seen in the last eight weeks: in lists, as an opened page, in videos, how many coaches saved them and wrote. A count of one to four is `few`, and so are fewer than five saves. With Premium the colleges that coaches chose to name. For the player and for admins.',
     access: 'signedIn',
     query: null,
     body: null,

@@ -22,6 +22,8 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   guardianshipConfirmed: false,
   guardianshipEnded: false,
   guardianshipKept: false,
+  comingOfAge: false,
+  classAsked: false,
   collegeCreated: false,
   attestationAsked: true,
   attestationTold: true,

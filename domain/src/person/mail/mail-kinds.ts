@@ -51,6 +51,8 @@ export const MAIL_KINDS = {
   furtherGuardianAsked: { purpose: 'link', perHour: 3, perDay: 6 },
   guardianshipConfirmed: { purpose: 'notice', perHour: 5, perDay: 10 },
   guardianshipEnded: { purpose: 'notice', perHour: 5, perDay: 10 },
+  comingOfAge: { purpose: 'notice', perHour: 3, perDay: 6 },
+  classAsked: { purpose: 'notice', perHour: 3, perDay: 6 },
   guardianshipKept: { purpose: 'notice', perHour: 3, perDay: 6 },
   threadMessage: { purpose: 'message', perHour: 30, perDay: 100 },
   threadReplied: { purpose: 'message', perHour: 60, perDay: 200 },

@@ -75,6 +75,7 @@ describe('[S7-06] what the owner of a profile may write', () => {
         'formerUsernames',
         'guardianHides',
         'hidden',
+        'notices',
         'pictureDetails',
         'pictures',
         'premium',

@@ -1,4 +1,5 @@
 import { splitWords } from '../../kernel/text/fold-text';
+import { NO_NOTICES } from './profile-parts';
 import { BLANK_SINCE_V3, type Profile, PROFILE_SCHEMA_VERSION } from './profile';
 import { isReservedUsername } from './username';
 
@@ -37,6 +38,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
     pictureDetails: {},
     videos: [],
     audienceNotice: false,
+    notices: NO_NOTICES,
     featuring: null,
     premium: null,
     featuredAt: null,

@@ -120,3 +120,12 @@ export const schedule = z
     }),
   )
   .check(z.maxLength(100));
+
+/**
+ * What the owner of a profile was told by mail: about coming of age on the day `ofAge`, and that the class of the year
+ * `leftSchool` is over. Whoever changes the date of birth or the year is told again.
+ */
+export const notices = z.strictObject({ ofAge: z.nullable(calendarDate), leftSchool: z.nullable(z.int()) });
+
+/** Nothing was told. */
+export const NO_NOTICES = { ofAge: null, leftSchool: null } as const;

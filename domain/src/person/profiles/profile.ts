@@ -12,6 +12,7 @@ import {
   committedTo,
   countryCode,
   honours,
+  notices,
   position,
   profileStatus,
   schedule,
@@ -32,7 +33,7 @@ const audiences = z.strictObject(
 );
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 13;
+export const PROFILE_SCHEMA_VERSION = 14;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -51,7 +52,7 @@ const formerUsername = z.strictObject({ username, until: instant });
  * shown by `committedCollegeOf` alone. `premium` follows from the account (`premiumOf` in
  * premium.ts); `featuredAt` is when its owner was last posted on the social networks. `publicAt` is when what visitors
  * see of it changed last; `audienceNotice` says that its owner, if a minor, has yet to be told that others see less
- * than before. Search keys are derived on every write and are no part of it.
+ * than before, `notices` what its owner was told by mail. Search keys are derived on every write and are no part of it.
  */
 export const profile = z.strictObject({
   _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
@@ -91,6 +92,7 @@ export const profile = z.strictObject({
   audiences,
   audienceNotice: z.boolean(),
   adultFrom: z.nullable(calendarDate),
+  notices,
   featuring: z.nullable(featuring),
   premium: z.nullable(z.strictObject({ since: instant, until: z.nullable(instant) })),
   featuredAt: z.nullable(instant),

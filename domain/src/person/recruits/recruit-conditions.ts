@@ -1,15 +1,18 @@
 import { DAY_MS } from '../../kernel/day';
 import { UPDATED_WITHIN, type RecruitFacet } from './recruit-facets';
 import { isObject } from '../../kernel/json/json';
-import { citizenKey, type RecruitIndex, type RecruitSet } from './recruit-index';
+import { citizenKey, LAST_YEAR, type RecruitIndex, type RecruitSet } from './recruit-index';
 import { chosenIn, type RecruitQuery, type RecruitSort } from './recruit-query';
 import { keysOfTyped } from './recruit-words';
 
-/** A condition of a query: a field is one of the values, its list contains one of them, or it is at least the first. */
+/**
+ * A condition of a query: a field is one of the values, its list contains one of them, or it is at least, or at most,
+ * the first.
+ */
 export interface RecruitCondition {
   readonly field: string;
-  readonly op: 'isOneOf' | 'containsOneOf' | 'from';
-  readonly values: readonly (string | boolean)[];
+  readonly op: 'isOneOf' | 'containsOneOf' | 'from' | 'upTo';
+  readonly values: readonly (string | number | boolean)[];
 }
 
 /** What the database is asked: conditions that all hold, where `anyOf` has several one of them; and the order. */
@@ -37,6 +40,7 @@ export function recruitConditions({ text, filters, sort }: RecruitQuery, set: Re
     all: [
       ...(keys === null ? [] : [{ field: `search.${set}.keys`, op: 'containsOneOf' as const, values: keys }]),
       ...chosen.filter(([facet]) => !BY_OTHER_MEANS.has(facet)).map(([facet, values]) => conditionOf(facet, values, set, at)),
+      ...(keys === null && filters.year === undefined ? withoutSchoolLeavers(sort, set) : []),
     ],
     anyOf: (filters.position ?? []).map((position) => ({
       field: `search.${set}.at.${position}`,
@@ -51,6 +55,16 @@ export function recruitConditions({ text, filters, sort }: RecruitQuery, set: Re
 function orderOf(sort: RecruitSort, set: RecruitSet): RecruitConditions['order'] {
   if (sort === 'year') return { field: `search.${set}.byYear`, isDescending: false };
   return { field: sort === 'updated' ? 'search.updated' : 'search.rank', isDescending: true };
+}
+
+/**
+ * Leaves out the players whose class is over, where nobody asks for a year or a name. It is a condition on the field of
+ * the order, so that it needs no index of its own; the order by the last change has no such value.
+ */
+function withoutSchoolLeavers(sort: RecruitSort, set: RecruitSet): readonly RecruitCondition[] {
+  if (sort === 'updated') return [];
+  const { field } = orderOf(sort, set);
+  return [sort === 'year' ? { field, op: 'upTo', values: [LAST_YEAR] } : { field, op: 'from', values: [0] }];
 }
 
 function conditionOf(facet: RecruitFacet, values: readonly string[], set: RecruitSet, at: string): RecruitCondition {
@@ -75,8 +89,17 @@ export function meetsConditions(index: RecruitIndex, { all, anyOf }: Pick<Recrui
 
 function meets(value: unknown, { op, values }: RecruitCondition): boolean {
   if (op === 'containsOneOf') return Array.isArray(value) && value.some((one) => values.some((wanted) => wanted === one));
-  if (op === 'from') return typeof value === 'string' && value >= String(values[0]);
+  const [bound] = values;
+  if (op === 'from') return (comparedTo(value, bound) ?? -1) >= 0;
+  if (op === 'upTo') return (comparedTo(value, bound) ?? 1) <= 0;
   return values.some((wanted) => wanted === value);
+}
+
+/** How a value is to a bound: below, above or at zero; null where the database compares them with nothing. */
+function comparedTo(value: unknown, bound: unknown): number | null {
+  if (typeof value === 'number' && typeof bound === 'number') return value - bound;
+  if (typeof value !== 'string' || typeof bound !== 'string') return null;
+  return value === bound ? 0 : value < bound ? -1 : 1;
 }
 
 /** The value by which an order sorts a player. */

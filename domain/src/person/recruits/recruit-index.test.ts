@@ -5,6 +5,8 @@ import { AUDIENCES, audienceOf, belongsTo, FIELD_GROUP_NAMES, type FieldGroup } 
 import { aProfile } from '../testing/a-profile';
 import { gpaOnFour, RECRUIT_SETS, recruitIndexOf } from './recruit-index';
 
+/** When the class of 2028 is left out. */
+const CLASS_OVER = '2028-10-01';
 const AT = '2026-06-01T12:00:00.000Z';
 /** An adult’s page since today, a minor whose page becomes that of an adult on 1 July. */
 const [ADULT, MINOR] = ['2026-03-01', '2026-06-02'];
@@ -91,13 +93,12 @@ describe('the keys of a player', () => {
 
   test('tell the day from which they are wider, while the player is a minor whose age is known', () => {
     expect(recruitIndexOf({ ...full, adultFrom: MINOR }, AT)?.due).toBe(QUARTER);
-    expect(recruitIndexOf({ ...full, adultFrom: null }, AT)?.due).toBeNull();
-    expect(recruitIndexOf(full, AT)?.due).toBeNull();
+    for (const adultFrom of [null, full.adultFrom]) expect(recruitIndexOf({ ...full, adultFrom }, AT)?.due).toBe(CLASS_OVER);
     expect(recruitIndexOf({ ...full, adultFrom: MINOR }, '2026-06-30T23:59:59.999Z')).toEqual(
       recruitIndexOf({ ...full, adultFrom: MINOR }, AT),
     );
     const grown = recruitIndexOf({ ...full, adultFrom: MINOR }, `${QUARTER}T00:00:00.000Z`);
-    expect([grown?.due, grown?.listed]).toEqual([null, true]);
+    expect([grown?.due, grown?.listed]).toEqual([CLASS_OVER, true]);
     expect(JSON.stringify(grown?.open)).toContain('schoolham');
     expect(JSON.stringify(recruitIndexOf({ ...full, adultFrom: MINOR }, AT)?.open)).not.toContain('schoolham');
   });
@@ -111,10 +112,30 @@ describe('the keys of a player', () => {
     const bare: Partial<Profile> = { about: null, videos: [], teams: [], citizenship: [], position: { main: [] } };
     expect(index({ since, until }, bare)?.rank).toBeGreaterThan(plain?.rank ?? 0);
     expect([index({ since, until })?.verified, index({ since, until })?.due]).toEqual([true, until]);
-    expect([index({ since, until: null })?.verified, index({ since, until: null })?.due]).toEqual([true, null]);
+    expect([index({ since, until: null })?.verified, index({ since, until: null })?.due]).toEqual([true, CLASS_OVER]);
     expect(index({ since, until: AT })).toEqual(plain);
     expect([index({ since: until, until: null })?.rank, index({ since: until, until: null })?.due]).toEqual([plain?.rank, until]);
     expect(index({ since, until: '2026-07-01T00:00:00.000Z' }, { adultFrom: MINOR })?.due).toBe(QUARTER);
+  });
+
+  test('come behind all others once the class is over, if visitors see the year, and keep their order', () => {
+    const at = (day: string, changes: Partial<Profile> = {}) => recruitIndexOf({ ...full, ...changes }, `${day}T00:00:00.000Z`);
+    const over = at('2028-10-01');
+    expect([at('2028-09-30')?.due, over?.due]).toEqual(['2028-10-01', null]);
+    expect(at('2028-09-30')?.rank).toBeGreaterThan(0);
+    expect([over?.open.year, over?.open.byYear, over?.coach.byYear]).toEqual(['2028', 12_028, 12_028]);
+    const premium = { since: '2026-05-01T00:00:00.000Z', until: null };
+    expect(over?.rank).toBeGreaterThan(at('2028-10-01', { schoolName: null })?.rank ?? 0);
+    expect(at('2028-10-01', { premium })?.rank).toBeLessThan(0);
+    expect(at('2028-10-01', { type: 'playerCollege' })?.rank).toBeGreaterThan(0);
+    expect(at('2028-10-01', { graduationYear: 2029 })?.rank).toBeGreaterThan(0);
+  });
+
+  test('attack 451: do not tell visitors by a missing entry that a closed class is over', () => {
+    const closed = { ...full, audiences: { ...full.audiences, player: 'coaches' } } as const;
+    const [before, after] = ['2028-09-30', '2028-10-01'].map((day) => recruitIndexOf(closed, `${day}T00:00:00.000Z`));
+    expect(after).toEqual(before);
+    expect([after?.due, after?.coach.byYear]).toEqual([null, 2028]);
   });
 
   test('order by what visitors see filled in, then by the last change', () => {

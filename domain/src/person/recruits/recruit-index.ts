@@ -2,6 +2,7 @@ import { slugOf } from '../../kernel/text/fold-text';
 import { stateCodeOf } from '../../reference/states';
 import { completenessOf, headerTeamOf, isPlayer } from '../profiles/completeness/completeness';
 import { shownGrades } from '../profiles/grade-scale';
+import { isLeftOutOn, leftOutFrom } from '../profiles/notices/left-school';
 import type { Profile } from '../profiles/profile';
 import { isListedBySearchEngines, type ShownProfile, shownProfileTo } from '../profiles/audience/shown-profile';
 import { adultsPageFrom, hasMinorsPageOn } from '../profiles/audience/visibility';
@@ -17,6 +18,10 @@ export type RecruitSet = (typeof RECRUIT_SETS)[number];
 
 /** Behind every graduation year, for players whose year is unknown. */
 const YEAR_UNKNOWN = 9999;
+/** Added to the order by year, so that players whose class is over come behind those without a year. */
+const LEFT_OUT_YEARS = 10_000;
+/** The years of players who are found without naming their year or their name: the highest that `byYear` holds. */
+export const LAST_YEAR = YEAR_UNKNOWN;
 /** So many teams are found by their names, that of the header first. */
 const MOST_TEAMS = 3;
 
@@ -39,12 +44,15 @@ interface RecruitKeys {
 
 /** Above every completeness: who has Premium stands first in the default order (S1-09). */
 const PREMIUM_RANK = 1000;
+/** Above every rank: it makes the rank of players whose class is over negative, and keeps their order. */
+const LEFT_OUT_RANK = 10_000;
 
 /**
  * What the database finds a player by. `rank` orders by Premium, then by completeness as visitors see it, then by the
- * last change that they see. `due` is when the keys have to be written again, as a day or an ISO 8601 time: the page
- * becomes that of an adult, so that a set widens, or Premium begins or ends; null where neither is ahead. By `listed`
- * the sitemap finds the players whose pages search engines may list.
+ * last change that they see; it is negative, and `byYear` above LAST_YEAR, for players whose class is over, if visitors
+ * see the year. `due` is when the keys have to be written again, as a day or an ISO 8601 time: the page becomes that of
+ * an adult, so that a set widens, the class is over, or Premium begins or ends; null where nothing is ahead. By
+ * `listed` the sitemap finds the players whose pages search engines may list.
  */
 export type RecruitIndex = {
   readonly rank: number;
@@ -64,24 +72,26 @@ export function recruitIndexOf(profile: Profile, at: string): RecruitIndex | nul
   const open = shownProfileTo(profile, 'visitor', at);
   const coach = shownProfileTo(profile, 'coach', at);
   if (open === null || coach === null || !isPlayer(profile.type)) return null;
+  const seen = { type: profile.type, graduationYear: open.graduationYear };
+  const isLeftOut = isLeftOutOn(seen, at.slice(0, 10));
   return {
-    rank: rankOf(profile, open),
+    rank: rankOf(profile, open) - (isLeftOut ? LEFT_OUT_RANK : 0),
     updated: profile.publicAt,
-    due: dueOf(profile, at),
+    due: dueOf(profile, leftOutFrom(seen), at),
     type: profile.type,
     gender: profile.sportsTypeGender,
     verified: open.verified,
     listed: isListedBySearchEngines(profile, at.slice(0, 10)),
-    open: keysOf(open),
-    coach: keysOf(coach),
+    open: keysOf(open, isLeftOut),
+    coach: keysOf(coach, isLeftOut),
   };
 }
 
 /** The next of the times at which a profile is found otherwise; a day sorts before the times within it. */
-function dueOf(profile: Profile, at: string): string | null {
+function dueOf(profile: Profile, leftOut: string | null, at: string): string | null {
   const { adultFrom } = profile;
   const wider = adultFrom !== null && hasMinorsPageOn(profile, at.slice(0, 10)) ? adultsPageFrom(adultFrom) : null;
-  const ahead = [wider, profile.premium?.since ?? null, profile.premium?.until ?? null];
+  const ahead = [wider, leftOut, profile.premium?.since ?? null, profile.premium?.until ?? null];
   return ahead.filter((time) => time !== null && time > at).toSorted()[0] ?? null;
 }
 
@@ -116,13 +126,13 @@ export function searchedNames(profile: Profile, set: RecruitSet, today: string):
   return shown === null ? [] : namesOf(shown);
 }
 
-function keysOf(shown: ShownProfile): RecruitIndex[RecruitSet] {
+function keysOf(shown: ShownProfile, isLeftOut: boolean): RecruitIndex[RecruitSet] {
   const team = headerTeamOf(shown);
   const gpa = gpaOnFour(shown);
   const { address } = shown;
   return {
     year: shown.graduationYear === null ? null : String(shown.graduationYear),
-    byYear: shown.graduationYear ?? YEAR_UNKNOWN,
+    byYear: (shown.graduationYear ?? YEAR_UNKNOWN) + (isLeftOut ? LEFT_OUT_YEARS : 0),
     class: shown.class,
     status: shown.status,
     foot: shown.characteristics.foot,

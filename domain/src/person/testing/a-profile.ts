@@ -1,4 +1,5 @@
 import { BLANK_SINCE_V3, type Profile } from '../profiles/profile';
+import { NO_NOTICES } from '../profiles/profile-parts';
 import { type ShownProfile, shownProfileTo } from '../profiles/audience/shown-profile';
 
 /** A complete high-school player, all 20 key fields filled; `changes` replace whole fields. */
@@ -6,7 +7,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     ...BLANK_SINCE_V3,
     _id: 'uid-demo-player',
-    schemaVersion: 13,
+    schemaVersion: 14,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',
@@ -44,6 +45,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     pictureDetails: {},
     videos: [{ url: 'https://www.youtube.com/watch?v=abcdefghijk', label: null, pinned: false }],
     audienceNotice: false,
+    notices: NO_NOTICES,
     featuring: null,
     premium: null,
     featuredAt: null,

@@ -8,7 +8,7 @@ const NOW = new Date('2026-03-01T00:30:00.000Z');
 const on = (day: string, changes: Partial<ViewsOfDay> = {}): ViewsOfDay => ({ ...NO_VIEWS, day, ...changes });
 
 test('eight weeks of seven days, today the last one, across the end of a year and of February', () => {
-  const { weeks } = interestOf([], NOW);
+  const { weeks } = interestOf({ views: [], letters: [], colleges: null }, NOW);
   expect(weeks.map(({ from, to }) => `${from} ${to}`)).toEqual([
     '2026-01-05 2026-01-11',
     '2026-01-12 2026-01-18',
@@ -24,10 +24,11 @@ test('eight weeks of seven days, today the last one, across the end of a year an
 
 test('each day counts in its week, the first and the last one too, and no day outside', () => {
   const days = ['2026-01-04', '2026-01-05', '2026-01-11', '2026-01-12', '2026-03-01', '2026-03-02'];
-  const { weeks, total } = interestOf(
-    days.map((day) => on(day, { opens: 10 })),
-    NOW,
-  );
+  const views = days.map((day) => on(day, { opens: 10 }));
+  const letters = days.flatMap((day) => Array.from({ length: 5 }, () => `${day}T23:59:59.999Z`));
+  const { weeks, total } = interestOf({ views, letters, colleges: null }, NOW);
+  expect(weeks.map(({ wrote }) => wrote)).toEqual([10, 5, 0, 0, 0, 0, 0, 5]);
+  expect(total.wrote).toBe(20);
   expect(weeks.map(({ opens }) => opens)).toEqual([20, 10, 0, 0, 0, 0, 0, 10]);
   expect(total.opens).toBe(40);
 });
@@ -58,10 +59,10 @@ test('whatever was counted: it fits the schema, no small number is told, and the
   });
   fc.assert(
     fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
-      const answer = interestOf(parts, NOW);
+      const answer = interestOf({ views: parts, letters: [], colleges: null }, NOW);
       expect(interest.parse(answer)).toEqual(answer);
       const { from, to } = daysOfInterest(NOW);
-      expect(answer.total).toEqual(toldOf(sumOfViews(parts.filter(({ day }) => day >= from && day <= to))));
+      expect(answer.total).toEqual({ wrote: 0, ...toldOf(sumOfViews(parts.filter(({ day }) => day >= from && day <= to))) });
       const numbers = [answer.total, ...answer.weeks].flatMap(({ lists, opens, videos, saves }) => [lists, opens, videos, saves]);
       expect(numbers.filter((one) => one !== 'few' && one > 0 && one < 5)).toEqual([]);
       expect(answer.weeks).toHaveLength(INTEREST_WEEKS);

@@ -4,7 +4,7 @@ import { defineCollection } from '../../kernel/documents/define-collection';
 import { noPersonalData } from '../../kernel/documents/personal-data';
 import { RETENTION } from '../../reference/limits';
 import { calendarDate } from '../../kernel/text/text-schemas';
-import { sumOfViews, toldSaves, type ViewCounts, REPORTED_VIEWS, VIEWS_PER_BEACON } from './view-kinds';
+import { sumOfViews, toldOf, type ViewCounts, REPORTED_VIEWS, VIEWS_PER_BEACON } from './view-kinds';
 import { username } from '../profiles/username';
 
 /** What a browser reports of the players that were seen in it. */
@@ -70,7 +70,7 @@ export const DAILY_VIEWS = defineCollection({
         as: 'list',
         of: [{ by: 'parent' }],
         sortedBy: 'day',
-        entry: ({ day, lists, opens, videos, saves }) => ({ day, lists, opens, videos, saves: toldSaves(saves) }),
+        entry: ({ day, ...counts }) => ({ day, ...toldOf(counts) }),
       },
     ],
     deletion: { erase: [{ by: 'parent' }] },

@@ -62,7 +62,8 @@ export function toldOf({ lists, opens, videos, saves }: ViewCounts): Readonly<Re
   return { lists: toldViews(lists), opens: toldViews(opens), videos: toldViews(videos), saves: toldSaves(saves) };
 }
 
-function toldViews(count: number): ToldCount {
+/** How often something happened that a player may know to be none. */
+export function toldViews(count: number): ToldCount {
   return count === 0 ? 0 : toldSaves(count);
 }
 

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { entryYears } from '../../reference/squad-marks';
 import { squad } from '../squad-parts';
 import { aSquad, somePlayingTime } from '../testing/a-squad';
-import { finishedBefore, freshmenPlay, lastPlayingTime, placeOpens, shareOfOrigins, unknownWorthSaying } from './squad-counts';
+import {
+  finishedBefore,
+  freshmanShare,
+  freshmenPlay,
+  lastPlayingTime,
+  placeOpens,
+  shareOfOrigins,
+  unknownWorthSaying,
+} from './squad-counts';
 
 const { classes } = aSquad();
 
@@ -55,6 +63,11 @@ describe('what a squad tells', () => {
     expect(freshmenPlay([])).toBe(null);
     const untold = [somePlayingTime({ season: 2025, freshmen: null }), somePlayingTime()];
     expect(lastPlayingTime(untold)?.season).toBe(2024);
+    expect(freshmanShare([somePlayingTime({ season: 2025, freshmen: null }), somePlayingTime({ freshmen: 0.239 })])).toEqual({
+      share: 24,
+      season: 2024,
+    });
+    expect(freshmanShare(untold.slice(0, 1))).toBe(null);
   });
 
   test.each([

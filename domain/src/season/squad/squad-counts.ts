@@ -57,6 +57,12 @@ export function lastPlayingTime(seasons: readonly PlayingTime[]): (PlayingTime &
   return null;
 }
 
+/** The share of starts that freshmen made in the newest season that tells it, in whole per cent; null without one. */
+export function freshmanShare(seasons: readonly PlayingTime[]): { readonly share: number; readonly season: number } | null {
+  const last = lastPlayingTime(seasons);
+  return last === null ? null : { share: Math.round(100 * last.freshmen), season: last.season };
+}
+
 /** True where freshmen made a larger share of the starts than the median of their division; null where unknown. */
 export function freshmenPlay(seasons: readonly PlayingTime[]): boolean | null {
   const last = lastPlayingTime(seasons);

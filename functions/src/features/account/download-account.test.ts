@@ -18,6 +18,7 @@ async function filesOf(pictures: readonly string[], lost: readonly string[] = []
   const user = { email: account.email, emailVerified: true, providers: ['password'], createdAt: AT, lastSignInAt: AT };
   const sources = {
     accounts: { find: () => Promise.resolve({ account, profile: aProfile({ _id: uid, pictures: [...pictures] }) }) },
+    interestOf: () => Promise.resolve(null),
     findPersonalData: () => Promise.resolve({ cut: [], savedColleges: [] }),
     users: { find: () => Promise.resolve(user) },
     serve: ({ pictureId }: { readonly pictureId: string }) =>

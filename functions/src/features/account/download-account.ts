@@ -1,6 +1,8 @@
 import { accountDownload, pictureFileOf } from '@touchline/domain/collections/personal-data-export';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import type { Person } from '@touchline/domain/person/account/change-account';
+import type { Interest } from '@touchline/domain/person/views/interest';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
@@ -15,6 +17,8 @@ import type { FindPersonalData } from './personal-data-store';
 export interface DownloadSources {
   readonly accounts: AccountStore;
   readonly findPersonalData: FindPersonalData;
+  /** What a player reads on /account of how often they were seen. */
+  readonly interestOf: (uid: string) => Promise<Interest | null>;
   readonly users: Pick<AuthChanges, 'find'>;
   readonly serve: ServePicture;
   readonly rateLimit: RateLimit;
@@ -34,7 +38,11 @@ export function downloadAccount(sources: DownloadSources): Handler<'downloadAcco
     const madeAt = sources.clock().toISOString();
     const { email, emailVerified, providers, createdAt, lastSignInAt } = user;
     const provider = { email, emailVerified, providers: [...providers], createdAt, lastSignInAt };
-    const text = JSON.stringify(accountDownload(uid, provider, await sources.findPersonalData(uid), madeAt), null, 2);
+    const [data, interest] = await Promise.all([
+      sources.findPersonalData(uid),
+      isPlayer(person.profile.type) ? sources.interestOf(uid) : null,
+    ]);
+    const text = JSON.stringify(accountDownload(uid, provider, { ...data, interest }, madeAt), null, 2);
     return {
       parts: zipParts(filesOf(person, text, sources.serve)),
       contentType: 'application/zip',

@@ -1,6 +1,7 @@
 import { siteNumbersOf } from '@touchline/domain/college/catalogue/site-numbers';
 import { oldestCheck } from '@touchline/domain/reference/recruiting-rules/recruiting-rules';
 import { RECRUITING_RULES } from '@touchline/domain/reference/recruiting-rules/rule-table';
+import { divisionOfTeam } from '@touchline/domain/college/catalogue/team-division';
 import { compareCollege } from '@touchline/domain/college/comparison/college-comparison';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { answerRanking } from '@touchline/domain/ranking/answer-ranking';
@@ -12,6 +13,7 @@ import { ALL_COLLEGES, type CollegeQuery } from '@touchline/domain/search/colleg
 import { locationsOf } from '@touchline/domain/search/locations';
 import { answerCollegeSearch, type CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
 import { collegeQueryOfParams } from '@touchline/domain/search/college-search-schema';
+import { freshmanShare } from '@touchline/domain/season/squad/squad-counts';
 import { currentRanks } from '@touchline/domain/ranking/college-ranks';
 import type { Handler } from '../../platform/handler';
 import type { Catalogue, CatalogueStore } from './catalogue-store';
@@ -81,19 +83,29 @@ function fileOf(catalogue: Catalogue): CatalogueFile {
   return file;
 }
 
-/** GET /ui/v1/colleges/:collegeId/comparison?sex= from the rows and ranks in memory: it reads no college. */
+/**
+ * GET /ui/v1/colleges/:collegeId/comparison?sex= from the rows and ranks in memory: it reads no college. It reads the
+ * college's soccer in NCAA Division I alone, where the starts of freshmen are published (docs/data-sources.md).
+ */
 export function collegeComparison(
   catalogue: CatalogueStore,
-  lists: Pick<CollegeListStore, 'ranksOf'>,
+  lists: Pick<CollegeListStore, 'ranksOf' | 'soccerOf'>,
 ): Handler<'collegeComparison'> {
   return async ({ params: { collegeId }, query: { sex } }) => {
     const named = ({ rows }: Catalogue) => {
       const college = rows.find(({ _id }) => _id === collegeId);
-      return college === undefined ? null : compareCollege(rows, college, sex);
+      return college === undefined ? null : { rows, college };
     };
-    const comparison = named(await catalogue.current()) ?? named(await catalogue.fresh());
-    if (comparison === null) throw new Refusal('notFound', 'unknownCollege');
-    return { ...comparison, ranks: [...currentRanks(await lists.ranksOf(collegeId), sex)] };
+    const found = named(await catalogue.current()) ?? named(await catalogue.fresh());
+    if (found === null) throw new Refusal('notFound', 'unknownCollege');
+    const { rows, college } = found;
+    const isTold = college.league === 'ncaa' && divisionOfTeam(college, sex) === 1;
+    const [ranks, soccer] = await Promise.all([lists.ranksOf(collegeId), isTold ? lists.soccerOf(collegeId) : null]);
+    return {
+      ...compareCollege(rows, college, sex),
+      ranks: [...currentRanks(ranks, sex)],
+      freshmen: freshmanShare(soccer?.teams[sex]?.playingTime ?? []),
+    };
   };
 }
 

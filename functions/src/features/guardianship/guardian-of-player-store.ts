@@ -41,6 +41,20 @@ export function isGuardianOf(database: () => Firestore, clock: Clock): IsGuardia
   };
 }
 
+/** The players whose pages an account reads as a linked guardian now. */
+export type ChildrenOf = (guardian: string) => Promise<readonly string[]>;
+
+export function childrenOf(database: () => Firestore, clock: Clock): ChildrenOf {
+  return async (guardian) => {
+    const links = await guardianshipDocuments(database()).where('guardian', '==', guardian).limit(MOST).get();
+    const now = clock().toISOString();
+    return links.docs.flatMap((one) => {
+      const link = readOrReport(one);
+      return link !== null && link.player !== null && mayReadAsGuardian(link, now) ? [link.player] : [];
+    });
+  };
+}
+
 /** What the guardians of a player are, and decided together. */
 export interface GuardiansOfPlayer {
   readonly guardians: readonly ConfirmedGuardian[];

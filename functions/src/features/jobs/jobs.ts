@@ -15,6 +15,7 @@ import { paymentServices } from '../money/payments';
 import { reconcilePayments } from '../money/reconcile-payments';
 import { accountStore } from '../account/account-store';
 import { ageGuardianships } from '../guardianship/age-guardianships-store';
+import { tellPlayers } from '../guardianship/tell-players-store';
 import { checkGuardians } from '../featuring/check-guardians-store';
 import { finishErasures } from '../account/erase-account';
 import { finishImports, siteImportRunner } from '../imports/run-site-import';
@@ -68,6 +69,7 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
   const payments = paymentServices({ database, users, clock, newId });
   const { endPaymentsOf } = payments;
   const reconciliation = authUserReconciliation({ ...common, enterQueue: enter });
+  const isVerified = async (uid: string) => (await users.find(uid))?.emailVerified ?? false;
   return {
     'sweep-pictures': async () => `${await sweepPictures({ database, clock, stores, files })} unused pictures removed`,
     'finish-erasures': async () =>
@@ -83,9 +85,10 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
     'reconcile-payments': async () => `${await reconcilePayments(payments, clock)} missed events of payments processed`,
     'renew-recruit-keys': async () =>
       `${await renewRecruitKeys(database, clock)} profiles of players renewed who came of age or whose Premium began or ended`,
+    'tell-players': async () =>
+      `${await tellPlayers({ ...{ database, clock, newId }, isVerified, origin: siteOrigin })} players told that they come of age or asked for their class`,
     'check-guardians': async () => {
       const { ended, reminded } = await checkGuardians({ ...{ database, clock, newId }, addresses, origin: siteOrigin });
-      const isVerified = async (uid: string) => (await users.find(uid))?.emailVerified ?? false;
       const aged = await ageGuardianships({ ...{ database, clock, newId }, isVerified, origin: siteOrigin });
       return `${ended} consents of guardians ended, ${reminded} guardians reminded, ${aged} links to guardians changed`;
     },

@@ -14,6 +14,7 @@ import { REPORTS } from '@touchline/domain/person/moderation/report';
 import { isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import { SAVED_COLLEGES } from '@touchline/domain/person/saved-college';
 import { PROFILES } from '@touchline/domain/person/stored-profiles';
+import { THREADS } from '@touchline/domain/person/threads/thread';
 import { blankSoccer } from '@touchline/domain/season/college-soccer';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { missing } from '../../platform/audited-transaction';
@@ -50,13 +51,15 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
       if (fromId === intoId) throw new Refusal('conflict', 'mergeOfOne', {}, 'into');
       const [from, into] = [await find(fromId, null), await find(intoId, 'into')];
       const merging = { from: fromId, into: intoId };
-      const [people, saves, camps, rankings, page, invites] = await Promise.all([
+      const [people, saves, camps, rankings, page, invites, threads, commitments] = await Promise.all([
         peopleAt(fromId, intoId),
         savesOf(fromId, intoId),
         all(collectionOf(database(), CAMPS).where('collegeId', '==', fromId)),
         all(rankingDocuments(database())),
         soccerAndReports(from, into),
         invitesOf(fromId, intoId),
+        collectionOf(database(), THREADS).where('collegeId', '==', fromId).count().get(),
+        collectionOf(database(), PROFILES).where('committedTo', '==', fromId).count().get(),
       ]);
       const covers = camps.flatMap(({ cover }) => cover ?? []);
       const moved = movedPage(from, into, covers);
@@ -80,6 +83,8 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
           alumni: people.wishes,
           objections: people.objections,
           invites: invites.count,
+          threads: threads.data().count,
+          commitments: commitments.data().count,
         },
         conflicts: [
           ...conflictOf('headCoach', { names: people.headCoaches }),

@@ -9,6 +9,7 @@ import { inOneTransaction, readOrReport, type UnitOfWork, type Writes } from '..
 import type { PictureFiles } from '../../platform/picture-file-store';
 import type { RenewRoleClaims } from '../sign-in/role-claims';
 import { rankingSummaryStore } from '../colleges/ranking-summary-store';
+import { contactParts } from './contact-parts';
 import { leagueParts } from './league-parts';
 import { documentsAfter, mergeDocuments, type MovedPart } from './merge-documents-store';
 import { hasSteps, type MergeStore } from './merge-store';
@@ -43,6 +44,7 @@ export function mergeRunner({ database, clock, files, renewClaims }: MergeDepend
     ...pageParts(database, files),
     ...leagueParts(database),
     ...peopleParts(database, renewClaims),
+    ...contactParts(database),
   };
   const summaries = rankingSummaryStore(database, clock);
 

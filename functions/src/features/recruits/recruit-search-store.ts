@@ -100,6 +100,7 @@ export function entitlementsOf(database: () => Firestore): (uid: string) => Prom
 function filterOf({ field, op, values }: RecruitCondition): Filter {
   const [value] = values;
   if (op === 'from') return Filter.where(field, '>=', value);
+  if (op === 'upTo') return Filter.where(field, '<=', value);
   if (op === 'containsOneOf')
     return values.length === 1
       ? Filter.where(field, 'array-contains', value)

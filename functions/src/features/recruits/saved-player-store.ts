@@ -92,6 +92,6 @@ export function savedPlayerStore(database: () => Firestore, clock: Clock, views:
 }
 
 /** What a coach keeps about a player, as the API answers it. */
-export function entryOf({ player: profileId, stage, note, savedAt, notedAt }: SavedPlayer) {
-  return { profileId, stage, note, savedAt, notedAt };
+export function entryOf({ player: profileId, stage, note, savedAt, notedAt, isNamed }: SavedPlayer) {
+  return { profileId, stage, note, savedAt, notedAt, isNamed };
 }

@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { mayReadReceipts } from '@touchline/domain/permissions/may-edit';
-import { daysOfInterest, interestOf } from '@touchline/domain/person/views/interest';
 import { isRobot, READERS_PER_NETWORK } from '@touchline/domain/person/views/stored-views';
 import { RATE_LIMITS_PER_MINUTE, SENDER_FACTOR } from '@touchline/domain/reference/limits';
-import type { Clock } from '../../platform/clock-and-ids';
 import type { Handler } from '../../platform/handler';
 import { isDocumentName } from '../../platform/stored-document';
 import type { TakeToken } from '../../platform/token-buckets';
+import type { ReadInterest } from './interest-store';
 import type { ViewStore } from './view-store';
 
 /**
  * POST /ui/v1/seen: counted by this instance alone are the beacons of a network and of its sender. Admins and robots
- * get the same answer as everybody and count nothing.
+ * get the same answer as everybody and count nothing; nor do linked guardians on the pages of their children.
  */
-export function countViews(views: Pick<ViewStore, 'count'>, take: TakeToken): Handler<'countViews'> {
+export function countViews(
+  views: Pick<ViewStore, 'count'>,
+  take: TakeToken,
+  childrenOf: (uid: string) => Promise<readonly string[]>,
+): Handler<'countViews'> {
   return async ({ actor, body, network, userAgent }) => {
     const own = network === null ? 0 : take(network.own, RATE_LIMITS_PER_MINUTE.views);
     const sender = network?.sender ?? null;
@@ -24,7 +27,8 @@ export function countViews(views: Pick<ViewStore, 'count'>, take: TakeToken): Ha
     const seen = body().views;
     if (actor.isAdmin || isRobot(userAgent)) return null;
     const reader = `${network?.own ?? ''} ${browserNumber(userAgent)}`;
-    await views.count(seen.map((one) => ({ ...one, reader, readerUid: actor.uid })));
+    const uncounted = actor.uid === null ? [] : [actor.uid, ...(await childrenOf(actor.uid))];
+    await views.count(seen.map((one) => ({ ...one, reader, uncounted })));
     return null;
   };
 }
@@ -34,21 +38,12 @@ function browserNumber(userAgent: string): number {
   return createHash('sha256').update(userAgent).digest().readUInt32BE() % READERS_PER_NETWORK;
 }
 
-/** What the ladder of interest is made from; `isMember` says whether somebody has a profile. */
-interface InterestDependencies {
-  readonly isMember: (uid: string) => Promise<boolean>;
-  readonly views: Pick<ViewStore, 'list'>;
-  readonly clock: Clock;
-}
-
 /** GET /ui/v1/profile/:profileId/interest: reads the days of the last eight weeks, and no other. */
-export function profileInterest({ isMember, views, clock }: InterestDependencies): Handler<'profileInterest'> {
+export function profileInterest(interestOf: ReadInterest): Handler<'profileInterest'> {
   return async ({ actor, params: { profileId } }) => {
     if (!mayReadReceipts(actor, profileId)) throw new Refusal('forbidden', 'forbidden');
-    const isKnown = actor.uid === profileId || (isDocumentName(profileId) && (await isMember(profileId)));
-    if (!isKnown) throw new Refusal('notFound', 'unknownProfile');
-    const now = clock();
-    const { from, to } = daysOfInterest(now);
-    return interestOf(await views.list(profileId, from, to), now);
+    const found = isDocumentName(profileId) ? await interestOf(profileId) : null;
+    if (found === null) throw new Refusal('notFound', 'unknownProfile');
+    return found;
   };
 }

@@ -32,15 +32,15 @@ interface SeenPlayer {
   readonly kind: ReportedView;
   /** What tells the reader from others on one day; only a hash of it is stored. */
   readonly reader: string;
-  /** The reader's own account; null for visitors. */
-  readonly readerUid: string | null;
+  /** The players whose views by this reader do not count: the reader's own account and linked children. */
+  readonly uncounted: readonly string[];
 }
 
 /** How often players are seen (docs/decisions/092-counting-views.md). */
 export interface ViewStore {
   /**
-   * Counts what was seen, each view once a day for a reader. What leads to no player, to a hidden one or to the reader
-   * is left out.
+   * Counts what was seen, each view once a day for a reader. What leads to no player, to a hidden one, to the reader
+   * or to a linked child is left out.
    */
   readonly count: (seen: readonly SeenPlayer[]) => Promise<void>;
   /**
@@ -121,9 +121,9 @@ export function viewStore(database: () => Firestore, clock: Clock, shard = ownSh
   const countTogether = async (seen: readonly SeenPlayer[]): Promise<void> => {
     const day = dayOf(clock());
     const players = await playersCalled(new Set(seen.map(({ player }) => player)));
-    const views = seen.flatMap(({ player, kind, reader, readerUid }): View[] => {
+    const views = seen.flatMap(({ player, kind, reader, uncounted }): View[] => {
       const uid = players.get(player);
-      return uid === undefined || uid === readerUid ? [] : [{ mark: markOf(day, reader, uid, kind), uid, kind }];
+      return uid === undefined || uncounted.includes(uid) ? [] : [{ mark: markOf(day, reader, uid, kind), uid, kind }];
     });
     await commit([...new Map(views.map((view) => [view.mark, view])).values()], day);
   };

@@ -88,6 +88,12 @@ export async function aFeaturedMinor(): Promise<string> {
   return guardianLinkOf(uid, featuring);
 }
 
+/** Runs the job that announces the 18th birthday and asks for the class of high-school players. */
+export const tellPlayers = () =>
+  allJobs({ database: firestore, files: pictureFiles(), users: firebaseAuthChanges(), clock: systemClock, newId })[
+    'tell-players'
+  ]();
+
 /** Runs the job that reminds guardians, and ends the consents of those who have become players. */
 export const checkGuardians = () =>
   allJobs({ database: firestore, files: pictureFiles(), users: firebaseAuthChanges(), clock: systemClock, newId })[

@@ -4,7 +4,7 @@ import { personDocuments } from '@touchline/functions/features/profiles/profile-
 import { firestore } from '@touchline/functions/platform/firestore';
 import { aClubAddress, aLinkTo, aRequestTo } from '../attestations/attestations';
 import { aStoredCollege } from '../colleges/colleges';
-import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians } from '../featuring/guardian-links';
+import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians, tellPlayers } from '../featuring/guardian-links';
 import { aLinkedChild, aParent, aStoredLink } from '../guardianship/guardianships';
 import type { Person } from '../members/people';
 import { aPlayer } from '../profiles/profiles';
@@ -22,7 +22,13 @@ export async function reads<Reader extends Person>(reader: Reader, { language }:
   await personDocuments(firestore()).accounts.doc(reader.uid).update({ locale: language });
   return reader;
 }
-/** Sends a mail of each kind about guardians and conversations to somebody who reads a language. */
+/** Lets the job tell a player who reads a language. */
+async function toldOne({ caller }: Awaited<ReturnType<typeof aPlayer>>, reading: Reading): Promise<string> {
+  await reads(caller, reading);
+  await tellPlayers();
+  return caller.email;
+}
+/** Sends a mail of each kind about growing up, guardians and conversations to somebody who reads a language. */
 export const familyMails = (api: { readonly url: string }) => ({
   attestationAsked: async ({ language, headers }: Reading) => {
     const { caller } = await aPlayer(api.url);
@@ -83,6 +89,12 @@ export const familyMails = (api: { readonly url: string }) => ({
     await checkGuardians();
     return child.caller.email;
   },
+  comingOfAge: async (reading: Reading) => {
+    const adultFrom = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+    return toldOne(await aPlayer(api.url, { adultFrom }), reading);
+  },
+  classAsked: async (reading: Reading) =>
+    toldOne(await aPlayer(api.url, { adultFrom: '2000-01-01', graduationYear: 2020 }), reading),
   threadMessage: async (reading: Reading) => {
     const { caller, stored } = await aPlayer(api.url, { adultFrom: '2020-01-01' });
     const college = await aStoredCollege();

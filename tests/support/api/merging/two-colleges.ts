@@ -9,6 +9,8 @@ import { COACH_INVITES, newInvite } from '@touchline/domain/person/college-staff
 import { PROFILES } from '@touchline/domain/person/stored-profiles';
 import { aRanking, aRankingRow } from '@touchline/domain/ranking/testing/a-ranking';
 import { RANKINGS } from '@touchline/domain/ranking/ranking';
+import { aThread } from '@touchline/domain/person/threads/testing/a-thread';
+import { type Thread, THREADS } from '@touchline/domain/person/threads/thread';
 import { ADDED_SOCCER, blankAddedSoccer } from '@touchline/domain/season/added/added-soccer';
 import { blankSoccer, COLLEGE_SOCCER, UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
 import { SEASONS } from '@touchline/domain/season/stored-season';
@@ -25,6 +27,7 @@ import { acceptedAt, pendingAt } from '../claims/coach-roles';
 import { aStoredCollege } from '../colleges/colleges';
 import { aPerson, type Person, type SignedIn, signedIn } from '../members/people';
 import { storeDrawing } from '../pictures/pictures';
+import { anAdultPlayer } from '../threads/threads';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 const YEAR = 2025;
@@ -44,6 +47,12 @@ export interface TwoColleges {
   readonly rankingId: string;
   readonly seasonId: string;
   readonly album: string;
+  /** Has an open conversation with both colleges; the one with the merged college is `threadId`. */
+  readonly player: string;
+  readonly threadId: string;
+  /** Has committed to the merged college, which wrote to them in `committedThreadId`. */
+  readonly committed: string;
+  readonly committedThreadId: string;
 }
 
 /** Stores two colleges; the first has one document of everything that names a college. */
@@ -63,7 +72,7 @@ export async function twoColleges(url: string): Promise<TwoColleges> {
     .set({ _id: `Old_${tag}`, schemaVersion: 1, collegeId: from._id });
 
   const coach = await signedIn(url, { roles: [acceptedAt(from._id)] });
-  await aPerson({ roles: [acceptedAt(into._id)] });
+  const coachThere = await aPerson({ roles: [acceptedAt(into._id)] });
   const alumnus = await aPerson({ roles: [{ type: 'alumni', value: from._id, status: 'Accepted' }] });
   const claimant = await aPerson({ roles: [pendingAt(from._id)] });
   const wish = newListedAlumnus(alumnus.uid, from._id, NOW);
@@ -89,12 +98,26 @@ export async function twoColleges(url: string): Promise<TwoColleges> {
     .set(aCamp({ _id: campId, collegeId: from._id, name: `Camp ${tag}`, startsOn: '2099-07-01', cover }));
   await collectionOf(firestore(), COLLEGE_SOCCER).doc(into._id).set(blankSoccer(into._id));
   await collectionOf(firestore(), ADDED_SOCCER).doc(into._id).set(blankAddedSoccer(into._id));
+  const [player, committed] = [await anAdultPlayer(), await anAdultPlayer()];
+  const [threadId, committedThreadId] = [`thread-a-${tag}`, `thread-b-${tag}`];
+  await storeThread(threadId, from, { player, coach: coach.uid });
+  await storeThread(`thread-c-${tag}`, into, { player, coach: coachThere.uid });
+  await storeThread(committedThreadId, from, { player: committed, coach: coach.uid });
+  await collectionOf(firestore(), PROFILES).doc(committed).update({ status: 'committed', committedTo: from._id });
   const rankings = await aRankingWith(from, into);
   const seasonId = await aSeasonOf(from, tag);
-  return { from, into, coach, alumnus, claimant, saver, saverOfBoth, invited, campId, rankingId: rankings, seasonId, album };
+  return {
+    ...{ from, into, coach, alumnus, claimant, saver, saverOfBoth, invited, campId, rankingId: rankings, seasonId, album },
+    ...{ player, threadId, committed, committedThreadId },
+  };
 }
 
 const save = (by: Caller, { _id }: College, body: object) => by.call('saveCollege', { params: { collegeId: _id }, body });
+
+async function storeThread(_id: string, college: College, people: Pick<Thread, 'player' | 'coach'>): Promise<void> {
+  const stored = aThread({ _id, collegeId: college._id, collegeName: college.name, ...people });
+  await collectionOf(firestore(), THREADS).doc(_id).set(stored);
+}
 
 async function invite({ _id }: College, email: string): Promise<void> {
   const id = inviteIdOf(_id, email);
@@ -180,6 +203,7 @@ const NAMING = {
   listedAlumni: true,
   claimObjections: true,
   coachInvites: true,
+  threads: true,
 } as const;
 
 const COUNTED = ['version', 'updatedAt', 'changedAt', 'expiresAt', 'search'];

@@ -21,7 +21,7 @@ const [ADULT, MINOR] = ['2000-01-01', '2999-01-01'];
 
 /** The searches that ask for what one group of the stored profiles holds. */
 const FILTERS: readonly (readonly [group: FieldGroup, query: string, ofMinors?: FieldGroup])[] = [
-  ...['position=GK', 'position=GK&position=FW', 'year=2028', 'class=Junior', 'status=looking', 'foot=left'].map(
+  ...['position=GK', 'position=GK&position=FW', 'year=2088', 'class=Junior', 'status=looking', 'foot=left'].map(
     (query) => ['player', query] as const,
   ),
   ...['tier=T2', 'league=ecnl-girls'].map((query) => ['teams', query] as const),

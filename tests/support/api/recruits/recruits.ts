@@ -9,12 +9,15 @@ import type { Caller } from '../caller';
 /** Of age whenever a test runs. */
 const ADULT = '2000-01-01';
 
+/** The class of players who are found whenever a test runs. */
+const GRADUATION_YEAR = 2088;
+
 /** Stores players who have no account; their ids begin with `player-` and end with their number in three digits. */
 export async function storedRecruits(all: readonly Partial<Profile>[]): Promise<readonly Profile[]> {
   const { profiles } = personDocuments(firestore());
   const players = all.map((changes, at) => {
     const _id = `player-${String(at).padStart(3, '0')}`;
-    return aProfile({ _id, username: _id, adultFrom: ADULT, ...changes });
+    return aProfile({ _id, username: _id, adultFrom: ADULT, graduationYear: GRADUATION_YEAR, ...changes });
   });
   await Promise.all(players.map((player) => profiles.doc(player._id).set(player)));
   return players;

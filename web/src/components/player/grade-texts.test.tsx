@@ -40,7 +40,7 @@ test('the list of a coach and its CSV say the converted average first', async ()
   const files = watchSavedFiles();
   const player = listedPlayerOf(aProfile({ adultFrom: '2000-01-01', ...GERMAN_GRADES }), '2026-06-01');
   if (player === null) throw new Error('a player who is not hidden is listed');
-  const saved = { profileId: 'uid-demo-player', stage: 'visit', note: '', savedAt: null, notedAt: null } as const;
+  const saved = { profileId: 'uid-demo-player', stage: 'visit', note: '', savedAt: null, notedAt: null, isNamed: false } as const;
   const savedAt = '2026-03-01T10:00:00.000Z';
   showApp({
     address: '/account?board=players',

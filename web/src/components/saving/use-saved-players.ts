@@ -95,11 +95,13 @@ export function useSavingPlayers() {
       moveInList(client, playerId, stage);
       return run(() => put(playerId, body), t('players.stageSaved', { name, stage: t(`players.stage.${stage}`) }));
     },
-    remove: ({ profileId, stage, note, savedAt, notedAt }: SavedPlayerEntry, name: string) =>
+    nameCollege: (playerId: string, isNamed: boolean, name: string) =>
+      run(() => put(playerId, { isNamed }), t(isNamed ? 'players.named' : 'players.unnamed', { name })),
+    remove: ({ profileId, stage, note, savedAt, notedAt, isNamed }: SavedPlayerEntry, name: string) =>
       run(
         () => drop(profileId),
         t('players.removed', { name }),
-        () => put(profileId, { stage, note, earlier: { savedAt, notedAt } }),
+        () => put(profileId, { stage, note, isNamed, earlier: { savedAt, notedAt } }),
       ),
   };
 }

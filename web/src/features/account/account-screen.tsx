@@ -30,6 +30,10 @@ const ClaimSection = lazy(async () => ({ default: (await import('./claim-section
 
 const FeaturedSection = lazy(async () => ({ default: (await import('./featured-section')).FeaturedSection }));
 
+const GrowingUpSection = lazy(async () => ({
+  default: (await import('../../components/growing-up/growing-up-section')).GrowingUpSection,
+}));
+
 const InterestSection = lazy(async () => ({ default: (await import('./interest/interest-section')).InterestSection }));
 
 const PlayersScreen = lazy(async () => ({ default: (await import('./players/players-screen')).PlayersScreen }));
@@ -70,6 +74,7 @@ export function AccountScreen() {
       {(account) => (
         <>
           <IdentityCard account={account} />
+          <GrowingUpSection />
           <NextStepsSection account={account} />
           <Box
             display="grid"

@@ -42,12 +42,13 @@ export function CorrectionDialog({ college, onClose, opener, onDone }: CollegeDi
   const { failure, isBusy, send } = useDialogCall();
   const draft = useTypedField({ of: `colleges/${collegeId}/correction`, stored: '', typed, onText: setTyped });
   const titleOf = useFactTitle();
-  const wordOf = useChoiceWord();
+  const wordOf = useChoiceWord(field);
   const row = rowOfField(field);
   const kind = row?.kind ?? 'text';
   const teams = data?.athletics.sport.map(({ sex }) => sex) ?? [];
   const fields = CORRECTABLE_FIELDS.filter((one) => {
     const { team } = factOfField(one);
+    if (isRegion(one) && data?.league !== 'njcaa') return false;
     return team === null || teams.some((sex) => sex === team);
   });
 
@@ -158,10 +159,13 @@ function useFactTitle(): (field: string) => string {
   };
 }
 
-/** Says a choice in words: a league, a division, a kind of college or campus. */
-function useChoiceWord(): (value: string) => string {
+const isRegion = (field: string): boolean => factOfField(field).path === 'region';
+
+/** Says a choice of a fact in words: a league, a division, a region, a kind of college or campus. */
+function useChoiceWord(field: string): (value: string) => string {
   const t = useTranslations();
   return (value) => {
+    if (isRegion(field)) return t('adminColleges.regionOf', { number: Number(value) });
     const league = LEAGUE_VALUES.find((one) => one === value);
     if (league !== undefined) return league === 'other' ? t('admin.league.other') : LEAGUES[league].label;
     const kind = [...COLLEGE_TYPES, ...CAMPUS_SETTINGS].find((one) => one === value);

@@ -36,7 +36,7 @@ export function CoachLetterButton({ receiver }: { readonly receiver: LetterRecei
   if (profile !== null && profile !== undefined && writer === null) return null;
   const close = () => {
     setIsPressed(false);
-    if (isAsked) setParams({}, { replace: true, preventScrollReset: true });
+    if (isAsked) setParams(withoutWrite, { replace: true, preventScrollReset: true });
   };
   return (
     <>
@@ -54,6 +54,13 @@ export function CoachLetterButton({ receiver }: { readonly receiver: LetterRecei
       )}
     </>
   );
+}
+
+/** The parameters of the address without the one that opens the draft. */
+function withoutWrite(params: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(params);
+  others.delete('write');
+  return others;
 }
 
 type DialogProps = Parameters<Awaited<ReturnType<typeof loadDialog>>['CoachLetterDialog']>[0];

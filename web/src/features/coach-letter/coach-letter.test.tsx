@@ -161,6 +161,14 @@ describe('a player’s mail to a coach', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Betreff').value).toBe('Meine Zeile');
   });
 
+  test('closing the draft takes its own parameter out of the address and leaves the others', async () => {
+    const { address } = show('/coach/c/mara-lind?lang=en&write=1', player);
+    await screen.findByRole('dialog', { name: 'A mail to Mara Lind' });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(address()).toBe('/coach/c/mara-lind?lang=en'));
+  });
+
   test('a visitor is asked to sign in', async () => {
     show('/coach/c/mara-lind?write=1', null);
     fireEvent.click(await screen.findByRole('button', { name: 'Draft a mail' }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { aCollege } from '@touchline/domain/college/testing/a-college';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -125,4 +125,17 @@ test('[S2-39] the overview has the record of the newest season, and the ranks of
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/exploreSoccer/ncaaD1?ranking=rpi&sex=male&season=2023');
+});
+
+test('the overview of a team says how much freshmen play, and nothing where it is not known', async () => {
+  const team = aCollege({ league: 'ncaa', division: 1 });
+  const line = 'Freshmen made 24% of the starts in 2024';
+  const comparison = { ...NO_COMPARISON, freshmen: { share: 24, season: 2024 } };
+  const overview = '/Test_College/mens/soccer';
+  showApp({ address: overview, answers: { college: () => team, collegeComparison: () => comparison } });
+  expect(await screen.findByText(line)).toBeTruthy();
+  cleanup();
+  showApp({ address: overview, answers: { college: () => team } });
+  await screen.findByRole('heading', { name: 'The team' });
+  expect(screen.queryByText(/^Freshmen made/)).toBeNull();
 });

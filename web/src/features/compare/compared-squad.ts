@@ -2,7 +2,7 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { entryYears } from '@touchline/domain/reference/squad-marks';
 import { SQUAD_LINES, type SquadLine } from '@touchline/domain/reference/squads';
 import { seasonSummary } from '@touchline/domain/season/season-summary';
-import { finishedBefore, lastPlayingTime, shareOfOrigins, sumOfClasses } from '@touchline/domain/season/squad/squad-counts';
+import { finishedBefore, freshmanShare, shareOfOrigins, sumOfClasses } from '@touchline/domain/season/squad/squad-counts';
 
 type Soccer = AnswerOf<'collegeSoccer'>;
 type Season = NonNullable<Soccer['team']>['seasons'][number];
@@ -44,7 +44,6 @@ export interface ComparedSquad {
 export function comparedSquadOf({ team }: Soccer, collegeId: string): ComparedSquad | null {
   if (team === null) return null;
   const { seasons, squad, playingTime, crowd } = team;
-  const last = lastPlayingTime(playingTime);
   const [newest] = crowd;
   const latest = seasons.find(({ added }) => added.length === 0);
   const [entryYear] = entryYears(squad?.season ?? 0);
@@ -60,7 +59,7 @@ export function comparedSquadOf({ team }: Soccer, collegeId: string): ComparedSq
     }),
     entryYear,
     abroad: squad === null || squad.origins === 0 ? null : (shareOfOrigins(squad.abroad, squad) ?? 'few'),
-    freshmen: last === null ? null : { share: Math.round(100 * last.freshmen), season: last.season },
+    freshmen: freshmanShare(playingTime),
     crowd: newest === undefined ? null : { average: newest.average, season: newest.season },
   };
 }

@@ -2,6 +2,7 @@ import { featureDecidedMail } from '@touchline/domain/featuring/feature-mails';
 import type { Language } from '@touchline/domain/kernel/language';
 import { guardianReceiptMail, paymentFailedMail } from '@touchline/domain/money/money-mails';
 import { adminChangedMail, planGivenMail, signedOutMail, verificationMail } from '@touchline/domain/person/mail/admin-mails';
+import { classAskedMail, comingOfAgeMail } from '@touchline/domain/person/mail/growing-up-mails';
 import {
   attestationAnsweredMail,
   attestationAskedMail,
@@ -54,6 +55,13 @@ const message = {
   ...{ coachName: 'Casey Coach', collegeName, text: 'We saw you play.\nhttps://college.example', nextStep: 'camp' as const },
   ...{ camp: 'Summer ID Camp', link },
 };
+const comingOfAge = {
+  ...{ firstName, birthday: '2026-05-12', adultsPage: '2026-07-01', links: { guardians: link, account } },
+  widening: [
+    { group: 'town', now: 'coaches', then: 'everybody' },
+    { group: 'grades', now: 'coaches', then: 'members' },
+  ],
+} as const;
 const confirmer = { name: 'Łucja', role: 'headCoach', team: 'FC Sainte-Foy' } as const;
 const stop = `${account}?stop=1`;
 
@@ -153,6 +161,14 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
   ),
   guardianshipEnded: [true, false].map((isBirthday) =>
     guardianshipEndedMail({ firstName, otherName: isBirthday ? 'Zoë' : '1', link, isBirthday }, language),
+  ),
+  comingOfAge: [true, false].flatMap((isOver) =>
+    [true, false].map((hasGuardians) =>
+      comingOfAgeMail({ ...comingOfAge, isOver, hasGuardians, ...(isOver ? { widening: [] } : {}) }, language),
+    ),
+  ),
+  classAsked: [true, false].map((isLeftOut) =>
+    classAskedMail({ firstName, graduationYear: 2026, leftOutFrom: '2026-10-01', isLeftOut, link }, language),
   ),
   guardianshipKept: [guardianshipKeepMail({ firstName, otherName: 'Zoë', link }, language)],
   collegeCreated: [collegeCreatedMail({ firstName, collegeName }, language)],

@@ -106,6 +106,7 @@ const team = (sex: Team['sex']): Team => ({
   division: null,
   conference: null,
   evidence: null,
+  region: null,
   logo: null,
   description: null,
   athleticsURL: null,

@@ -6,7 +6,7 @@ import { useLoaded } from '../../lib/hydration/deferred-loading';
 async function loadButtons() {
   const [{ SaveForCoach }, { ContactButton }, { ReportButton }, { VisitQueries }] = await Promise.all([
     import('./save-for-coach'),
-    import('./contact/contact-button'),
+    import('./contact-button'),
     import('../../components/reporting/report-button'),
     import('../../lib/api/visit-queries'),
     loadMessages('players', pageLanguage()),

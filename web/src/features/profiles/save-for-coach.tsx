@@ -4,6 +4,7 @@ import { Spinner } from '@chakra-ui/react/spinner';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
+import { NameCollege } from '../../components/saving/name-college';
 import { useMaySavePlayers, useSavedPlayer, useSavingPlayers } from '../../components/saving/use-saved-players';
 import { useTranslations } from '../../i18n/use-translations';
 import { Icon } from '../../ui/icon';
@@ -41,22 +42,25 @@ function SavePlayerButton({ profile: { _id, displayName: name } }: SaveForCoachP
   }
 
   return (
-    <Button
-      size="lg"
-      minW="11"
-      px={{ base: '0', md: '4' }}
-      variant="outline"
-      colorPalette={isSaved ? 'pitch' : 'ink'}
-      bg="bg.panel"
-      aria-pressed={isSaved}
-      aria-label={t('players.save', { name })}
-      aria-disabled={isBusy}
-      onClick={() => void (isBusy ? null : press())}
-    >
-      {isBusy ? <Spinner size="sm" borderWidth="0.125em" color="inherit" /> : <Icon as={shape} />}
-      <Box as="span" hideBelow="md">
-        {t(isSaved ? 'players.wordSaved' : 'players.word')}
-      </Box>
-    </Button>
+    <>
+      <Button
+        size="lg"
+        minW="11"
+        px={{ base: '0', md: '4' }}
+        variant="outline"
+        colorPalette={isSaved ? 'pitch' : 'ink'}
+        bg="bg.panel"
+        aria-pressed={isSaved}
+        aria-label={t('players.save', { name })}
+        aria-disabled={isBusy}
+        onClick={() => void (isBusy ? null : press())}
+      >
+        {isBusy ? <Spinner size="sm" borderWidth="0.125em" color="inherit" /> : <Icon as={shape} />}
+        <Box as="span" hideBelow="md">
+          {t(isSaved ? 'players.wordSaved' : 'players.word')}
+        </Box>
+      </Button>
+      {isSaved && <NameCollege saved={saved} name={name} look="header" />}
+    </>
   );
 }

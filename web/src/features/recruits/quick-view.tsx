@@ -29,11 +29,12 @@ interface QuickViewProps {
 
 /**
  * A player at the side of the results, on phones a sheet at the bottom: which of all results it is, the way to the one
- * before and the one after, also over the end of the page, and for coaches the bookmark.
+ * before and the one after, also over the end of the page, and for coaches the bookmark
+ * and a message.
  */
 export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
   const t = useTranslations();
-  const { SaveInQuickView } = useCoachPart();
+  const { CoachInQuickView } = useCoachPart();
   const { position: ofAll, goOn } = useQuickViewSteps({ at, count: items.length, onStep });
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
   const recruit = items[at];
@@ -96,9 +97,9 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
           {t(status === 'signed' ? 'recruits.signedWith' : 'recruits.committedTo', { college: committedTo.name })}
         </PageLink>
       )}
-      {SaveInQuickView !== null && (
+      {CoachInQuickView !== null && (
         <Box mb="4">
-          <SaveInQuickView key={recruit._id} recruit={recruit} />
+          <CoachInQuickView key={recruit._id} recruit={recruit} />
         </Box>
       )}
       <Box as="dl">
@@ -148,13 +149,13 @@ function StepButton({ label, icon, onClick }: StepButtonProps) {
   );
 }
 
-/** The bookmark of accepted coaches with its texts; null for everybody else, and until it is downloaded. */
+/** What accepted coaches do, with its texts; null for everybody else, and until it is downloaded. */
 function useCoachPart() {
   const isCoach = readerOf(useActor(), '') === 'coach';
   const load = useCallback(async () => {
-    if (!isCoach) return { SaveInQuickView: null };
-    const [{ SaveInQuickView }] = await Promise.all([import('./save-recruit'), loadMessages('players', pageLanguage())]);
-    return { SaveInQuickView };
+    if (!isCoach) return { CoachInQuickView: null };
+    const [{ CoachInQuickView }] = await Promise.all([import('./save-recruit'), loadMessages('players', pageLanguage())]);
+    return { CoachInQuickView };
   }, [isCoach]);
-  return useLoaded(load).part ?? { SaveInQuickView: null };
+  return useLoaded(load).part ?? { CoachInQuickView: null };
 }

@@ -17,7 +17,7 @@ const PORTRAIT_SIZES = '(min-width: 80rem) 10rem, (min-width: 30rem) 13rem, 56vw
  * A player among the results: portrait and positions on a pitch side by side, below them name with badge, class, team
  * with crest and tier, and town. The whole card leads to the profile; its button opens the quick view.
  */
-export function RecruitCard({ recruit, isFirst, isPromoted, Save, onQuickView }: RecruitEntryProps) {
+export function RecruitCard({ recruit, isFirst, isPromoted, ofCoach, onQuickView }: RecruitEntryProps) {
   const t = useTranslations();
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
   const { position, status, committedTo, team } = recruit;
@@ -45,10 +45,15 @@ export function RecruitCard({ recruit, isFirst, isPromoted, Save, onQuickView }:
       <Box display="flex" aspectRatio={PICTURE_RATIO} overflow="hidden" bg="pitch.800">
         <Box position="relative" height="full" flexGrow="1" minW="0">
           <RecruitPortrait recruit={recruit} sizes={PORTRAIT_SIZES} isFirst={isFirst} height="full" />
-          {Save !== null && (
-            <Box position="absolute" insetEnd="3" bottom="3" minW="6.5rem" height="11">
-              <Save recruit={recruit} />
-            </Box>
+          {ofCoach !== null && (
+            <>
+              <Box position="absolute" insetEnd="3" top="3" boxSize="11">
+                <ofCoach.Write recruit={recruit} />
+              </Box>
+              <Box position="absolute" insetEnd="3" bottom="3" minW="6.5rem" height="11">
+                <ofCoach.Save recruit={recruit} />
+              </Box>
+            </>
           )}
         </Box>
         {position.main.length > 0 && (

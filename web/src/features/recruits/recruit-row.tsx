@@ -13,7 +13,7 @@ import type { RecruitEntryProps } from './result-groups';
  * A player among the results: portrait, name with badge, class, team with crest and tier, town, and the positions on a
  * pitch. The whole row leads to the profile; its button opens the quick view.
  */
-export function RecruitRow({ recruit, isFirst, isPromoted, Save, onQuickView }: RecruitEntryProps) {
+export function RecruitRow({ recruit, isFirst, isPromoted, ofCoach, onQuickView }: RecruitEntryProps) {
   const t = useTranslations();
   const { classLine, placeLine, positionsText, gpaText, confirmedText, valueText } = useRecruitTexts();
   const { position, status, committedTo } = recruit;
@@ -47,7 +47,12 @@ export function RecruitRow({ recruit, isFirst, isPromoted, Save, onQuickView }: 
           aspectRatio="4 / 5"
           borderRadius="control"
         />
-        {Save !== null && <Save recruit={recruit} />}
+        {ofCoach !== null && (
+          <>
+            <ofCoach.Write recruit={recruit} />
+            <ofCoach.Save recruit={recruit} />
+          </>
+        )}
       </Box>
       <Box flex="1" minW="0" display={{ md: 'grid' }} gridTemplateColumns={{ md: 'minmax(0, 1fr) minmax(0, 1fr)' }} columnGap="6">
         <Box minW="0">

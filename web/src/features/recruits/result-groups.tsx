@@ -6,8 +6,7 @@ import { useTranslations } from '../../i18n/use-translations';
 import { Chip } from '../../ui/chip';
 import { useRecruitQuery } from './recruit-address';
 import type { FoundRecruit } from './recruit-results-query';
-import type { SavedOf } from './save-recruit';
-import { useCoachSave } from './use-coach-save';
+import { type CoachParts, useCoachParts } from './use-coach-parts';
 
 const LazyQuickView = lazy(async () => ({ default: (await import('./quick-view')).QuickView }));
 
@@ -18,8 +17,8 @@ export interface RecruitEntryProps {
   readonly isFirst: boolean;
   /** It stands here because of Premium, and is labelled so, where no heading does it. */
   readonly isPromoted: boolean;
-  /** The bookmark of coaches; null for everybody else. */
-  readonly Save: ComponentType<SavedOf> | null;
+  /** What coaches have on it; null for everybody else. */
+  readonly ofCoach: CoachParts | null;
   readonly onQuickView: () => void;
 }
 
@@ -38,12 +37,12 @@ interface EntryListProps extends ListLook {
   readonly firstPortraits: number;
   /** Whether who has Premium is labelled, because no heading says it. */
   readonly labelsPromoted: boolean;
-  readonly Save: ComponentType<SavedOf> | null;
+  readonly ofCoach: CoachParts | null;
   readonly onQuickView: (recruit: FoundRecruit) => void;
 }
 
 /** Players one below or next to the other, under one name. */
-function EntryList({ Entry, frame, items, name, firstPortraits, labelsPromoted, Save, onQuickView }: EntryListProps) {
+function EntryList({ Entry, frame, items, name, firstPortraits, labelsPromoted, ofCoach, onQuickView }: EntryListProps) {
   return (
     <Box as="ul" listStyleType="none" {...name} {...frame}>
       {items.map((recruit, at) => (
@@ -52,7 +51,7 @@ function EntryList({ Entry, frame, items, name, firstPortraits, labelsPromoted, 
           recruit={recruit}
           isFirst={at < firstPortraits}
           isPromoted={labelsPromoted && recruit.verified}
-          Save={Save}
+          ofCoach={ofCoach}
           onQuickView={() => onQuickView(recruit)}
         />
       ))}
@@ -86,7 +85,7 @@ export function ResultGroups({ items, Entry, frame, keyLeadsTo }: ResultGroupsPr
   const t = useTranslations();
   const headingId = useId();
   const { query, after } = useRecruitQuery();
-  const Save = useCoachSave();
+  const ofCoach = useCoachParts();
   const [viewed, setViewed] = useState<number | null>(null);
   const isByRank = query.sort === 'relevance';
   const asked = { items, isPromoting: isByRank, hasStrip: isByRank && after === null && query.filters.verified === undefined };
@@ -128,7 +127,7 @@ export function ResultGroups({ items, Entry, frame, keyLeadsTo }: ResultGroupsPr
               name={{ 'aria-labelledby': headingId }}
               firstPortraits={FIRST_PORTRAITS}
               labelsPromoted={false}
-              Save={Save}
+              ofCoach={ofCoach}
               onQuickView={onQuickView}
             />
           </Box>
@@ -141,7 +140,7 @@ export function ResultGroups({ items, Entry, frame, keyLeadsTo }: ResultGroupsPr
             name={{ 'aria-label': t('recruits.results') }}
             firstPortraits={promoted.length === 0 ? FIRST_PORTRAITS : 0}
             labelsPromoted={isPromoting}
-            Save={Save}
+            ofCoach={ofCoach}
             onQuickView={onQuickView}
           />
         )}

@@ -6,6 +6,8 @@ import { RECRUITING_STAGES } from '@touchline/domain/person/recruiting-stages';
 import { Bookmark, BookmarkX, ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { StageChoice } from '../../components/board/stage-choice';
+import { WriteButton } from '../../components/contact/write-button';
+import { NameCollege } from '../../components/saving/name-college';
 import { type SavedPlayerItem, useSavedPlayers, useSavingPlayers } from '../../components/saving/use-saved-players';
 import { useTranslations } from '../../i18n/use-translations';
 import { Icon } from '../../ui/icon';
@@ -152,8 +154,13 @@ export function SaveOnPortrait({ recruit }: SavedOf) {
   );
 }
 
-/** The same in the quick view: a button with its word, then the stage and the way off the list. */
-export function SaveInQuickView({ recruit }: SavedOf) {
+/** Opens a message to a player from the upper corner of the portrait. */
+export function WriteOnPortrait({ recruit }: SavedOf) {
+  return <WriteButton player={recruit} look="circle" />;
+}
+
+/** The bookmark in the quick view: a button with its word, then the stage and the way off the list. */
+function SaveInQuickView({ recruit }: SavedOf) {
   const t = useTranslations();
   const { change, remove } = useSavingPlayers();
   const { item, isBusy, frame, press } = useSaveOnce(recruit);
@@ -174,26 +181,39 @@ export function SaveInQuickView({ recruit }: SavedOf) {
       </Button>
     );
   return (
-    <Box ref={frame} display="flex" alignItems="center" gap="2">
-      <Box flex="1" minW="0" css={{ '& > div': { maxWidth: 'none' } }}>
-        <StageChoice
-          of={item.profileId}
-          label={t('players.stageOf', { name })}
-          stage={item.stage}
-          nameOf={(stage) => t(`players.stage.${stage}`)}
-          onStage={(stage) => void change(item.profileId, { stage }, name)}
-        />
+    <Box>
+      <Box ref={frame} display="flex" alignItems="center" gap="2">
+        <Box flex="1" minW="0" css={{ '& > div': { maxWidth: 'none' } }}>
+          <StageChoice
+            of={item.profileId}
+            label={t('players.stageOf', { name })}
+            stage={item.stage}
+            nameOf={(stage) => t(`players.stage.${stage}`)}
+            onStage={(stage) => void change(item.profileId, { stage }, name)}
+          />
+        </Box>
+        <IconButton
+          size="lg"
+          minW="11"
+          variant="outline"
+          colorPalette="ink"
+          aria-label={t('players.remove', { name })}
+          onClick={() => void remove(item, name)}
+        >
+          <Icon as={BookmarkX} size={18} />
+        </IconButton>
       </Box>
-      <IconButton
-        size="lg"
-        minW="11"
-        variant="outline"
-        colorPalette="ink"
-        aria-label={t('players.remove', { name })}
-        onClick={() => void remove(item, name)}
-      >
-        <Icon as={BookmarkX} size={18} />
-      </IconButton>
+      <NameCollege saved={item} name={name} look="line" />
+    </Box>
+  );
+}
+
+/** What coaches do with a player in the quick view: save, and write. */
+export function CoachInQuickView({ recruit }: SavedOf) {
+  return (
+    <Box display="grid" gap="2">
+      <SaveInQuickView recruit={recruit} />
+      <WriteButton player={recruit} look="wide" />
     </Box>
   );
 }

@@ -192,7 +192,7 @@ describe('/mycolleges', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = (await files[0]?.content.text())?.trim().split(/\r?\n/) ?? [];
-    expect(lines[0]).toContain('College,Place,League,Net price,Graduation (%),Stage,Next step,By,Note,Saved');
+    expect(lines[0]).toContain('College,Place,League,Net price ($),Graduation (%),Stage,Next step,By,Note,Saved');
     expect(lines[1]).toBe(`Test College,"Sampleton, OH",NCAA D1 · Sample Conference,12345,80,Offer,'=1+1,2099-05-02,,2026-03-01`);
   });
 

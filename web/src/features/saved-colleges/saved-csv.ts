@@ -14,7 +14,7 @@ export function csvOfSaved(items: readonly SavedItem[], t: Translate): string {
     t('saving.college'),
     t('saving.place'),
     t('saving.league'),
-    t('saving.netPrice'),
+    `${t('saving.netPrice')} ($)`,
     `${t('saving.graduation')} (%)`,
     t('myColleges.stage'),
     t('myColleges.nextStep'),

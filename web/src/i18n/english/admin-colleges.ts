@@ -75,6 +75,8 @@ export const englishAdminColleges = {
   'adminColleges.fact.league': 'League',
   'adminColleges.fact.division': 'Division',
   'adminColleges.fact.conference': 'Conference',
+  'adminColleges.fact.region': 'Region',
+  'adminColleges.regionOf': 'Region {number}',
   'adminColleges.fact.collegeURL': 'Website',
   'adminColleges.fact.collegePhoneNumber': 'Phone number',
   'adminColleges.fact.contactURL': 'Contact page',

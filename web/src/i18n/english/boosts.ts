@@ -3,7 +3,7 @@ export const englishBoosts = {
   'boosts.title': 'What your boosts brought',
   'boosts.back': 'Back to the overview',
   'boosts.intro':
-    'The week before, the week of the boost and the week after. Each person counts once a day; your own visits and search engines do not count. Days are in UTC.',
+    'The week before, the week of the boost and the week after. Each person counts once a day; your own visits, those of a linked parent, and search engines do not count. Days are in UTC.',
   'boosts.loading': 'Your boosts are loading',
   'boosts.empty': 'You have not been featured yet',
   'boosts.emptyText':

@@ -77,6 +77,8 @@ export const germanAdminColleges: Readonly<Record<keyof typeof englishAdminColle
   'adminColleges.fact.league': 'Liga',
   'adminColleges.fact.division': 'Division',
   'adminColleges.fact.conference': 'Conference',
+  'adminColleges.fact.region': 'Region',
+  'adminColleges.regionOf': 'Region {number}',
   'adminColleges.fact.collegeURL': 'Website',
   'adminColleges.fact.collegePhoneNumber': 'Telefonnummer',
   'adminColleges.fact.contactURL': 'Kontaktseite',

@@ -5,7 +5,7 @@ export const germanBoosts: Readonly<Record<keyof typeof englishBoosts, string>> 
   'boosts.title': 'Was deine Boosts gebracht haben',
   'boosts.back': 'Zurück zur Übersicht',
   'boosts.intro':
-    'Die Woche davor, die Woche des Boosts und die Woche danach. Jeder zählt einmal am Tag; deine eigenen Besuche und Suchmaschinen zählen nicht. Tage sind in UTC.',
+    'Die Woche davor, die Woche des Boosts und die Woche danach. Jeder zählt einmal am Tag; deine eigenen Besuche, die verknüpfter Eltern und Suchmaschinen zählen nicht. Tage sind in UTC.',
   'boosts.loading': 'Deine Boosts werden geladen',
   'boosts.empty': 'Du wurdest noch nicht vorgestellt',
   'boosts.emptyText':

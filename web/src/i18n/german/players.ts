@@ -5,7 +5,13 @@ export const germanPlayers: Readonly<Record<keyof typeof englishPlayers, string>
   'players.save': '{name} merken',
   'players.word': 'Merken',
   'players.wordSaved': 'Gemerkt',
-  'players.saved': '{name} steht auf deiner Liste. Ab fünf Coaches ist die Zahl zu sehen, aber nie, wer.',
+  'players.saved':
+    '{name} steht auf deiner Liste. Ab fünf Coaches ist die Zahl zu sehen, aber nie, wer; dein College nur, wenn du es nennst.',
+  'players.name': '{name} zeigen, dass mein College interessiert ist',
+  'players.nameOff': 'College nicht genannt',
+  'players.nameOn': 'College genannt',
+  'players.named': 'Mit Premium ist für {name} jetzt zu sehen, dass dein College interessiert ist. Dein Name bleibt draußen.',
+  'players.unnamed': '{name} sieht nicht, welches College es ist.',
   'players.removed': '{name} steht nicht mehr auf deiner Liste',
   'players.stageSaved': '{name}: {stage}',
   'players.noteSaved': 'Notiz zu {name} gespeichert',
@@ -13,7 +19,7 @@ export const germanPlayers: Readonly<Record<keyof typeof englishPlayers, string>
   'players.undone': 'Rückgängig gemacht',
   'players.title': 'Meine Talente',
   'players.intro':
-    'Die Talente, die du verfolgst, mit deinen Notizen. Sie sehen ab fünf, wie viele Coaches sie gemerkt haben, aber nie, wer.',
+    'Die Talente, die du verfolgst, mit deinen Notizen. Sie sehen ab fünf, wie viele Coaches sie gemerkt haben, aber nie, wer; dein College nur, wenn du es nennst.',
   'players.coachesTitle': 'Diese Liste ist für Coaches',
   'players.coachesText': 'Coaches, die ein College angenommen hat, merken sich hier Spielerinnen und Spieler.',
   'players.loading': 'Deine Talente werden geladen',
@@ -21,7 +27,7 @@ export const germanPlayers: Readonly<Record<keyof typeof englishPlayers, string>
   'players.emptyText': 'Das Lesezeichen neben einem Talent bringt es hierher.',
   'players.toSearch': 'Spielerinnen und Spieler suchen',
   'players.count':
-    '{count, plural, one {Ein Profil.} other {# Profile.}} Du siehst, was sie Coaches jetzt zeigen. Sie sehen ab fünf, wie viele Coaches sie gemerkt haben, aber nie, wer.',
+    '{count, plural, one {Ein Profil.} other {# Profile.}} Du siehst, was sie Coaches jetzt zeigen. Sie sehen ab fünf, wie viele Coaches sie gemerkt haben, aber nie, wer; dein College nur, wenn du es nennst.',
   'players.stageCount': '{stage}: {count, plural, one {# Profil} other {# Profile}}',
   'players.stage.interested': 'Interessant',
   'players.stage.contacted': 'Angeschrieben',

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { FakeAnswers } from '../../testing/fake-api';
-import { anOwnProfile } from '../../testing/an-own-account';
+import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
 import { aRecruit, foundRecruits } from '../../testing/listed-recruits';
 import { showApp } from '../../testing/show-app';
 
@@ -127,6 +127,26 @@ describe('the search of recruits', () => {
     const third = within(await screen.findByRole('dialog', { name: 'Cleo Third' }));
     expect(third.getByText('3 of 3')).toBeTruthy();
   });
+
+  test.each(['/?sort=year', '/?sort=year&view=cards'])(
+    'a coach writes from %s and from the quick view; nobody else',
+    async (address) => {
+      const answers = {
+        searchProfiles: () => foundRecruits([BO]),
+        savedPlayers: () => ({ items: [] }),
+        contactOf: () => ({ items: [] }),
+      };
+      showApp({ address, signedInAs: aCoachOf('harbor'), answers });
+      fireEvent.click(await screen.findByRole('button', { name: 'Write to Bo Field' }));
+      fireEvent.keyDown(await screen.findByRole('dialog', { name: 'Write to Bo Field' }), { key: 'Escape' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+      fireEvent.click(screen.getByRole('button', { name: 'Quick view of Bo Field' }));
+      const view = within(await screen.findByRole('dialog', { name: 'Bo Field' }));
+      fireEvent.click(await view.findByRole('button', { name: 'Write to Bo Field' }));
+      await screen.findByRole('dialog', { name: 'Write to Bo Field' });
+    },
+  );
 
   test('[S2-02] as cards they are the same players, with portrait, class, positions, team with tier, town and badge', async () => {
     showing('/?view=cards', () => foundRecruits([ADA, BO]));

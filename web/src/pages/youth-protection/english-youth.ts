@@ -21,7 +21,7 @@ export const englishYouth: YouthTexts = {
         'Strangers see your name, your country and state, your position, your league and its tier, and what you write about yourself. They see your portrait unless you close it. They do not see your town, your school, your clubs or your jersey number, because together these say where to find you.',
         'Your photos are for members with a verified email address, unless you choose otherwise. Only coaches whose college we have checked see your town, your school, your grades, your schedule and your links to social networks. You can close each part for them as well, and you can open your town, school and grades to members, but never to everybody.',
         'If your own text names your closed town, school or club, others read “…” in its place. Search engines do not list your page.',
-        'When you turn 18, your page changes on the first day of the next quarter and not on your birthday, so that nobody can work out your date of birth.',
+        'When you turn 18, your page changes on the first day of the next quarter and not on your birthday, so that nobody can work out your date of birth. 30 days before your birthday we tell you by email and in your account what opens then, and one click leaves everything as it is.',
       ],
       links: [{ to: '/account/manage-data', text: 'Choose who sees what' }],
     },

@@ -21,7 +21,7 @@ export const germanYouth: YouthTexts = {
         'Fremde sehen deinen Namen, dein Land und deinen Bundesstaat, deine Position, deine Liga mit ihrer Stufe und das, was du über dich schreibst. Dein Porträt sehen sie, solange du es nicht schließt. Deinen Ort, deine Schule, deine Vereine und deine Trikotnummer sehen sie nicht, denn zusammen verraten sie, wo man dich findet.',
         'Deine Fotos sind für Mitglieder mit bestätigter E-Mail-Adresse, wenn du nichts anderes wählst. Ort, Schule, Noten, Spielplan und deine Links zu sozialen Netzwerken sehen nur Coaches, deren College wir geprüft haben. Jeden Teil kannst du auch für sie schließen. Ort, Schule und Noten kannst du für Mitglieder öffnen, aber nie für alle.',
         'Nennt dein eigener Text deinen Ort, deine Schule oder deinen Verein, obwohl sie geschlossen sind, lesen andere dort „…“. Suchmaschinen führen deine Seite nicht.',
-        'Wenn du 18 wirst, ändert sich deine Seite am ersten Tag des nächsten Quartals und nicht an deinem Geburtstag. So kann niemand dein Geburtsdatum ausrechnen.',
+        'Wenn du 18 wirst, ändert sich deine Seite am ersten Tag des nächsten Quartals und nicht an deinem Geburtstag. So kann niemand dein Geburtsdatum ausrechnen. 30 Tage vor deinem Geburtstag sagen wir dir per E-Mail und in deinem Konto, was sich dann öffnet, und mit einem Klick bleibt alles, wie es ist.',
       ],
       links: [{ to: '/account/manage-data', text: 'Bestimmen, wer was sieht' }],
     },

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslations } from '../../i18n/use-translations';
-import { refusalMessages } from '../../lib/api/api-refusal';
+import { fallbackKey, refusalMessages } from '../../lib/api/api-refusal';
 import { BusyButton } from '../busy-button';
 import { Notice } from './notice';
 
@@ -11,14 +11,14 @@ interface FailedStateProps {
 }
 
 /**
- * Shown instead of content that could not be loaded: the server's messages, or that it cannot be reached, and a retry
- * button.
+ * Shown instead of content that could not be loaded: the server's messages, where it gives none why (`fallbackKey`),
+ * and a retry button.
  */
 export function FailedState({ failure, isRetrying, onRetry }: FailedStateProps) {
   const t = useTranslations();
   return (
     <div role="alert">
-      <Notice title={t('failure.title')} text={refusalMessages(failure, t('failure.text')).join(' ')}>
+      <Notice title={t('failure.title')} text={refusalMessages(failure, t(fallbackKey(failure))).join(' ')}>
         <BusyButton size="lg" mt="2" isBusy={isRetrying} busyText={t('failure.retry')} onClick={onRetry}>
           {t('failure.retry')}
         </BusyButton>

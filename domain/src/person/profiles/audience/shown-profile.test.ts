@@ -197,6 +197,7 @@ describe('the groups', () => {
         'formerUsernames',
         'guardianHides',
         'hidden',
+        'notices',
         'pictures',
         'premium',
         'publicAt',

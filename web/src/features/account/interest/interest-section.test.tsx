@@ -1,4 +1,4 @@
-import { interestOf } from '@touchline/domain/person/views/interest';
+import { type Interest, interestOf } from '@touchline/domain/person/views/interest';
 import { daysAfter } from '@touchline/domain/person/views/stored-views';
 import { NO_VIEWS } from '@touchline/domain/person/views/view-kinds';
 import { screen, within } from '@testing-library/react';
@@ -9,17 +9,24 @@ import { showApp } from '../../../testing/show-app';
 
 const TODAY = '2026-03-01';
 const NOW = new Date(`${TODAY}T12:00:00.000Z`);
+const LETTERS = Array.from({ length: 6 }, () => `${TODAY}T08:00:00.000Z`);
 const VIEWS = [
   { ...NO_VIEWS, day: TODAY, lists: 12, opens: 7, videos: 2, saves: 1 },
   { ...NO_VIEWS, day: daysAfter(TODAY, -10), lists: 30, saves: 4 },
 ];
 
-function show(views: typeof VIEWS, { isGerman = false, ...changes }: { isGerman?: boolean; gpa?: null } = {}) {
+function show(
+  views: typeof VIEWS,
+  { isGerman = false, colleges = null, ...changes }: { isGerman?: boolean; gpa?: null; colleges?: Interest['colleges'] } = {},
+) {
   showApp({
     address: '/account',
     ...(isGerman ? { german } : {}),
     signedInAs: anOwnProfile({ type: 'playerHighSchool', ...changes }),
-    answers: { account: () => anOwnAccount(), profileInterest: () => interestOf(views, NOW) },
+    answers: {
+      account: () => anOwnAccount(),
+      profileInterest: () => interestOf({ views, letters: views.length === 0 ? [] : LETTERS, colleges }, NOW),
+    },
   });
 }
 
@@ -33,6 +40,9 @@ test('a player reads by week how often they were seen, with small numbers in wor
 
   expect(figure(section, 'Shown in a list').querySelector('figcaption')?.textContent).toBe('Shown in a list42 · 12 this week');
   expect(figure(section, 'Videos played').querySelector('figcaption')?.textContent).toBe('Videos playedfewer than 5');
+  expect(figure(section, 'Messages from coaches').querySelector('figcaption')?.textContent).toBe(
+    'Messages from coaches6 · 6 this week',
+  );
   const saves = within(figure(section, 'Saved by coaches')).getAllByRole('row');
   expect(saves.map((row) => row.lastElementChild?.textContent)).toEqual([
     '5',
@@ -53,4 +63,20 @@ test('a player with a complete profile whom nobody has seen shares the page', as
   const section = await screen.findByRole('region', { name: 'Who is interested' });
   const share = await within(section).findByRole('link', { name: 'Share your page' });
   expect(share.getAttribute('href')).toBe('/profile/demo-player');
+});
+
+test('a player with Premium reads the colleges that chose to be named', async () => {
+  show(VIEWS, { colleges: [{ collegeId: 'harbor', name: 'Harbor Point University', pathName: 'Harbor_Point' }] });
+  const section = await screen.findByRole('region', { name: 'Who is interested' });
+  const list = within(await within(section).findByRole('list', { name: 'Colleges that saved you' }));
+  expect(list.getByRole('link', { name: 'Harbor Point University' }).getAttribute('href')).toContain('Harbor_Point');
+  expect(within(section).queryByRole('link', { name: /^With Premium/ })).toBeNull();
+});
+
+test('a player without Premium reads what it would show, and nothing of colleges', async () => {
+  show(VIEWS);
+  const section = await screen.findByRole('region', { name: 'Who is interested' });
+  const link = await within(section).findByRole('link', { name: 'With Premium you see the colleges that chose to be named.' });
+  expect(link.getAttribute('href')).toBe('/plus');
+  expect(within(section).queryByText('Colleges that saved you')).toBeNull();
 });

@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import type { Interest } from '@touchline/domain/person/views/interest';
-import type { ToldCount, ViewCounts } from '@touchline/domain/person/views/view-kinds';
+import type { Interest, Rung as LadderRung } from '@touchline/domain/person/views/interest';
+import type { ToldCount } from '@touchline/domain/person/views/view-kinds';
 import { completenessOf, isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { INK, NumberFigure } from '../../../components/numbers/number-figure';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
+import { collegeAddress } from '../../../lib/addresses/college-address';
 import { playerWizardAddress } from '../../../lib/addresses/player-wizard-address';
 import { useSessionState } from '../../../session/session-context';
 import type { OwnProfile } from '../../../session/session-state';
@@ -17,8 +18,8 @@ import { SkeletonBlock, SkeletonRegion } from '../../../ui/states/skeletons';
 import { useLongDate } from '../../../ui/use-dates';
 import { INTEREST_TEXTS } from './interest-texts';
 
-/** The rungs of the ladder, from being seen in passing to being saved. */
-const RUNGS = ['lists', 'opens', 'videos', 'saves'] as const satisfies readonly (keyof ViewCounts)[];
+/** The rungs of the ladder, from being seen in passing to being written to. */
+const RUNGS = ['lists', 'opens', 'videos', 'saves', 'wrote'] as const satisfies readonly LadderRung[];
 
 const BAR = { width: 12, step: 16, height: 36 } as const;
 
@@ -52,9 +53,9 @@ function OwnInterest({ profile }: { readonly profile: OwnProfile }) {
 
 function Ladder({ interest, profile }: { readonly interest: Interest; readonly profile: OwnProfile }) {
   const texts = INTEREST_TEXTS[useLanguage().language];
-  const { lists, opens, videos, saves } = interest.total;
+  const { lists, opens, videos, saves, wrote } = interest.total;
   const isComplete = completenessOf(profile).missing.length === 0;
-  const isUnseen = lists === 0 && opens === 0 && videos === 0 && saves === 'few';
+  const isUnseen = lists === 0 && opens === 0 && videos === 0 && saves === 'few' && wrote === 0;
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="card" p={{ base: '5', md: '6' }}>
       {isUnseen ? (
@@ -73,6 +74,7 @@ function Ladder({ interest, profile }: { readonly interest: Interest; readonly p
           {RUNGS.map((rung) => (
             <Rung key={rung} interest={interest} rung={rung} />
           ))}
+          <NamedColleges colleges={interest.colleges} profile={profile} />
           <PageLink
             to="/account?view=boosts"
             display="inline-flex"
@@ -89,8 +91,38 @@ function Ladder({ interest, profile }: { readonly interest: Interest; readonly p
   );
 }
 
+/** The colleges that coaches named; without Premium what it would show. */
+function NamedColleges({ colleges, profile }: { readonly colleges: Interest['colleges']; readonly profile: OwnProfile }) {
+  const texts = INTEREST_TEXTS[useLanguage().language];
+  if (colleges === null)
+    return (
+      <PageLink to="/plus" display="inline-flex" alignItems="center" minH="11" color="pitch.fg" fontWeight="medium">
+        {texts.premium}
+      </PageLink>
+    );
+  const sex = profile.sportsTypeGender === 'Male' ? 'male' : 'female';
+  return (
+    <Box>
+      <Box fontWeight="semibold">{texts.colleges}</Box>
+      {colleges.length === 0 ? (
+        <Box color="fg.muted">{texts.noColleges}</Box>
+      ) : (
+        <Box as="ul" listStyleType="none" aria-label={texts.colleges}>
+          {colleges.map(({ collegeId, name, pathName }) => (
+            <Box key={collegeId} as="li">
+              <PageLink to={collegeAddress(pathName, sex)} display="inline-flex" alignItems="center" minH="11" color="pitch.fg">
+                {name}
+              </PageLink>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 /** One rung: its count in eight weeks, and a bar for each of them. */
-function Rung({ interest: { weeks, total }, rung }: { readonly interest: Interest; readonly rung: keyof ViewCounts }) {
+function Rung({ interest: { weeks, total }, rung }: { readonly interest: Interest; readonly rung: LadderRung }) {
   const { formatNumber } = useFormats();
   const day = useLongDate();
   const texts = INTEREST_TEXTS[useLanguage().language];
@@ -130,7 +162,7 @@ function Rung({ interest: { weeks, total }, rung }: { readonly interest: Interes
 }
 
 /** How high a count is drawn. Fewer than five saves are drawn as none, because the count does not tell them apart. */
-function sizeOf(count: ToldCount, rung: keyof ViewCounts): number {
+function sizeOf(count: ToldCount, rung: LadderRung): number {
   if (count !== 'few') return count;
   return rung === 'saves' ? 0 : 1;
 }

@@ -2,6 +2,7 @@ import { IconButton } from '@chakra-ui/react/button';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { X } from 'lucide-react';
 import { StageChoice } from '../../../components/board/stage-choice';
+import { WriteButton } from '../../../components/contact/write-button';
 import { type SavedPlayerItem, useSavingPlayers } from '../../../components/saving/use-saved-players';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Icon } from '../../../ui/icon';
@@ -23,6 +24,11 @@ export function PlayerStage({ item: { profileId, player, stage }, onStage }: Pla
       onStage={onStage}
     />
   );
+}
+
+/** Opens a message to a saved player. */
+export function WriteToPlayer({ item: { profileId, player } }: { readonly item: SavedPlayerItem }) {
+  return <WriteButton player={{ _id: profileId, displayName: player.displayName }} look="symbol" />;
 }
 
 /** Takes a player off the list; the toast brings them back. */

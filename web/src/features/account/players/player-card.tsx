@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { BoardCard, type CardDrag } from '../../../components/board/board-card';
+import { NameCollege } from '../../../components/saving/name-college';
 import type { SavedPlayerItem } from '../../../components/saving/use-saved-players';
-import { PlayerStage, RemovePlayer } from './player-actions';
+import { PlayerStage, RemovePlayer, WriteToPlayer } from './player-actions';
 import { usePlayerFacts } from './player-facts';
 import { PlayerIdentity } from './player-identity';
 import { PlayerNote } from './player-note';
@@ -19,7 +20,8 @@ export function PlayerCard({ item, onStage, ...drag }: PlayerCardProps) {
     <BoardCard name={item.player.displayName} {...drag}>
       <Box display="flex" alignItems="center" gap="2">
         <PlayerIdentity item={item} />
-        <Box mt="-2" me="-2">
+        <Box display="flex" flex="none" mt="-2" me="-2">
+          <WriteToPlayer item={item} />
           <RemovePlayer item={item} />
         </Box>
       </Box>
@@ -28,6 +30,9 @@ export function PlayerCard({ item, onStage, ...drag }: PlayerCardProps) {
       </Box>
       <Box mt="1">
         <PlayerNote item={item} />
+      </Box>
+      <Box ms="-2">
+        <NameCollege saved={item} name={item.player.displayName} look="line" />
       </Box>
       <Box mt="1">
         <PlayerStage item={item} onStage={onStage} />

@@ -16,6 +16,7 @@ const entry = {
   note: 'Two footed.',
   savedAt: SAVED_AT,
   notedAt: SAVED_AT,
+  isNamed: false,
 } as const;
 
 const open = (answers: FakeAnswers, profile = aCoachOf('a-college')) =>
@@ -94,8 +95,36 @@ describe("the coaches' list", () => {
     const earlier = { savedAt: SAVED_AT, notedAt: SAVED_AT };
     expect(calls).toContainEqual({
       name: 'savePlayer',
-      call: { params, body: { stage: 'visit', note: 'Two footed.', earlier } },
+      call: { params, body: { stage: 'visit', note: 'Two footed.', isNamed: false, earlier } },
     });
+  });
+
+  test('names the college to a player only once the coach says so', async () => {
+    let isNamed = false;
+    const { calls } = open({
+      savedPlayers: () => ({ items: [{ ...entry, isNamed, player }] }),
+      savePlayer: () => {
+        isNamed = true;
+        return { ...entry, isNamed };
+      },
+    });
+    const choice = await screen.findByRole('button', { name: 'Show Robin Sample that my college saved them' });
+    expect([choice.getAttribute('aria-pressed'), choice.textContent]).toEqual(['false', 'College not named']);
+    fireEvent.click(choice);
+    await waitFor(() => expect(choice.getAttribute('aria-pressed')).toBe('true'));
+    expect(choice.textContent).toBe('College named');
+    const sent = { params: { playerId: 'uid-demo-player' }, body: { isNamed: true } };
+    expect(calls.filter(({ name }) => name === 'savePlayer')).toEqual([{ name: 'savePlayer', call: sent }]);
+  });
+
+  test('opens a message to a player, and gives the focus back', async () => {
+    open({ savedPlayers: () => ({ items: [{ ...entry, player }] }), contactOf: () => ({ items: [] }) });
+    const button = await screen.findByRole('button', { name: 'Write to Robin Sample' });
+    fireEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Write to Robin Sample' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
   test('the CSV has what the list shows, and no more', async () => {

@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
+import { NameCollege } from '../../../components/saving/name-college';
 import type { SavedPlayerItem } from '../../../components/saving/use-saved-players';
 import { useTranslations } from '../../../i18n/use-translations';
-import { PlayerStage, RemovePlayer } from './player-actions';
+import { PlayerStage, RemovePlayer, WriteToPlayer } from './player-actions';
 import { usePlayerFacts } from './player-facts';
 import { PlayerIdentity } from './player-identity';
 import { PlayerNote } from './player-note';
@@ -45,7 +46,7 @@ export function PlayersTable({ items, onStage }: PlayersTableProps) {
             <Head scope="col" width="12rem" {...FROM_TABLET}>
               {t('players.column.stage')}
             </Head>
-            <chakra.td width="14" />
+            <chakra.td width="7rem" />
           </tr>
         </thead>
         {items.map((item) => (
@@ -85,7 +86,10 @@ function PlayerRows({ item, onStage }: PlayerRowsProps) {
           <PlayerStage item={item} onStage={onStage} />
         </Cell>
         <Cell ps="0" pe={{ base: '2', md: '3' }} textAlign="end" verticalAlign={{ base: 'top', md: 'middle' }}>
-          <RemovePlayer item={item} />
+          <Box display="flex" justifyContent="flex-end">
+            <WriteToPlayer item={item} />
+            <RemovePlayer item={item} />
+          </Box>
         </Cell>
       </tr>
       <tr>
@@ -94,6 +98,9 @@ function PlayerRows({ item, onStage }: PlayerRowsProps) {
             <PlayerStage item={item} onStage={onStage} />
           </Box>
           <PlayerNote item={item} />
+          <Box ms="-2">
+            <NameCollege saved={item} name={item.player.displayName} look="line" />
+          </Box>
         </chakra.td>
       </tr>
     </chakra.tbody>

@@ -152,3 +152,12 @@ test('the tab of a team lists its trips by bus, nearest first, once; and the rul
     '/ncaacompliance#coaches-u-sports',
   );
 });
+
+test('where the division of a team is not known, a rule of one division says whose it is', async () => {
+  const unknown = { ...college, league: 'njcaa' as const, division: null, conference: null };
+  showApp({ address: '/Test_College/mens/soccer/athletics', answers: { college: () => unknown } });
+
+  const rules = within(await screen.findByRole('region', { name: 'The rules of NJCAA' }));
+  for (const division of ['I', 'II', 'III'])
+    expect(rules.getByText(`Athletic scholarships, NJCAA Division ${division}`)).toBeTruthy();
+});

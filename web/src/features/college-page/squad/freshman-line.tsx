@@ -9,6 +9,8 @@ import { useSquadTexts } from './squad-texts';
 
 const HEIGHT = 150;
 const [TOP, FOOT] = [24, 118];
+/** How far a number stands above a mark, and how far up it and its own height reach with the mark of a median. */
+const [LABEL_GAP, LABEL_REACH] = [11, 28];
 
 interface FreshmanLineProps {
   /** The newest season first. */
@@ -95,7 +97,7 @@ function Seasons({ points }: { readonly points: readonly PlayingTime[] }) {
         {own.map((point) => (
           <g key={point.season}>
             <circle cx={point.x} cy={point.y} r="6" fill={INK.strong} stroke={INK.ground} strokeWidth="2" />
-            <text x={point.x} y={point.y - 11} textAnchor={anchorAt(point.x)} fill={INK.text} fontWeight="700">
+            <text x={point.x} y={labelY(point, medians)} textAnchor={anchorAt(point.x)} fill={INK.text} fontWeight="700">
               {hundredth(point.share)}
             </text>
           </g>
@@ -107,6 +109,18 @@ function Seasons({ points }: { readonly points: readonly PlayingTime[] }) {
       </Box>
     </>
   );
+}
+
+interface Point {
+  readonly season: number;
+  readonly y: number;
+}
+
+/** Where the number of a season stands: above its mark, and above that of the median where it would cover that. */
+function labelY({ season, y }: Point, medians: readonly Point[]): number {
+  const median = medians.find((one) => one.season === season)?.y ?? y;
+  const isCovered = median < y && y - median <= LABEL_REACH;
+  return (isCovered ? median : y) - LABEL_GAP;
 }
 
 function hundredth(share: number): number {

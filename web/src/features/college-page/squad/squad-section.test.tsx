@@ -61,6 +61,21 @@ describe('the squad of a team', () => {
     expect(squad.getByRole('row', { name: 'California 9 players' })).toBeTruthy();
   });
 
+  test('the number of a season never covers the mark of the median', async () => {
+    const seasons = [
+      somePlayingTime({ season: 2024, freshmen: 0.2, median: 0.23 }),
+      somePlayingTime({ season: 2023, freshmen: 0.3, median: 0.1 }),
+    ];
+    show({ playingTime: seasons });
+    const squad = await squadOf();
+    const numberOf = (text: string) => Number(squad.getByText(text, { selector: 'text' }).getAttribute('y'));
+    const drawing = squad.getByText('20', { selector: 'text' }).closest('svg') ?? document.body;
+    const marks = [...drawing.querySelectorAll('circle[r="4"]')].map((one) => Number(one.getAttribute('cy')));
+    expect(marks).toHaveLength(2);
+    for (const number of [numberOf('20'), numberOf('30')])
+      for (const mark of marks) expect(mark > number + 4 || mark < number - 14, `${mark} beside ${number}`).toBe(true);
+  });
+
   test('begins with a signed-in player’s own year, and says their position and height', async () => {
     const profile = anOwnProfile({
       graduationYear: 2028,

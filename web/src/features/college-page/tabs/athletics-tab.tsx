@@ -82,7 +82,7 @@ export function AthleticsTab() {
       )}
       <SoccerSections soccer={soccer} />
       <TeamHonours team={team} />
-      <LeagueSections />
+      <LeagueSections team={team} path={path} />
       <EditableSection
         title={t('college.videos')}
         isEmpty={team.media.youtubeURLs.length === 0}
@@ -117,6 +117,7 @@ const SeasonSection = lazy(async () => ({ default: (await import('../season/seas
 const SquadSection = lazy(async () => ({ default: (await import('../squad/squad-section')).SquadSection }));
 const CrowdSection = lazy(async () => ({ default: (await import('../squad/crowd-section')).CrowdSection }));
 const TripMap = lazy(async () => ({ default: (await import('../team/trip-map')).TripMap }));
+const TeamRegion = lazy(async () => ({ default: (await import('../team/team-region')).TeamRegion }));
 const LeagueRules = lazy(async () => ({ default: (await import('../team/league-rules')).LeagueRules }));
 const ClaimRequest = lazy(async () => ({ default: (await import('../squad/claim-request')).ClaimRequest }));
 
@@ -133,10 +134,12 @@ function SoccerSections({ soccer }: { readonly soccer: LoadedSoccer | null }) {
   );
 }
 
-/** What the conference and the league mean for the team: its trips by bus, and the rules in one box. */
-function LeagueSections() {
+/** What the conference and the league mean for the team: its region, its trips by bus, and the rules in one box. */
+function LeagueSections({ team, path }: Pick<UntoldTeamProps, 'team' | 'path'>) {
+  const { league } = useCollegePage().college;
   return (
     <Suspense fallback={null}>
+      {league === 'njcaa' && <TeamRegion team={team} path={path} />}
       <TripMap />
       <LeagueRules />
     </Suspense>
@@ -185,7 +188,7 @@ function UntoldTeam({ team, path, soccer }: UntoldTeamProps) {
       {!hasSeasons && <TeamChapter hasCrests={false} />}
       <SoccerSections soccer={soccer} />
       <TeamHonours team={team} />
-      <LeagueSections />
+      <LeagueSections team={team} path={path} />
       {!hasSeasons && <AlikeChapter hasTrips={conferenceMiles(comparison?.conference ?? [], college).length >= LEAST_TRIPS} />}
       <TeamPages path={path} soccer={soccer} />
     </TabBody>

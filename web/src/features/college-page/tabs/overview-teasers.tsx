@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { College } from '@touchline/domain/college/college';
-import { seasonLine } from '@touchline/domain/season/season-line';
+import { freshmenLine, seasonLine } from '@touchline/domain/season/season-line';
 import { competitionParts } from '../../../components/college/college-summary';
 import { Crest } from '../../../components/college/crest';
 import { FoldedPart } from '../../../components/folded-part';
@@ -72,6 +72,7 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
   const isToldByTrips = !hasCrests && conferenceMiles(comparison?.conference ?? [], college).length >= LEAST_TRIPS;
   if (isToldByTrips && isWithoutContent && ranks.length === 0 && college.youtubeVideoURL === null) return null;
   const season = seasonLine(ranks, language);
+  const freshmen = hasCrests ? (comparison?.freshmen ?? null) : null;
   const hasMore = hasCrests && (editing !== null || hasTabContent('athletics', college, sex));
   return (
     <Section title={title} {...(hasMore ? { action: <TabLink tab="athletics" label="college.moreAthletics" /> } : {})}>
@@ -92,6 +93,7 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
                 {season}
               </Text>
             )}
+            {freshmen !== null && <Text>{freshmenLine(freshmen, language)}</Text>}
             {isWithoutContent && <ConferenceTravel isMapped={!hasCrests} />}
             {isWithoutContent && hasCrests && <ConferenceCrests />}
             {hasText(description) && (

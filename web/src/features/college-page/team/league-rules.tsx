@@ -36,19 +36,21 @@ export function LeagueRules() {
   if (league === null || league === 'other') return null;
   const division = team?.division ?? college.division;
   const rules = rulesFor(league, division, sex).filter(({ certainty }) => certainty === 'high' || certainty === 'medium');
+  /** Where the division is not known, a rule says whose it is. */
+  const isOfOneDivision = (rule: (typeof rules)[number]) => division === null && rule.division !== null;
   const since = oldestCheck(rules);
   if (since === null) return null;
   return (
     <Section title={texts.title(whoseRule({ organisation: league, division }))}>
       <Box borderWidth="1px" borderRadius="card" bg="bg.panel" px={{ base: '4', md: '6' }} py={{ base: '3', md: '5' }}>
         <Box as="dl" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
-          {rules.slice(0, SHOWN).map(({ id, topic, value }) => (
-            <div key={id}>
+          {rules.slice(0, SHOWN).map((rule) => (
+            <div key={rule.id}>
               <Box as="dt" textStyle="small" color="fg.muted">
-                {topic[language]}
+                {isOfOneDivision(rule) ? `${rule.topic[language]}, ${whoseRule(rule)}` : rule.topic[language]}
               </Box>
               <Box as="dd" fontWeight="semibold" lineHeight="1.4">
-                {value[language]}
+                {rule.value[language]}
               </Box>
             </div>
           ))}

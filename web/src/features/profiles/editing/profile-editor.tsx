@@ -38,6 +38,7 @@ const EDITING_PARTS = {
   testFields,
   TypedGradeEstimate,
   AudienceNotice,
+  ClassQuestion: lazy(async () => ({ default: (await import('../../../components/growing-up/class-question')).ClassQuestion })),
   CompletenessPanel,
   EntryAdder,
   EntryForm,
@@ -55,7 +56,12 @@ const EDITING_PARTS = {
 } as const;
 
 /** How owners edit their profile: components and fields, saving, checks, uploads, and the profile as it is stored. */
-export type ProfileEditing = typeof EDITING_PARTS & Omit<DocumentEditor<Profile>, 'question'> & { readonly stored: Profile };
+export type ProfileEditing = typeof EDITING_PARTS &
+  Omit<DocumentEditor<Profile>, 'question'> & {
+    readonly stored: Profile;
+    /** Shows what was stored past the editor. */
+    readonly reload: () => Promise<void>;
+  };
 
 interface ProfileEditorProps {
   /** The profile as the page shows it. */
@@ -96,9 +102,9 @@ function ReadyEditor({ profile, preview, onEditing, own }: ProfileEditorProps & 
   const { save, check, upload, of, question } = useDocumentEditor(PROFILE_KIND, own._id, { document: stored, onDocument });
   useEffect(() => {
     if (preview !== null) return undefined;
-    startTransition(() => onEditing({ ...EDITING_PARTS, save, check, upload, of, stored }));
+    startTransition(() => onEditing({ ...EDITING_PARTS, save, check, upload, of, stored, reload }));
     return undefined;
-  }, [onEditing, preview, save, check, upload, of, stored]);
+  }, [onEditing, preview, save, check, upload, of, stored, reload]);
   useEffect(() => {
     if (preview !== null) onEditing(null);
     return () => onEditing(null);

@@ -70,6 +70,11 @@ export function AboutTab() {
       }
     >
       {editing !== null && <editing.AudienceNotice profile={editing.stored} choicesAt="/account/manage-data" />}
+      {editing !== null && (
+        <Suspense fallback={null}>
+          <editing.ClassQuestion profile={editing.stored} onSaved={() => void editing.reload()} />
+        </Suspense>
+      )}
       <PitchOnPhones />
       {isBare && (
         <EmptyState

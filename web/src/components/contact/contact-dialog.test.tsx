@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { german } from '../../../i18n/german';
-import { ApiRefusal } from '../../../lib/api/api-refusal';
-import { aCoachOf, anOwnProfile } from '../../../testing/an-own-account';
-import type { FakeAnswers } from '../../../testing/fake-api';
-import { loadPage, showApp } from '../../../testing/show-app';
+import { german } from '../../i18n/german';
+import { ApiRefusal } from '../../lib/api/api-refusal';
+import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
+import type { FakeAnswers } from '../../testing/fake-api';
+import { loadPage, showApp } from '../../testing/show-app';
 
 const PAGE = '/profile/robin/about';
 beforeAll(() => loadPage(PAGE));
