@@ -1,4 +1,5 @@
 import { teamsNamed } from '@touchline/domain/season/met-team';
+import { confirmedIn } from '../features/attestations/confirmed-facts-store';
 import { searchProfiles } from '../features/recruits/recruit-search-handlers';
 import { entitlementsOf, recruitSearchStore } from '../features/recruits/recruit-search-store';
 import { removeSavedPlayer, savePlayer, savedPlayer, savedPlayers } from '../features/recruits/saved-player-handlers';
@@ -13,7 +14,13 @@ export function recruitsHandlers({ database, clock, catalogue }: CollegeServices
   const collegesNamed = async (ids: ReadonlySet<string>) =>
     ids.size === 0 ? [] : teamsNamed(ids, (await catalogue.current()).rows);
   return {
-    searchProfiles: searchProfiles({ recruits, entitlementsOf: entitlementsOf(database), collegesNamed, clock }),
+    searchProfiles: searchProfiles({
+      recruits,
+      entitlementsOf: entitlementsOf(database),
+      collegesNamed,
+      confirmedIn: confirmedIn(database),
+      clock,
+    }),
     savedPlayers: savedPlayers(saved),
     savedPlayer: savedPlayer(saved),
     savePlayer: savePlayer(saved),

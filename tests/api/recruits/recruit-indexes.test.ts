@@ -24,7 +24,8 @@ const AT = '2026-06-10T12:00:00.000Z';
 const VALUES: Readonly<Record<RecruitFacet, readonly string[]>> = {
   ...{ position: POSITIONS, year: ['2028'], gender: ['Female'], type: ['playerPro'], class: ['Senior'], status: ['signed'] },
   ...{ foot: ['left'], state: ['OH'], country: ['US'], citizenship: ['US'], tier: ['T1'], league: ['ecnl-girls'] },
-  ...{ gpa: GPA_STEP_NAMES, study: ['11'], english: ['true'], video: ['true'], verified: ['true'], updated: ['week'] },
+  ...{ gpa: GPA_STEP_NAMES, study: ['11'], english: ['true'], confirmed: ['true'], video: ['true'], verified: ['true'] },
+  ...{ updated: ['week'] },
 };
 const QUERIES: readonly RecruitQuery[] = RECRUIT_SORTS.flatMap((sort) => [
   { text: '', filters: {}, sort },

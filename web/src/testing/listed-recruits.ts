@@ -36,6 +36,7 @@ export function aRecruit(displayName: string, changes: Partial<Answer['items'][n
     team: null,
     hasVideo: false,
     isFeatured: false,
+    confirmed: [],
     ...changes,
   };
 }

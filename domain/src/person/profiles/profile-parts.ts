@@ -162,8 +162,8 @@ const pageOn = (hosts: readonly string[]) =>
 
 function isPageOn(link: string, hosts: readonly string[]): boolean {
   if (webLinkOf(link) !== link) return false;
-  const { protocol, hostname, port, pathname } = new URL(link);
-  return protocol === 'https:' && port === '' && hosts.includes(hostname) && pathname !== '/';
+  const { hostname, pathname } = new URL(link);
+  return link.startsWith(`https://${hostname}/`) && hosts.includes(hostname) && pathname !== '/';
 }
 
 /** A player's page on Hudl, and the club's or player's on Veo. */

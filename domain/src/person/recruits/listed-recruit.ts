@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogueRow } from '../../college/catalogue/catalogue-row';
 import { shortText } from '../../kernel/text/text-schemas';
+import { ATTESTED_FACTS, type AttestedFact } from '../../reference/attested-facts';
 import { headerTeamOf, isPlayer } from '../profiles/completeness/completeness';
 import { isMarkedAsFeatured } from '../profiles/featuring/may-be-featured';
 import type { Profile } from '../profiles/profile';
@@ -53,6 +54,7 @@ export const listedRecruit = z.extend(
     team: z.nullable(shownTeam),
     hasVideo: z.boolean(),
     isFeatured: z.boolean(),
+    confirmed: z.array(z.enum(ATTESTED_FACTS)),
   },
 );
 
@@ -60,13 +62,14 @@ type ListedRecruit = z.infer<typeof listedRecruit>;
 
 /**
  * What a reader may see of a player in a list at a time (ISO 8601); null where there is nothing to see. `colleges` are
- * those that players in the list may have committed to.
+ * those that players in the list may have committed to, `confirmed` the facts that this reader sees as confirmed.
  */
 export function listedRecruitOf(
   stored: Profile,
   reader: Reader,
   at: string,
   colleges: readonly CommittedCollege[] = [],
+  confirmed: readonly AttestedFact[] = [],
 ): ListedRecruit | null {
   const shown = isPlayer(stored.type) ? shownProfileTo(stored, reader, at) : null;
   if (shown === null) return null;
@@ -83,6 +86,7 @@ export function listedRecruitOf(
     team: header === null ? null : { teamName: header.teamName, league: header.league, tier: header.tier, logo: header.logo },
     hasVideo: videos.length > 0,
     isFeatured: isMarkedAsFeatured(stored, at),
+    confirmed: [...confirmed],
   };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { recruitConditions } from './recruit-conditions';
+import { aProfile } from '../testing/a-profile';
+import { meetsConditions, orderValueOf, recruitConditions } from './recruit-conditions';
+import { recruitIndexOf } from './recruit-index';
 import { recruitQueryOf } from './recruit-query';
 
 const AT = '2026-06-10T12:00:00.000Z';
@@ -53,5 +55,42 @@ describe('what the database is asked', () => {
 
   test('orders by the year that the set shows', () => {
     expect(conditionsOf('sort=year', 'coach')?.order).toEqual({ field: 'search.coach.byYear', isDescending: false });
+  });
+});
+
+describe('a player who is compared without the database', () => {
+  const index = recruitIndexOf(aProfile({ adultFrom: '2000-01-01', publicAt: '2026-06-09T12:00:00.000Z' }), AT);
+  const isFound = (address: string): boolean => {
+    const conditions = conditionsOf(address);
+    if (index === null || conditions === null) throw new Error(address);
+    return meetsConditions(index, conditions);
+  };
+
+  test.each([
+    'confirmed=true',
+    'position=GK&position=LB',
+    'year=2028&foot=left&tier=T2&state=OH&country=US',
+    'citizenship=US&citizenship=SE',
+    'q=robin',
+    'video=true',
+    'updated=week',
+    'sort=year',
+  ])('is found by %s', (address) => {
+    expect(isFound(address)).toBe(true);
+  });
+
+  test.each(['position=GK', 'year=2027', 'citizenship=SE', 'q=emma', 'verified=true', 'gpa=from38', 'type=playerPro'])(
+    'is not found by %s',
+    (address) => {
+      expect(isFound(address)).toBe(false);
+    },
+  );
+
+  test('has the value by which the order sorts', () => {
+    const valueOf = (address: string) => {
+      const order = conditionsOf(address)?.order;
+      return index === null || order === undefined ? null : orderValueOf(index, order);
+    };
+    expect([valueOf('sort=year'), valueOf('sort=updated')]).toEqual([2028, '2026-06-09T12:00:00.000Z']);
   });
 });

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../kernel/day';
 import { UPDATED_WITHIN, type RecruitFacet } from './recruit-facets';
-import { citizenKey, LAST_YEAR, type RecruitSet } from './recruit-index';
+import { isObject } from '../../kernel/json/json';
+import { citizenKey, LAST_YEAR, type RecruitIndex, type RecruitSet } from './recruit-index';
 import { chosenIn, type RecruitQuery, type RecruitSort } from './recruit-query';
 import { keysOfTyped } from './recruit-words';
 
@@ -15,7 +16,7 @@ export interface RecruitCondition {
 }
 
 /** What the database is asked: conditions that all hold, where `anyOf` has several one of them; and the order. */
-interface RecruitConditions {
+export interface RecruitConditions {
   readonly all: readonly RecruitCondition[];
   readonly anyOf: readonly RecruitCondition[];
   readonly order: { readonly field: string; readonly isDescending: boolean };
@@ -23,6 +24,9 @@ interface RecruitConditions {
 
 /** The filters that every reader may use: what they ask for is always shown. */
 const OF_EVERY_SET: ReadonlySet<RecruitFacet> = new Set(['gender', 'type', 'verified']);
+
+/** Positions are alternatives; who has confirmed grades stands in no profile. */
+const BY_OTHER_MEANS: ReadonlySet<RecruitFacet> = new Set(['position', 'confirmed']);
 
 /**
  * The conditions of a possible query on the keys of one set (`possibleQuery`), as of a time (ISO 8601); null where its
@@ -35,7 +39,7 @@ export function recruitConditions({ text, filters, sort }: RecruitQuery, set: Re
   return {
     all: [
       ...(keys === null ? [] : [{ field: `search.${set}.keys`, op: 'containsOneOf' as const, values: keys }]),
-      ...chosen.filter(([facet]) => facet !== 'position').map(([facet, values]) => conditionOf(facet, values, set, at)),
+      ...chosen.filter(([facet]) => !BY_OTHER_MEANS.has(facet)).map(([facet, values]) => conditionOf(facet, values, set, at)),
       ...(keys === null && filters.year === undefined ? withoutSchoolLeavers(sort, set) : []),
     ],
     anyOf: (filters.position ?? []).map((position) => ({
@@ -75,4 +79,36 @@ function conditionOf(facet: RecruitFacet, values: readonly string[], set: Recrui
 function daysBefore(at: string, within: string): string {
   const days = Object.entries(UPDATED_WITHIN).find(([name]) => name === within)?.[1] ?? 0;
   return new Date(Date.parse(at) - days * DAY_MS).toISOString();
+}
+
+/** Whether a player whose index is given meets conditions, as the database decides it. */
+export function meetsConditions(index: RecruitIndex, { all, anyOf }: Pick<RecruitConditions, 'all' | 'anyOf'>): boolean {
+  const isMet = (condition: RecruitCondition) => meets(valueAt(index, condition.field), condition);
+  return all.every(isMet) && (anyOf.length === 0 || anyOf.some(isMet));
+}
+
+function meets(value: unknown, { op, values }: RecruitCondition): boolean {
+  if (op === 'containsOneOf') return Array.isArray(value) && value.some((one) => values.some((wanted) => wanted === one));
+  const [bound] = values;
+  if (op === 'from') return (comparedTo(value, bound) ?? -1) >= 0;
+  if (op === 'upTo') return (comparedTo(value, bound) ?? 1) <= 0;
+  return values.some((wanted) => wanted === value);
+}
+
+/** How a value is to a bound: below, above or at zero; null where the database compares them with nothing. */
+function comparedTo(value: unknown, bound: unknown): number | null {
+  if (typeof value === 'number' && typeof bound === 'number') return value - bound;
+  if (typeof value !== 'string' || typeof bound !== 'string') return null;
+  return value === bound ? 0 : value < bound ? -1 : 1;
+}
+
+/** The value by which an order sorts a player. */
+export function orderValueOf(index: RecruitIndex, { field }: RecruitConditions['order']): number | string {
+  const value = valueAt(index, field);
+  return typeof value === 'number' ? value : String(value);
+}
+
+/** The value of a field of the database (`search.open.year`) in an index. */
+function valueAt(index: RecruitIndex, field: string): unknown {
+  return field.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), { search: index });
 }

@@ -30,7 +30,8 @@ const countryCode: RecruitFacetRule = { isValue: (text) => /^[A-Z]{2}$/.test(tex
 /**
  * The filters of the search of recruits, in the order of the page. `league` is a league's name as `slugOf` writes it;
  * `citizenship` and `country` are ISO 3166 codes, `state` a postal code, `study` two digits of the CIP; `english` asks
- * for the result of any English test.
+ * for the result of any English test, `confirmed` for grades that somebody has confirmed
+ * (docs/decisions/210-filter-of-confirmed-grades.md).
  */
 export const RECRUIT_FACETS = {
   position: oneOf(POSITIONS),
@@ -48,6 +49,7 @@ export const RECRUIT_FACETS = {
   gpa: oneOf(GPA_STEP_NAMES, 'one'),
   study: { isValue: (text) => /^\d\d$/.test(text), choice: 'any' },
   english: oneOf(['true'], 'one'),
+  confirmed: oneOf(['true'], 'one'),
   video: oneOf(['true'], 'one'),
   verified: oneOf(['true'], 'one'),
   updated: oneOf(Object.keys(UPDATED_WITHIN), 'one'),

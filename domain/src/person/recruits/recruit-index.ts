@@ -56,7 +56,7 @@ const LEFT_OUT_RANK = 10_000;
  * an adult, so that a set widens, the class is over, or Premium begins or ends; null where nothing is ahead. By
  * `listed` the sitemap finds the players whose pages search engines may list.
  */
-type RecruitIndex = {
+export type RecruitIndex = {
   readonly rank: number;
   readonly updated: string;
   readonly due: string | null;

@@ -1,11 +1,14 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { confirmedFactsOf } from '@touchline/domain/person/attestations/confirmed-facts';
+import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { Reader } from '@touchline/domain/person/profiles/audience/visibility';
+import { MOST_COUNTED } from '@touchline/domain/person/recruits/recruit-query';
+import type { AttestedFact } from '@touchline/domain/reference/attested-facts';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';
 import { personDocuments } from '../profiles/profile-store';
-import { confirmingOf } from './attestation-documents';
+import { attestationDocuments, confirmingOf } from './attestation-documents';
 
 /** What is confirmed of some players, as the reader of each page sees it. Reads the pages of those alone. */
 export type ReadConfirmedFacts = (
@@ -31,4 +34,43 @@ export function confirmedFactsStore(database: () => Firestore, clock: Clock): Re
     );
     return { players: shown.filter(({ facts }) => facts.length > 0) };
   };
+}
+
+/** Which facts of some players are confirmed for a reader of the same kind everywhere, by the uid. */
+export type ConfirmedIn = (
+  players: readonly Profile[],
+  reader: Reader,
+  at: string,
+) => Promise<ReadonlyMap<string, readonly AttestedFact[]>>;
+
+export function confirmedIn(database: () => Firestore): ConfirmedIn {
+  return async (players, reader, at) => {
+    if (players.length === 0) return new Map();
+    const uids = players.map(({ _id }) => _id);
+    const confirming = await confirmingOf(database(), uids, at);
+    return new Map(
+      players.map((profile) => {
+        const ofPlayer = confirming.filter(({ player }) => player === profile._id);
+        return [profile._id, confirmedFactsOf(profile, ofPlayer, reader, at).map(({ fact }) => fact)];
+      }),
+    );
+  };
+}
+
+/**
+ * The players whose grades somebody has confirmed and a reader sees so at a time (ISO 8601): of the 1,000 confirmations
+ * that hold longest (docs/decisions/210-filter-of-confirmed-grades.md).
+ */
+export async function playersWithConfirmedGrades(database: Firestore, reader: Reader, at: string): Promise<readonly Profile[]> {
+  const holding = attestationDocuments(database).where('gradesUntil', '>', at).orderBy('gradesUntil', 'desc');
+  const confirming = (await holding.limit(MOST_COUNTED).get()).docs.flatMap((one) => readOrReport(one) ?? []);
+  const uids = [...new Set(confirming.map(({ player }) => player))];
+  const { profiles } = personDocuments(database);
+  const stored = await Promise.all(uids.map((uid) => profiles.doc(uid).get()));
+  return stored
+    .flatMap((one) => readOrReport(one) ?? [])
+    .filter((profile) => {
+      const ofPlayer = confirming.filter(({ player }) => player === profile._id);
+      return confirmedFactsOf(profile, ofPlayer, reader, at).some(({ fact }) => fact === 'gpa');
+    });
 }

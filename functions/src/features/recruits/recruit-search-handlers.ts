@@ -15,6 +15,7 @@ import {
 import { committedCollegeOf } from '@touchline/domain/person/profiles/profile-parts';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { Handler } from '../../platform/handler';
+import type { ConfirmedIn } from '../attestations/confirmed-facts-store';
 import type { FeaturedPlayerStore } from '../featuring/featured-player-store';
 import { readCursor, writtenCursor } from './recruit-cursor';
 import type { RecruitSearch, RecruitSearchStore } from './recruit-search-store';
@@ -24,6 +25,7 @@ interface SearchDependencies {
   readonly recruits: RecruitSearchStore;
   readonly entitlementsOf: (uid: string) => Promise<Pick<Account, 'entitlements'> | null>;
   readonly collegesNamed: (ids: ReadonlySet<string>) => Promise<readonly CommittedCollege[]>;
+  readonly confirmedIn: ConfirmedIn;
   readonly clock: Clock;
 }
 
@@ -37,6 +39,7 @@ export function searchProfiles({
   recruits,
   entitlementsOf,
   collegesNamed,
+  confirmedIn,
   clock,
 }: SearchDependencies): Handler<'searchProfiles'> {
   const requirePage = async (actor: Actor, page: number, at: string): Promise<void> => {
@@ -60,9 +63,12 @@ export function searchProfiles({
       cursor?.total ?? recruits.count(search),
     ]);
     const page = cursor?.page ?? 1;
-    const colleges = await collegesNamed(new Set(found.flatMap((profile) => committedCollegeOf(profile) ?? [])));
+    const [colleges, confirmed] = await Promise.all([
+      collegesNamed(new Set(found.flatMap((profile) => committedCollegeOf(profile) ?? []))),
+      confirmedIn(found, reader, at),
+    ]);
     return {
-      items: found.flatMap((profile) => listedRecruitOf(profile, reader, at, colleges) ?? []),
+      items: found.flatMap((profile) => listedRecruitOf(profile, reader, at, colleges, confirmed.get(profile._id)) ?? []),
       total,
       next: next === null ? null : writtenCursor(search, { page: page + 1, total, position: next }),
       instead: total === 0 ? await insteadOf(recruits, search) : null,

@@ -8,6 +8,7 @@ import { FieldPath, Filter, type Firestore, type Query } from '@google-cloud/fir
 import { readOrReport } from '../../platform/firestore';
 import { converterOf } from '../../platform/stored-document';
 import { personDocuments } from '../profiles/profile-store';
+import { asksForConfirmed, confirmedPage, countConfirmed } from './confirmed-recruits';
 
 /** Where a page begins: behind the profile with this value of its order and this id. */
 export interface RecruitPosition {
@@ -55,6 +56,7 @@ export function recruitSearchStore(database: () => Firestore): RecruitSearchStor
 
   return {
     page: async (search, after) => {
+      if (asksForConfirmed(search)) return confirmedPage(database(), search, after);
       const asked = queryOf(search);
       if (asked === null) return { found: [], next: null };
       const { query, field } = asked;
@@ -77,6 +79,7 @@ export function recruitSearchStore(database: () => Firestore): RecruitSearchStor
     },
 
     count: async (search) => {
+      if (asksForConfirmed(search)) return countConfirmed(database(), search);
       const asked = queryOf(search);
       if (asked === null) return 0;
       return (

@@ -1,7 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { BadgeCheck } from 'lucide-react';
 import { Chip } from '../../ui/chip';
+import { lazy, Suspense } from 'react';
 import { Icon } from '../../ui/icon';
+
+const PremiumChip = lazy(async () => ({ default: (await import('./premium-chip')).PremiumChip }));
 
 interface VerifiedBadgeProps {
   /** `sign` next to a name in lists, `chip` with its word at the head of a page. */
@@ -12,17 +15,23 @@ interface VerifiedBadgeProps {
   readonly word: string;
 }
 
-/** The badge of a person who has Premium; nothing for everybody else. */
+/** The badge of a person who has Premium, which says so on hover and, as a chip, when pressed; nothing for others. */
 export function VerifiedBadge({ look, verified, word }: VerifiedBadgeProps) {
   if (!verified) return null;
   if (look === 'chip')
     return (
-      <Chip tone="flare" icon={<BadgeCheck aria-hidden />}>
-        {word}
-      </Chip>
+      <Suspense
+        fallback={
+          <Chip tone="flare" icon={<BadgeCheck aria-hidden />}>
+            {word}
+          </Chip>
+        }
+      >
+        <PremiumChip word={word} />
+      </Suspense>
     );
   return (
-    <Box as="span" role="img" aria-label={word} color="pitch.fg" flex="none" display="inline-flex">
+    <Box as="span" role="img" aria-label={word} title="Premium" color="pitch.fg" flex="none" display="inline-flex">
       <Icon as={BadgeCheck} size={18} />
     </Box>
   );

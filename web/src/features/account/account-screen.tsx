@@ -39,6 +39,10 @@ const InterestSection = lazy(async () => ({ default: (await import('./interest/i
 const PlayersScreen = lazy(async () => ({ default: (await import('./players/players-screen')).PlayersScreen }));
 
 const GuardiansView = lazy(async () => ({ default: (await import('./guardians/guardians-view')).GuardiansView }));
+const ConfirmationsView = lazy(async () => ({
+  default: (await import('./confirmations/confirmations-view')).ConfirmationsView,
+}));
+
 const InboxView = lazy(async () => ({ default: (await import('./inbox/inbox-view')).InboxView }));
 
 const InboxEntry = lazy(async () => ({ default: (await import('./inbox/inbox-entry')).InboxEntry }));
@@ -47,8 +51,8 @@ const BoostsView = lazy(async () => ({ default: (await import('./boosts/boosts-v
 
 /**
  * /account: identity, what is next, completeness of the profile, colleges, plan (S2-08); the coaches' list at
- * `?board=players`, what boosts brought at `?view=boosts`, the links of parents and children at `?view=guardians`, the
- * inbox at `?view=inbox`.
+ * `?board=players`, what boosts brought at `?view=boosts`, the links of parents and children at `?view=guardians`, what
+ * coaches confirm at `?view=confirmations`, the inbox at `?view=inbox`.
  */
 export function AccountScreen() {
   const { profile } = useSessionState();
@@ -62,6 +66,7 @@ export function AccountScreen() {
       </Suspense>
     );
   if (params.get('view') === 'guardians') return <AccountPage>{() => <GuardiansView />}</AccountPage>;
+  if (params.get('view') === 'confirmations') return <AccountPage>{() => <ConfirmationsView />}</AccountPage>;
   if (params.get('view') === 'boosts') return <AccountPage>{() => <BoostsView />}</AccountPage>;
   if (params.get('view') === 'inbox') return <AccountPage>{() => <InboxView />}</AccountPage>;
   return (

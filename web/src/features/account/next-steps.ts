@@ -18,7 +18,7 @@ export interface NextStep {
 
 /** A way to what somebody works with; its text is `account.work.{kind}`. */
 export interface WorkLink {
-  readonly kind: 'profile' | 'saved' | 'recruits' | 'guardians';
+  readonly kind: 'profile' | 'saved' | 'recruits' | 'guardians' | 'confirmations';
   readonly to: string;
 }
 
@@ -33,6 +33,7 @@ export function workLinksOf(profile: OwnProfile, steps: readonly NextStep[]): re
     ...(isPlayer(profile.type) ? [{ kind: 'profile', to: `/profile/${profile.username}` } as const] : []),
     ...(isCoach(profile) ? [] : [{ kind: 'saved', to: '/mycolleges' } as const]),
     ...(isAcceptedCoach(profile) ? [{ kind: 'recruits', to: '/account?board=players' } as const] : []),
+    ...(isPlayer(profile.type) ? [{ kind: 'confirmations', to: '/account?view=confirmations' } as const] : []),
     ...(hasFamily(profile) ? [{ kind: 'guardians', to: '/account?view=guardians' } as const] : []),
   ];
   return links.filter(({ to }) => !steps.some((step) => step.to === to));

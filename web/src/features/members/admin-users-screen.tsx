@@ -14,6 +14,10 @@ import { UserSearch } from './user-search';
 
 const ReportsQueue = lazy(async () => ({ default: (await import('./moderation/reports-queue')).ReportsQueue }));
 
+const WaitingConfirmations = lazy(async () => ({
+  default: (await import('./confirmations/waiting-confirmations')).WaitingConfirmations,
+}));
+
 const AdminRequests = lazy(async () => {
   const [{ AdminRequests: List }] = await Promise.all([
     import('./admins/admin-requests'),
@@ -40,13 +44,14 @@ const WORKING_LIST_HEIGHT = { base: '56rem', md: '40rem', xl: '22.5rem' } as con
 /**
  * /admin/users: what waits, people with their Pending roles, and the colleges that coaches were promised (S2-13,
  * S4-16); at ?view=reports the open reports about profiles, at ?view=admins what waits for a second admin, at
+ * ?view=confirmations what waits before coaches are asked, at
  * ?person=UID the page of one person.
  * The colleges appear below once the list has its height, so that nothing shifts.
  */
 export function AdminUsersScreen() {
   const t = useTranslations();
   const { wanted, view, person, show } = useUsersWanted();
-  const isList = view === 'reports' || view === 'admins';
+  const isList = view === 'reports' || view === 'admins' || view === 'confirmations';
   const users = useUsers(wanted, !isList && person === null);
   useCollegeRequests();
   const isStart = !isList && person === null && wanted.roles === 'pending';
@@ -74,7 +79,15 @@ export function AdminUsersScreen() {
             <Box id="people">
               <UserSearch key={wanted.search} wanted={wanted} view={view} onShow={show} />
               {isList ? (
-                <Suspense fallback={<UserListSkeleton />}>{view === 'reports' ? <ReportsQueue /> : <AdminRequests />}</Suspense>
+                <Suspense fallback={<UserListSkeleton />}>
+                  {view === 'reports' ? (
+                    <ReportsQueue />
+                  ) : view === 'confirmations' ? (
+                    <WaitingConfirmations />
+                  ) : (
+                    <AdminRequests />
+                  )}
+                </Suspense>
               ) : users.isPending ? (
                 <UserListSkeleton />
               ) : (

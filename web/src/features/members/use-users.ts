@@ -11,7 +11,7 @@ export type ListedUser = AnswerOf<'adminUsers'>['items'][number];
 
 /** The views that have an address of their own. */
 export type UsersView = (typeof VIEWS)[number];
-const VIEWS = ['all', 'reports', 'admins'] as const;
+const VIEWS = ['all', 'reports', 'admins', 'confirmations'] as const;
 
 /** Which users are asked for. Without a search and without view=all: those with a Pending role. */
 export interface UsersWanted {

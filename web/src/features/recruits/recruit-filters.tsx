@@ -58,6 +58,7 @@ export function RecruitFilters() {
         <FilterList key={choices.facet} {...choices} />
       ))}
       <Box display="grid" gap="1">
+        <FilterSwitch facet="confirmed" />
         <FilterSwitch facet="video" />
         <FilterSwitch facet="english" />
         <FilterSwitch facet="verified" />
@@ -123,7 +124,7 @@ function FilterList({ facet, values, isLong = false }: Choices) {
 }
 
 /** A filter that is on or off. */
-function FilterSwitch({ facet }: { readonly facet: 'video' | 'english' | 'verified' }) {
+function FilterSwitch({ facet }: { readonly facet: 'confirmed' | 'video' | 'english' | 'verified' }) {
   const choose = useChooseRecruits();
   const { query } = useRecruitQuery();
   const { valueText } = useRecruitTexts();

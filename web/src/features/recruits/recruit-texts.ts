@@ -55,6 +55,8 @@ export function useRecruitTexts() {
         return t('recruits.hasEnglish');
       case 'video':
         return t('recruits.hasVideo');
+      case 'confirmed':
+        return t('recruits.confirmedGrades');
       case 'verified':
         return t('recruits.verified');
       case 'updated':
@@ -80,6 +82,10 @@ export function useRecruitTexts() {
       [locality, region, country === null || country === 'US' ? null : (regionName(country) ?? country)]
         .filter((part) => part !== null)
         .join(', ') || null,
+    confirmedText: ({ confirmed }: Recruit) =>
+      confirmed.length === 0
+        ? null
+        : t('recruits.confirmed', { facts: formatList(confirmed.map((fact) => t(`recruits.facet.${fact}`))) }),
     gpaText: (recruit: Recruit) => {
       const grades = gradeTexts(recruit);
       return grades === null ? null : [grades.value, grades.note].filter((part) => part !== null).join(' ');

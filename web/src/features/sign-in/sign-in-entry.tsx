@@ -6,11 +6,14 @@ import { SignInScreen } from './sign-in-screen';
 const EmailLinkScreen = lazy(async () => ({ default: (await import('./email-link/email-link-screen')).EmailLinkScreen }));
 const StopMails = lazy(async () => ({ default: (await import('./email-link/stop-mails')).StopMails }));
 const FurtherGuardian = lazy(async () => ({ default: (await import('./email-link/further-guardian')).FurtherGuardian }));
+const AttestationAnswer = lazy(async () => ({
+  default: (await import('./email-link/attestation-answer')).AttestationAnswer,
+}));
 const GuardianAnswer = lazy(async () => ({ default: (await import('./email-link/guardian-answer')).GuardianAnswer }));
 
 /**
  * /signInUpMobile: the sign-in panel as a page, or what the link of a mail asks for (`?mode=`). The link is the
- * provider's, asks a guardian, also about a further one, or turns a kind of mail off.
+ * provider's, asks a guardian, also about a further one, or a coach, or turns a kind of mail off.
  */
 export function SignInEntry() {
   const { search } = useLocation();
@@ -18,7 +21,7 @@ export function SignInEntry() {
   const mode = query.get('mode');
   const link = query.get('link');
   const ofGuardian = mode === 'guardian' ? GuardianAnswer : mode === 'furtherGuardian' ? FurtherGuardian : null;
-  const Ours = mode === MAIL_STOP_MODE ? StopMails : ofGuardian;
+  const Ours = mode === MAIL_STOP_MODE ? StopMails : mode === 'attestation' ? AttestationAnswer : ofGuardian;
   if (Ours !== null && link !== null)
     return (
       <Suspense fallback={null}>

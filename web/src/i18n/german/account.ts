@@ -37,6 +37,7 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.work.profile': 'Deine Seite',
   'account.work.saved': 'Deine gemerkten Colleges',
   'account.work.recruits': 'Deine Talente',
+  'account.work.confirmations': 'Bestätigte Angaben',
   'account.work.guardians': 'Eltern und Kinder',
   'account.toCoachWizard': 'Seite deines Colleges einrichten',
   'account.rolesWait': 'Ein Admin sieht sich deine Anfrage an; die Antwort bekommst du per Mail.',

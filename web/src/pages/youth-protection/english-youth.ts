@@ -30,6 +30,7 @@ export const englishYouth: YouthTexts = {
       title: 'Who can write to you',
       paragraphs: [
         'Only coaches whom we have checked can write to you on Touchline, and only once a parent or guardian has confirmed. Your parent or guardian gets a copy of every message, yours too. Nobody sees your address or phone number. In your inbox you can switch messages off, say “Not interested, thank you”, block a coach or report a message. Show a message that feels odd to your parents before you answer.',
+        'If you ask a coach of your club or school to confirm your details, a parent or guardian has to be linked first or have agreed by email. We tell them whom you ask before the email goes out. We look at free email addresses ourselves first. Your page names the club or school only to readers who may know your town and school.',
         'A coach gets access only after we have checked that they work at the college. If that is no longer true, we end the access.',
         'Coaches can keep private lists. Nobody learns who looked at your page, and you can see numbers, never names.',
       ],

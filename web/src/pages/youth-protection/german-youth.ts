@@ -30,6 +30,7 @@ export const germanYouth: YouthTexts = {
       title: 'Wer dir schreiben kann',
       paragraphs: [
         'Auf Touchline können dir nur Coaches schreiben, die wir geprüft haben, und erst wenn ein Elternteil bestätigt hat. Deine Eltern bekommen jede Nachricht als Kopie, auch deine. Deine Adresse und Telefonnummer sieht niemand. In deinem Posteingang kannst du Nachrichten abschalten, „Kein Interesse, danke“ sagen, einen Coach blockieren oder eine Nachricht melden. Kommt dir eine Nachricht komisch vor, zeig sie deinen Eltern, bevor du antwortest.',
+        'Wenn du dir Angaben von Verein oder Schule bestätigen lässt, muss vorher ein Elternteil verknüpft sein oder per Mail zugestimmt haben. Wir sagen deinen Eltern, wen du fragst, bevor die Mail hinausgeht. Adressen bei freien Anbietern sehen wir uns selbst zuerst an. Den Namen von Verein oder Schule lesen nur Leute, die auch deinen Ort und deine Schule sehen.',
         'Coaches bekommen Zugang erst, wenn wir geprüft haben, dass sie am College arbeiten. Stimmt das nicht mehr, beenden wir den Zugang.',
         'Coaches können private Listen führen. Niemand erfährt, wer deine Seite angesehen hat; auch du siehst nur Zahlen, keine Namen.',
       ],

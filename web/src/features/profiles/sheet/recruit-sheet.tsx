@@ -19,6 +19,10 @@ import type { CommittedCollege } from '../use-profile-page';
 import { cutAfter, ON_NARROW_SCREENS, SHEET_PAPER, SHEET_PRINT_CSS } from './sheet-print';
 import { SheetFacts } from './sheet-facts';
 
+const ConfirmedLines = lazy(async () => ({
+  default: (await import('../../../components/attestations/confirmed-facts')).ConfirmedLines,
+}));
+
 const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
 
 /** So many entries of a list fit next to the others; the page behind the QR code has all of them. */
@@ -59,7 +63,12 @@ export function RecruitSheet({ profile, committedTo }: SheetProps) {
         css={{ ...SHEET_PAPER, '@media print': SHEET_PRINT_CSS }}
       >
         <SheetHead profile={profile} committedTo={committedTo} />
-        <SheetFacts profile={profile} hasCollege={committedTo !== null} />
+        <div>
+          <SheetFacts profile={profile} hasCollege={committedTo !== null} />
+          <Suspense fallback={null}>
+            <ConfirmedLines profile={profile} />
+          </Suspense>
+        </div>
         <SheetBody profile={profile} />
         <SheetFoot profile={profile} path={path} />
       </Box>

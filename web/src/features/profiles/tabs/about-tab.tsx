@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { MiniPitch } from '../../../components/player/mini-pitch';
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/states/empty-state';
@@ -16,6 +16,10 @@ import { useProfileTexts } from '../profile-texts';
 import { useProfilePage } from '../use-profile-page';
 import { ProfileVideos } from '../profile-videos';
 import { ReportPart } from '../report-part';
+
+const ConfirmedFacts = lazy(async () => ({
+  default: (await import('../../../components/attestations/confirmed-facts')).ConfirmedFacts,
+}));
 
 /** The facts of a player at a glance, null where unknown. */
 function useGlance(): readonly Fact[] {
@@ -89,6 +93,9 @@ export function AboutTab() {
           {about}
         </Text>
       </EditableSection>
+      <Suspense fallback={null}>
+        <ConfirmedFacts profile={profile} />
+      </Suspense>
       <PinnedVideo />
       {editing === null ? <Teams /> : <OwnTeams editing={editing} />}
     </WithSidebar>

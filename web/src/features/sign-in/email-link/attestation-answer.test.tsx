@@ -1,0 +1,67 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { expect, test } from 'vitest';
+import { ApiRefusal } from '../../../lib/api/api-refusal';
+import { showApp } from '../../../testing/show-app';
+
+const ADDRESS = '/signInUpMobile?mode=attestation&link=one';
+const QUESTION: AnswerOf<'openAttestation'> = {
+  ...{ playerName: 'Robin Sample', kind: 'club', role: 'headCoach', team: 'Sample Town FC', state: 'open' },
+  facts: [
+    { fact: 'gpa', value: '3.6/4', isConfirmed: null },
+    { fact: 'height', value: `5'7"`, isConfirmed: null },
+  ],
+  ...{ validUntil: '2026-03-15T10:00:00.000Z', confirmedUntil: null },
+};
+const ANSWERED: typeof QUESTION = {
+  ...QUESTION,
+  ...{ state: 'answered', confirmedUntil: '2026-09-02T10:00:00.000Z' },
+  facts: [
+    { fact: 'gpa', value: '3.6/4', isConfirmed: true },
+    { fact: 'height', value: `5'7"`, isConfirmed: false },
+  ],
+};
+
+test('[S3-01] a coach reads what is asked, says who they are, confirms one fact and takes it back', async () => {
+  const sent: unknown[] = [];
+  showApp({
+    address: ADDRESS,
+    answers: {
+      openAttestation: () => QUESTION,
+      answerAttestation: (call) => {
+        sent.push(call?.body);
+        return ANSWERED;
+      },
+      takeBackAttestation: (call) => {
+        sent.push(call?.body);
+        return { isTakenBack: true };
+      },
+    },
+  });
+  await screen.findByText(/named you as head coach of Sample Town FC/);
+  screen.getByRole('checkbox', { name: `Height: 5'7" (170 cm)` });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Grades: 3.6 / 4' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send my answer' }));
+  await screen.findByText('Please tick that you are this person.');
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I am head coach of Sample Town FC/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send my answer' }));
+  await screen.findByRole('heading', { name: 'Thank you, your answer is saved' });
+  screen.getByText('Grades: 3.6 / 4');
+  expect(screen.queryByText(/Height/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Take my answer back' }));
+  await screen.findByRole('heading', { name: 'Nothing is confirmed any more' });
+  expect(sent).toEqual([{ link: 'one', confirmed: ['gpa'] }, { link: 'one' }]);
+});
+
+test('a link that is over or forged says so', async () => {
+  showApp({
+    address: ADDRESS,
+    answers: {
+      openAttestation: () => {
+        throw new ApiRefusal(404);
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'This link is no longer valid' });
+});

@@ -1,0 +1,182 @@
+import { Box } from '@chakra-ui/react/box';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { FACT_TEXTS } from '@touchline/domain/person/attestations/fact-texts';
+import type { AttestedFact } from '@touchline/domain/reference/attested-facts';
+import { MailX, ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { factValueText } from '../../../components/attestations/fact-words';
+import { useLanguage } from '../../../i18n/language-provider';
+import { useApi } from '../../../lib/api/api-client';
+import { ApiRefusal } from '../../../lib/api/api-refusal';
+import { BusyButton } from '../../../ui/busy-button';
+import { FailedState, FailureLine } from '../../../ui/states/failures';
+import { CheckField } from '../../../ui/fields/choice-fields';
+import { useAction } from '../../../ui/use-action';
+import { useLongDate } from '../../../ui/use-dates';
+import { ATTESTATION_TEXTS } from './attestation-texts';
+import { LinkPage } from './link-page';
+
+type Question = AnswerOf<'openAttestation'>;
+type State = { readonly question: Question | null; readonly failure: unknown; readonly isLoading: boolean };
+
+const isUnknown = (failure: unknown) => failure instanceof ApiRefusal && (failure.status === 404 || failure.status === 422);
+
+/**
+ * What a club or school coach is asked (`?mode=attestation&link=`): which facts of a player are true; and afterwards the
+ * answer, to take back (docs/decisions/209-attested-facts.md). Opening the page answers nothing.
+ */
+export function AttestationAnswer({ link }: { readonly link: string }) {
+  const texts = ATTESTATION_TEXTS[useLanguage().language];
+  const callApi = useApi();
+  const { isBusy, run } = useAction();
+  const [tries, setTries] = useState(0);
+  const [isTakenBack, setIsTakenBack] = useState(false);
+  const [{ question, failure, isLoading }, setState] = useState<State>({ question: null, failure: null, isLoading: true });
+  useEffect(() => {
+    const gone = new AbortController();
+    callApi('openAttestation', { body: { link }, signal: gone.signal }).then(
+      (found) => gone.signal.aborted || setState({ question: found, failure: null, isLoading: false }),
+      (refusal: unknown) => gone.signal.aborted || setState({ question: null, failure: refusal, isLoading: false }),
+    );
+    return () => gone.abort();
+  }, [callApi, link, tries]);
+  if (isTakenBack)
+    return (
+      <LinkPage key="back" title={texts.back} icon={ShieldCheck}>
+        <Box>{texts.close}</Box>
+      </LinkPage>
+    );
+  if (isUnknown(failure))
+    return (
+      <LinkPage title={texts.over} icon={MailX}>
+        <Box>{texts.overText}</Box>
+      </LinkPage>
+    );
+  if (failure !== null) {
+    const retry = () => {
+      setState((before) => ({ ...before, isLoading: true }));
+      setTries((before) => before + 1);
+    };
+    return <FailedState failure={failure} isRetrying={isLoading} onRetry={retry} />;
+  }
+  if (question === null) return <LinkPage title={texts.loading} isFirst />;
+  const takeBack = () =>
+    void run(async () => {
+      await callApi('takeBackAttestation', { body: { link } });
+      setIsTakenBack(true);
+    });
+  if (question.state === 'answered') return <Answered {...{ question, isBusy, takeBack }} />;
+  const send = (confirmed: readonly AttestedFact[]) =>
+    void run(async () => {
+      const after = await callApi('answerAttestation', { body: { link, confirmed: [...confirmed] } });
+      setState({ question: after, failure: null, isLoading: false });
+    });
+  return <Asked {...{ question, isBusy, send, refuse: takeBack }} />;
+}
+
+interface AskedProps {
+  readonly question: Question;
+  readonly isBusy: boolean;
+  readonly send: (confirmed: readonly AttestedFact[]) => void;
+  readonly refuse: () => void;
+}
+
+function Asked({ question, isBusy, send, refuse }: AskedProps) {
+  const { language } = useLanguage();
+  const texts = ATTESTATION_TEXTS[language];
+  const day = useLongDate();
+  const { playerName, role, team, facts, validUntil } = question;
+  const who = FACT_TEXTS[language].roles[role];
+  const [ticked, setTicked] = useState<readonly AttestedFact[]>([]);
+  const [isMe, setIsMe] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <LinkPage key="asked" title={texts.title(playerName)} icon={ShieldCheck}>
+      <Box overflowWrap="anywhere">{texts.about(playerName, who, team)}</Box>
+      <Box as="fieldset" border="0" p="0" m="0" minW="0" display="grid" gap="1">
+        <Box as="legend" fontWeight="semibold" mb="1">
+          {texts.facts}
+        </Box>
+        {facts.map(({ fact, value }) => (
+          <CheckField
+            key={fact}
+            label={`${FACT_TEXTS[language].facts[fact]}: ${factValueText(fact, value, language)}`}
+            isChecked={ticked.includes(fact)}
+            onCheck={(is) => setTicked((before) => [...before.filter((one) => one !== fact), ...(is ? [fact] : [])])}
+          />
+        ))}
+      </Box>
+      <CheckField label={texts.isMe(who, team)} isChecked={isMe} onCheck={setIsMe} />
+      <Box color="fg.muted">{texts.shown(who, team)}</Box>
+      {validUntil !== null && <Box color="fg.muted">{texts.until(day(validUntil))}</Box>}
+      {isMissing && !isMe && <FailureLine text={texts.missing} />}
+      <Box display="flex" flexWrap="wrap" gap="3">
+        <BusyButton
+          size="xl"
+          isBusy={isBusy}
+          busyText={texts.send}
+          onClick={() => {
+            setIsMissing(!isMe);
+            if (isMe) send(ticked);
+          }}
+        >
+          {texts.send}
+        </BusyButton>
+        <BusyButton
+          size="xl"
+          variant="outline"
+          colorPalette="ink"
+          whiteSpace="normal"
+          height="auto"
+          minH="12"
+          py="2"
+          isBusy={isBusy}
+          busyText={texts.no}
+          onClick={refuse}
+        >
+          {texts.no}
+        </BusyButton>
+      </Box>
+    </LinkPage>
+  );
+}
+
+interface AnsweredProps {
+  readonly question: Question;
+  readonly isBusy: boolean;
+  readonly takeBack: () => void;
+}
+
+function Answered({ question, isBusy, takeBack }: AnsweredProps) {
+  const { language } = useLanguage();
+  const texts = ATTESTATION_TEXTS[language];
+  const day = useLongDate();
+  const confirmed = question.facts.filter(({ isConfirmed }) => isConfirmed === true);
+  return (
+    <LinkPage key="answered" title={texts.answered} icon={ShieldCheck}>
+      <Box>{confirmed.length === 0 ? texts.nothing : texts.confirmed}</Box>
+      {confirmed.length > 0 && (
+        <>
+          <Box as="ul" listStyleType="none" fontWeight="semibold">
+            {confirmed.map(({ fact, value }) => (
+              <li key={fact}>{`${FACT_TEXTS[language].facts[fact]}: ${factValueText(fact, value, language)}`}</li>
+            ))}
+          </Box>
+          {question.confirmedUntil !== null && <Box color="fg.muted">{texts.holds(day(question.confirmedUntil))}</Box>}
+          <Box>
+            <BusyButton
+              size="xl"
+              variant="outline"
+              colorPalette="ink"
+              isBusy={isBusy}
+              busyText={texts.takeBack}
+              onClick={takeBack}
+            >
+              {texts.takeBack}
+            </BusyButton>
+          </Box>
+        </>
+      )}
+    </LinkPage>
+  );
+}
