@@ -16,7 +16,7 @@ export function PremiumChip({ word }: { readonly word: string }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box as="span" display="inline-flex" flexDirection="column" alignItems="flex-start" gap="1" minW="0">
+    <Box as="span" display="inline-flex" position="relative">
       <chakra.button
         type="button"
         title={text}
@@ -31,7 +31,26 @@ export function PremiumChip({ word }: { readonly word: string }) {
           {word}
         </Chip>
       </chakra.button>
-      <Box as="span" id={id} role="status" textStyle="small" maxW="20rem" whiteSpace="normal" _empty={{ display: 'none' }}>
+      <Box
+        as="span"
+        id={id}
+        role="status"
+        textStyle="small"
+        whiteSpace="normal"
+        position="absolute"
+        zIndex="docked"
+        top="calc(100% + 0.5rem)"
+        left="0"
+        width="17rem"
+        maxW="75vw"
+        px="3"
+        py="2"
+        bg="bg.panel"
+        color="fg"
+        borderWidth="1px"
+        borderRadius="control"
+        _empty={{ display: 'none' }}
+      >
         {isOpen ? text : null}
       </Box>
     </Box>

@@ -26,6 +26,11 @@ import { RolesSection } from './roles-section';
 import { useLongDate } from '../../ui/use-dates';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 
+/** The views with an address of their own. A module apart loads them, which keeps their files' names off the start. */
+const ACCOUNT_VIEWS = ['guardians', 'confirmations', 'boosts', 'inbox'] as const;
+
+const AccountView = lazy(async () => ({ default: (await import('./account-views')).AccountView }));
+
 const ClaimSection = lazy(async () => ({ default: (await import('./claim-section')).ClaimSection }));
 
 const FeaturedSection = lazy(async () => ({ default: (await import('./featured-section')).FeaturedSection }));
@@ -38,16 +43,7 @@ const InterestSection = lazy(async () => ({ default: (await import('./interest/i
 
 const PlayersScreen = lazy(async () => ({ default: (await import('./players/players-screen')).PlayersScreen }));
 
-const GuardiansView = lazy(async () => ({ default: (await import('./guardians/guardians-view')).GuardiansView }));
-const ConfirmationsView = lazy(async () => ({
-  default: (await import('./confirmations/confirmations-view')).ConfirmationsView,
-}));
-
-const InboxView = lazy(async () => ({ default: (await import('./inbox/inbox-view')).InboxView }));
-
 const InboxEntry = lazy(async () => ({ default: (await import('./inbox/inbox-entry')).InboxEntry }));
-
-const BoostsView = lazy(async () => ({ default: (await import('./boosts/boosts-view')).BoostsView }));
 
 /**
  * /account: identity, what is next, completeness of the profile, colleges, plan (S2-08); the coaches' list at
@@ -65,10 +61,8 @@ export function AccountScreen() {
         <PlayersScreen />
       </Suspense>
     );
-  if (params.get('view') === 'guardians') return <AccountPage>{() => <GuardiansView />}</AccountPage>;
-  if (params.get('view') === 'confirmations') return <AccountPage>{() => <ConfirmationsView />}</AccountPage>;
-  if (params.get('view') === 'boosts') return <AccountPage>{() => <BoostsView />}</AccountPage>;
-  if (params.get('view') === 'inbox') return <AccountPage>{() => <InboxView />}</AccountPage>;
+  const view = ACCOUNT_VIEWS.find((one) => one === params.get('view'));
+  if (view !== undefined) return <AccountPage>{() => <AccountView view={view} />}</AccountPage>;
   return (
     <AccountPage>
       {(account) => (

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Crest } from '../../components/college/crest';
 import { MiniPitch } from '../../components/player/mini-pitch';
+import { PremiumChip } from '../../components/player/premium-chip';
 import { VerifiedBadge } from '../../components/player/verified-badge';
 import { PitchLines } from '../../components/pictures/pitch-lines';
 import { Avatar } from '../../ui/avatar';
@@ -46,9 +47,9 @@ export const DRAWING_ENTRIES: readonly GalleryEntry[] = [
   {
     name: 'VerifiedBadge',
     states: {
-      empty: () => <VerifiedBadge look="sign" verified={false} word="Verified" />,
-      one: () => <VerifiedBadge look="sign" verified word="Verified" />,
-      many: () => <VerifiedBadge look="chip" verified word="Verified" />,
+      empty: () => <VerifiedBadge verified={false} word="Verified" />,
+      one: () => <VerifiedBadge verified word="Verified" />,
+      many: () => <PremiumChip word="Verified" />,
     },
   },
   {

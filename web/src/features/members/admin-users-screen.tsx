@@ -39,7 +39,7 @@ const PersonPage = lazy(async () => {
 });
 
 /** The height of the working list, so that nothing below it moves when it comes. */
-const WORKING_LIST_HEIGHT = { base: '56rem', md: '40rem', xl: '22.5rem' } as const;
+const WORKING_LIST_HEIGHT = { base: '66.25rem', md: '40rem', xl: '31.25rem' } as const;
 
 /**
  * /admin/users: what waits, people with their Pending roles, and the colleges that coaches were promised (S2-13,

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { VerifiedBadge } from '../../components/player/verified-badge';
+import { PremiumChip } from '../../components/player/premium-chip';
 import { useTranslations } from '../../i18n/use-translations';
 import { collegeAddress } from '../../lib/addresses/college-address';
 import { Chip } from '../../ui/chip';
@@ -50,7 +50,7 @@ export function ShortPage({ college }: { readonly college: MembersCollege | null
               {displayName}
             </Heading>
             <Box display="flex" flexWrap="wrap" gap="2" mt="3">
-              <VerifiedBadge look="chip" verified={verified} word={t('profile.verified')} />
+              {verified && <PremiumChip word={t('profile.verified')} />}
               {place !== null && <Chip>{place}</Chip>}
             </Box>
             {college !== null && (

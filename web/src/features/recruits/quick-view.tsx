@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useCallback } from 'react';
 import { Crest } from '../../components/college/crest';
 import { MiniPitch } from '../../components/player/mini-pitch';
-import { VerifiedBadge } from '../../components/player/verified-badge';
+import { PremiumChip } from '../../components/player/premium-chip';
 import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { useLoaded } from '../../lib/hydration/deferred-loading';
@@ -79,7 +79,7 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
       </Box>
       {verified && (
         <Box mb="4">
-          <VerifiedBadge look="chip" verified word={t('recruits.verified')} />
+          <PremiumChip word={t('recruits.verified')} />
         </Box>
       )}
       {committedTo !== null && (

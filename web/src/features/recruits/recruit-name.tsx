@@ -36,7 +36,7 @@ export function RecruitName({ recruit: { displayName, username, verified, hasVid
         >
           {displayName}
         </PageLink>
-        <VerifiedBadge look="sign" verified={verified} word={t('recruits.verified')} />
+        <VerifiedBadge verified={verified} word={t('recruits.verified')} />
         {hasVideo && (
           <Box as="span" role="img" aria-label={t('recruits.hasVideo')} color="fg.muted" flex="none" display="flex">
             <Icon as={Video} size={18} />

@@ -33,7 +33,7 @@ export function PlayerIdentity({ item: { profileId, player }, facts }: PlayerIde
         </PageLink>
         {player.verified && (
           <Box as="span" ms="1.5" css={{ '& svg': { verticalAlign: '-0.25em' } }}>
-            <VerifiedBadge look="sign" verified word={t('players.verified')} />
+            <VerifiedBadge verified word={t('players.verified')} />
           </Box>
         )}
         {facts !== undefined && (

@@ -62,7 +62,7 @@ export function ProfileBand({ profile, actions }: ProfileBandProps) {
             {profile.displayName}
             {profile.verified && (
               <Box as="span" ms="2" css={{ '& svg': { verticalAlign: '-0.125em' } }}>
-                <VerifiedBadge look="sign" verified word={t('profile.verified')} />
+                <VerifiedBadge verified word={t('profile.verified')} />
               </Box>
             )}
           </Heading>

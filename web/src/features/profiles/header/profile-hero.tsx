@@ -7,7 +7,7 @@ import { CollegeCover, COVER_SCRIM } from '../../../components/college/college-c
 import { MiniPitch } from '../../../components/player/mini-pitch';
 import { PitchLines } from '../../../components/pictures/pitch-lines';
 import { profilePicture } from '../../../components/player/profile-photo';
-import { VerifiedBadge } from '../../../components/player/verified-badge';
+import { PremiumChip } from '../../../components/player/premium-chip';
 import { useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
 import { Content } from '../../../ui/page-layout';
@@ -153,7 +153,7 @@ function NameBlock({ profile, committedTo }: Pick<ProfileHeroProps, 'profile' | 
       </Heading>
       {(verified || status !== null || chips.length > 0) && (
         <Box display="flex" flexWrap="wrap" gap="2" mt="3">
-          <VerifiedBadge look="chip" verified={verified} word={t('profile.verified')} />
+          {verified && <PremiumChip word={t('profile.verified')} />}
           {status !== null && committedTo === null && <Chip tone="hero">{t(`profile.status.${status}`)}</Chip>}
           {chips.map((text) => (
             <Chip key={text} tone="hero">

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+
+const VIEWS = {
+  guardians: lazy(async () => ({ default: (await import('./guardians/guardians-view')).GuardiansView })),
+  confirmations: lazy(async () => ({ default: (await import('./confirmations/confirmations-view')).ConfirmationsView })),
+  boosts: lazy(async () => ({ default: (await import('./boosts/boosts-view')).BoostsView })),
+  inbox: lazy(async () => ({ default: (await import('./inbox/inbox-view')).InboxView })),
+};
+
+/** A view of the account with an address of its own (`/account?view=`), loaded when it is opened. */
+export function AccountView({ view }: { readonly view: keyof typeof VIEWS }) {
+  const View = VIEWS[view];
+  return <View />;
+}
