@@ -86,7 +86,7 @@ const UNUSED_BY_EMOTION = /node_modules[\\/](?:hoist-non-react-statics|react-is)
 
 /**
  * React and its router stay in the browser's cache from release to release. What nearly every page needs is one file:
- * small files compress badly. Below 28 chunks that import a module, pages would load code that they do not use.
+ * small files compress badly. Below 43 chunks that import a module, pages would load code that they do not use.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 1 },
