@@ -233,13 +233,3 @@ export const THREAD_LIMITS = {
   ...{ textMin: 5, textMax: 2000, firstPerDay: 20, messagesPerDay: 200 },
   ...{ listed: 20, messagesListed: 50, keptDays: 730 },
 } as const;
-
-/**
- * Facts that coaches confirm (docs/decisions/209-attested-facts.md): the days within which a request is answered, the
- * months for which a confirmation holds, how many requests a player sends a day and has open at most, how many other
- * players ask the same address before an admin looks, and the days after the last change until a request is erased.
- */
-export const ATTESTATION_LIMITS = {
-  ...{ validDays: 14, confirmedMonths: 6, perDay: 5, open: 5, otherPlayers: 10, keptDays: 365 },
-  ...{ nameMax: 100, teamMax: 100, listed: 50 },
-} as const;

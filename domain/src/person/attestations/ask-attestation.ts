@@ -5,13 +5,13 @@ import { isSameMailbox } from '../../kernel/text/delivered-address';
 import { slugOf } from '../../kernel/text/fold-text';
 import { email, personName } from '../../kernel/text/text-schemas';
 import {
+  ATTESTATION_LIMITS,
   ATTESTED_FACTS,
   type AttestedFact,
   CONFIRMER_KINDS,
   CONFIRMER_ROLES,
   type ReviewReason,
 } from '../../reference/attested-facts';
-import { ATTESTATION_LIMITS } from '../../reference/limits';
 import { isDisposableMail, isFreeMail } from '../../reference/mail-hosts';
 import { isPlayer } from '../profiles/completeness/completeness';
 import type { Profile } from '../profiles/profile';

@@ -4,8 +4,13 @@ import { defineCollection } from '../../kernel/documents/define-collection';
 import type { Language } from '../../kernel/language';
 import { deliveredAddress } from '../../kernel/text/delivered-address';
 import { email, instant, shortText, trimmedText } from '../../kernel/text/text-schemas';
-import { ATTESTED_FACTS, CONFIRMER_KINDS, CONFIRMER_ROLES, REVIEW_REASONS } from '../../reference/attested-facts';
-import { ATTESTATION_LIMITS } from '../../reference/limits';
+import {
+  ATTESTATION_LIMITS,
+  ATTESTED_FACTS,
+  CONFIRMER_KINDS,
+  CONFIRMER_ROLES,
+  REVIEW_REASONS,
+} from '../../reference/attested-facts';
 
 /** Version of the stored shape. */
 export const ATTESTATION_SCHEMA_VERSION = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../kernel/refusal/refusal';
-import { ATTESTATION_LIMITS } from '../../reference/limits';
+import { ATTESTATION_LIMITS } from '../../reference/attested-facts';
 import { aProfile } from '../testing/a-profile';
 import { answeredAttestation, reviewedAttestation, takenBackAttestation, withdrawnAttestation } from './answer-attestation';
 import { type AskingPlayer, attestationForm, type AttestationForm, newAttestation } from './ask-attestation';

@@ -1,7 +1,7 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { type Actor, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
 import { isActiveReader, readerOf } from '@touchline/domain/permissions/profile-reader';
-import { ATTESTATION_LIMITS } from '@touchline/domain/reference/limits';
+import { ATTESTATION_LIMITS } from '@touchline/domain/reference/attested-facts';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import { callerUid, type Handler } from '../../platform/handler';
 import type { CountDaily, RateLimit } from '../../platform/rate-limit-store';

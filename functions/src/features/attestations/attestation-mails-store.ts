@@ -7,7 +7,7 @@ import {
 } from '@touchline/domain/person/mail/attestation-mails';
 import { CONFIRMER_OF, GUARDIAN_OF } from '@touchline/domain/person/mail/mail';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { ATTESTATION_LIMITS } from '@touchline/domain/reference/limits';
+import { ATTESTATION_LIMITS } from '@touchline/domain/reference/attested-facts';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Attempt } from '../../platform/audited-transaction';
 import type { Writes } from '../../platform/firestore';

@@ -2,7 +2,7 @@ import { reviewedAttestation } from '@touchline/domain/person/attestations/answe
 import type { waitingAttestation } from '@touchline/domain/person/attestations/shown-attestations';
 import { comesOfAgeOn } from '@touchline/domain/person/consent/age-rules';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { ATTESTATION_LIMITS } from '@touchline/domain/reference/limits';
+import { ATTESTATION_LIMITS } from '@touchline/domain/reference/attested-facts';
 import type { Firestore } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';

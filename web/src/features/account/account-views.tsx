@@ -7,8 +7,12 @@ const VIEWS = {
   inbox: lazy(async () => ({ default: (await import('./inbox/inbox-view')).InboxView })),
 };
 
+interface AccountViewProps {
+  readonly view: keyof typeof VIEWS;
+}
+
 /** A view of the account with an address of its own (`/account?view=`), loaded when it is opened. */
-export function AccountView({ view }: { readonly view: keyof typeof VIEWS }) {
+export function AccountView({ view }: AccountViewProps) {
   const View = VIEWS[view];
   return <View />;
 }

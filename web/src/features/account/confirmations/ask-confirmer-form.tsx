@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { FACT_TEXTS } from '@touchline/domain/person/attestations/fact-texts';
 import {
+  ATTESTATION_LIMITS,
   type AttestedFact,
   CONFIRMER_KINDS,
   CONFIRMER_ROLES,
   type ConfirmerKind,
   type ConfirmerRole,
 } from '@touchline/domain/reference/attested-facts';
-import { ATTESTATION_LIMITS } from '@touchline/domain/reference/limits';
 import { type SyntheticEvent, useState } from 'react';
 import { factValueText } from '../../../components/attestations/fact-words';
 import { useLanguage } from '../../../i18n/language-provider';

@@ -22,8 +22,8 @@ type State = { readonly question: Question | null; readonly failure: unknown; re
 const isUnknown = (failure: unknown) => failure instanceof ApiRefusal && (failure.status === 404 || failure.status === 422);
 
 /**
- * What a club or school coach is asked (`?mode=attestation&link=`): which facts of a player are true; and afterwards the
- * answer, to take back (docs/decisions/209-attested-facts.md). Opening the page answers nothing.
+ * What a club or school coach is asked (`?mode=attestation&link=`): which facts of a player are true; and afterwards
+ * the answer, to take back (docs/decisions/209-attested-facts.md). Opening the page answers nothing.
  */
 export function AttestationAnswer({ link }: { readonly link: string }) {
   const texts = ATTESTATION_TEXTS[useLanguage().language];
