@@ -4,7 +4,7 @@ import { recruitIndexOf } from '@touchline/domain/person/recruits/recruit-index'
 import { RECRUIT_PAGE_SIZE } from '@touchline/domain/person/recruits/recruit-query';
 import type { Firestore } from '@google-cloud/firestore';
 import { playersWithConfirmedGrades } from '../attestations/confirmed-facts-store';
-import type { RecruitPosition, RecruitSearch } from './recruit-search-store';
+import type { RecruitPosition, RecruitSearch } from './recruit-cursor';
 
 /** A player in the order of a search. */
 interface Ordered {

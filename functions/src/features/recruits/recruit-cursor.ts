@@ -1,8 +1,21 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { paramsOfRecruitQuery } from '@touchline/domain/person/recruits/recruit-query';
+import { paramsOfRecruitQuery, type RecruitQuery } from '@touchline/domain/person/recruits/recruit-query';
+import type { RecruitSet } from '@touchline/domain/person/recruits/recruit-index';
 import * as z from 'zod/mini';
 import { hashOf } from '../../platform/rate-limit-store';
-import type { RecruitPosition, RecruitSearch } from './recruit-search-store';
+
+/** Where a page begins: behind the profile with this value of its order and this id. */
+export interface RecruitPosition {
+  readonly value: number | string;
+  readonly id: string;
+}
+
+/** A search of one set of keys, as of a time (ISO 8601). */
+export interface RecruitSearch {
+  readonly query: RecruitQuery;
+  readonly set: RecruitSet;
+  readonly at: string;
+}
 
 const content = z.strictObject({
   page: z.int().check(z.minimum(2)),

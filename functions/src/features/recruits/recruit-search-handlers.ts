@@ -17,8 +17,8 @@ import type { Clock } from '../../platform/clock-and-ids';
 import type { Handler } from '../../platform/handler';
 import type { ConfirmedIn } from '../attestations/confirmed-facts-store';
 import type { FeaturedPlayerStore } from '../featuring/featured-player-store';
-import { readCursor, writtenCursor } from './recruit-cursor';
-import type { RecruitSearch, RecruitSearchStore } from './recruit-search-store';
+import { readCursor, type RecruitSearch, writtenCursor } from './recruit-cursor';
+import type { RecruitSearchStore } from './recruit-search-store';
 
 /** What the search needs: the profiles, the plans of members, the colleges that players commit to, and the time. */
 interface SearchDependencies {

@@ -3,25 +3,13 @@ import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { PROFILE_FIELDS, PROFILES } from '@touchline/domain/person/stored-profiles';
 import { type RecruitCondition, recruitConditions } from '@touchline/domain/person/recruits/recruit-conditions';
 import type { RecruitSet } from '@touchline/domain/person/recruits/recruit-index';
-import { MOST_COUNTED, RECRUIT_PAGE_SIZE, type RecruitQuery } from '@touchline/domain/person/recruits/recruit-query';
+import { MOST_COUNTED, RECRUIT_PAGE_SIZE } from '@touchline/domain/person/recruits/recruit-query';
 import { FieldPath, Filter, type Firestore, type Query } from '@google-cloud/firestore';
 import { readOrReport } from '../../platform/firestore';
 import { converterOf } from '../../platform/stored-document';
 import { personDocuments } from '../profiles/profile-store';
 import { asksForConfirmed, confirmedPage, countConfirmed } from './confirmed-recruits';
-
-/** Where a page begins: behind the profile with this value of its order and this id. */
-export interface RecruitPosition {
-  readonly value: number | string;
-  readonly id: string;
-}
-
-/** A search of one set of keys, as of a time (ISO 8601). */
-export interface RecruitSearch {
-  readonly query: RecruitQuery;
-  readonly set: RecruitSet;
-  readonly at: string;
-}
+import type { RecruitPosition, RecruitSearch } from './recruit-cursor';
 
 /** Players as they are searched for. Unreadable documents take their place on a page, are left out and reported. */
 export interface RecruitSearchStore {
