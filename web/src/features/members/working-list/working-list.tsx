@@ -108,9 +108,9 @@ const CARD = {
   minW: '0',
 } as const;
 
-/** The first card says most; with the last one it takes two columns where that fills the rows. */
-const WIDE = { gridColumn: { base: 'span 2', xl: 'auto' } } as const;
-const widthOf = (kind: CardKind) => (kind === CARDS[0]?.[0] || kind === CARDS.at(-1)?.[0] ? WIDE : {});
+/** The first card says most: it takes two columns, and so the eleven fill two, three or six columns. */
+const WIDE = { gridColumn: 'span 2' } as const;
+const widthOf = (kind: CardKind) => (kind === CARDS[0]?.[0] ? WIDE : {});
 
 function Cards({ list = false, children }: { readonly list?: boolean; readonly children: ReactNode }) {
   return (
@@ -121,7 +121,7 @@ function Cards({ list = false, children }: { readonly list?: boolean; readonly c
       gridTemplateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
         md: 'repeat(3, minmax(0, 1fr))',
-        xl: 'repeat(5, minmax(0, 1fr))',
+        xl: 'repeat(6, minmax(0, 1fr))',
       }}
       gap="3"
     >
