@@ -145,7 +145,7 @@ describe('who sees what', () => {
     });
     const visitors = within(await screen.findByRole('group', { name: 'What visitors see' }));
     await visitors.findByText('As Others See');
-    visitors.getByText('Not shown to them: Grades and Schedule');
+    visitors.getByText('Not shown to them: Grades, Schedule, and NCAA and NAIA IDs');
 
     fireEvent.click(screen.getByRole('radio', { name: 'Coach' }));
 
