@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { confirmingOf } from '@touchline/functions/features/attestations/attestation-documents';
 import { featureQueueStore } from '@touchline/functions/features/featuring/feature-queue-store';
 import { coachInviteStore } from '@touchline/functions/features/college-staff/coach-invite-store';
 import { erasureStore } from '@touchline/functions/features/account/erasure-store';
@@ -65,6 +66,7 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'accounts: keys, createdAt descending': (database) => personSearchStore(() => database).find('robin', null),
   'addedEdits: by.uid': anonymise,
   'addedEdits: takenBack.uid': anonymise,
+  'attestations: player, confirmedUntil': (database) => confirmingOf(database, ['nobody'], '2026-01-01T00:00:00.000Z'),
   'auditLog: action, at descending': (database) => logsOf(database, { action: 'college.edit' }),
   'auditLog: by, at descending': (database) => logsOf(database, { by: 'nobody' }),
   'auditLog: result, at descending': (database) => logsOf(database, { result: 'done' }),

@@ -127,6 +127,7 @@ describe('attack 144: the XSRF token of a row that requires it', () => {
     restoreCollege: 404,
     undoMerge: 404,
     undoImport: 404,
+    withdrawAttestation: 404,
   };
   const statusOf = (name: RouteName): number => {
     const { body, status }: ContractRow = API_CONTRACT[name];

@@ -68,7 +68,8 @@ test('a message whose mail fails stays in the inbox, and admins see the mail wit
   expect((await readThreadAs(caller, threadId)).body).toMatchObject({ messages: [{ text: WORDS.text }] });
 
   const listed = await admin.call('adminMails', { query: { state: 'failed' } });
-  expect(listed.body).toMatchObject({ items: [{ mailId: mail.id, kind: 'threadMessage', error: 'Mailbox full' }] });
+  const shown = { mailId: mail.id, kind: 'threadMessage', error: 'Mailbox full' };
+  expect(listed.body).toMatchObject({ items: expect.arrayContaining([expect.objectContaining(shown)]) as unknown });
   expect(listed.text).not.toContain(WORDS.text);
   expect((await admin.call('resendMail', { params: { mailId: mail.id } })).status).toBe(204);
   const again = (await mail.ref.get()).data();
