@@ -27,6 +27,7 @@ export const englishPlans = {
   'plans.row.first': 'First in the player search, labeled Promoted',
   'plans.row.social': 'A player on our social networks',
   'plans.row.line': 'Skip the line of players waiting to be featured',
+  'plans.row.named': 'Which colleges saved you, where the coach shows it',
   'plans.allPages': 'All',
   'plans.social': '{posts, plural, one {# post} other {# posts}}, {stories, plural, one {# story} other {# stories}}',
   'plans.mine': 'Your plan now',

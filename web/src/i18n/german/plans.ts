@@ -27,6 +27,7 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
   'plans.row.first': 'Ganz vorn in der Talentsuche, als Anzeige gekennzeichnet',
   'plans.row.social': 'Beiträge über dein Profil in den sozialen Netzwerken',
   'plans.row.line': 'Kein Anstehen für einen Beitrag',
+  'plans.row.named': 'Welche Colleges dich gemerkt haben, wenn der Coach es zeigt',
   'plans.allPages': 'Alle',
   'plans.social': '{posts, plural, one {# Beitrag} other {# Beiträge}}, {stories, plural, one {# Story} other {# Storys}}',
   'plans.mine': 'Dein Tarif',

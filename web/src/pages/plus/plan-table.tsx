@@ -60,6 +60,7 @@ export function PlanTable({ plans = ALL_PLANS, current = null, onChoose }: PlanT
     { key: 'badge', free: no, guestAccess: no, premium: yes },
     { key: 'first', free: no, guestAccess: no, premium: yes },
     { key: 'line', free: no, guestAccess: no, premium: yes },
+    { key: 'named', free: no, guestAccess: no, premium: yes },
   ] as const;
   const shown = plans.includes('premium') ? rows : rows.filter(({ key }) => OF_ALL.has(key));
   return (

@@ -60,6 +60,7 @@ describe('the price list', () => {
         .map((cell) => cell.textContent || cell.querySelector('[aria-label]')?.getAttribute('aria-label'));
     expect(valuesOf(/^A player on our social networks/)).toEqual(['1 post, 1 story', '1 post, 1 story', '2 posts, 2 stories']);
     expect(valuesOf(/^Verified badge/)).toEqual(['Not included', 'Not included', 'Included']);
+    expect(valuesOf(/^Which colleges saved you/)).toEqual(['Not included', 'Not included', 'Included']);
     expect(valuesOf(/^Pages of each player search/)).toEqual(['5', 'All', 'All']);
     expect(screen.getAllByText(/cancel anytime/i).length).toBeGreaterThan(0);
     const boosts = screen.getByRole('region', { name: 'Boosts' });
