@@ -51,6 +51,7 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
   const { callApi, calls } = fakeApi({
     collegeComparison: () => NO_COMPARISON,
     collegeSoccer: () => ({ team: null, met: [] }),
+    confirmedFacts: () => ({ players: [] }),
     addedSoccer: () => ({ added: blankAddedSoccer('test-college'), edits: [] }),
     ownProfile: () => signedInAs ?? anOwnProfile(),
     ownFeatureRequests: () => NEVER_FEATURED,

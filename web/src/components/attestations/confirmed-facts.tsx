@@ -1,12 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { FACT_TEXTS } from '@touchline/domain/person/attestations/fact-texts';
-import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { ShieldCheck } from 'lucide-react';
 import { useLanguage } from '../../i18n/language-provider';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/page-layout';
 import { confirmedByText } from './fact-words';
-import { useConfirmedFacts } from './use-confirmed-facts';
 
 const TEXTS = {
   en: {
@@ -19,13 +18,14 @@ const TEXTS = {
   },
 } as const;
 
-type Confirmed = Pick<ShownProfile, '_id' | 'updatedAt'>;
+interface ConfirmedProps {
+  /** One at least. */
+  readonly facts: readonly AnswerOf<'confirmedFacts'>['players'][number]['facts'][number][];
+}
 
-/** What others have confirmed on a page, each with by whom and when; nothing where they have not. */
-export function ConfirmedFacts({ profile }: { readonly profile: Confirmed }) {
+/** What others have confirmed on a page, each with by whom and when. */
+export function ConfirmedFacts({ facts }: ConfirmedProps) {
   const { language } = useLanguage();
-  const facts = useConfirmedFacts(profile._id, profile.updatedAt);
-  if (facts.length === 0) return null;
   return (
     <Section title={TEXTS[language].title}>
       <Box color="fg.muted" textStyle="small" mb="3" maxW="text">
@@ -51,10 +51,8 @@ export function ConfirmedFacts({ profile }: { readonly profile: Confirmed }) {
 }
 
 /** The same for the sheet, in one line for each fact. */
-export function ConfirmedLines({ profile }: { readonly profile: Confirmed }) {
+export function ConfirmedLines({ facts }: ConfirmedProps) {
   const { language } = useLanguage();
-  const facts = useConfirmedFacts(profile._id, profile.updatedAt);
-  if (facts.length === 0) return null;
   return (
     <Box as="ul" listStyleType="none" aria-label={TEXTS[language].title} pt="3mm" fontSize="9pt" lineHeight="1.35">
       {facts.map(({ fact, ...by }) => (

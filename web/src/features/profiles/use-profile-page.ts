@@ -1,4 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
+import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import type { Role } from '@touchline/domain/person/roles/role';
 import { createContext, useContext } from 'react';
@@ -17,10 +18,14 @@ export type CommittedCollege = Pick<
   '_id' | 'name' | 'pathName' | 'abbreviation' | 'color' | 'secondColor' | 'colorWords'
 >;
 
+/** A fact that somebody else has confirmed, with by whom and when. */
+export type ConfirmedFact = AnswerOf<'confirmedFacts'>['players'][number]['facts'][number];
+
 /** What the sections of a profile's page share. */
 export interface ProfilePageValue {
   /** The profile as its reader sees it. */
   readonly profile: ShownProfile;
+  readonly confirmed: readonly ConfirmedFact[];
   /** Null for everybody but the owner, while the owner sees the page as others do, and until it is downloaded. */
   readonly editing: ProfileEditing | null;
 }

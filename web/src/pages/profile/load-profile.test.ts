@@ -9,7 +9,7 @@ import { loadProfile } from './load-profile';
 const unknown = () => Promise.reject(new ApiRefusal(404));
 
 function context(path: string, params: LoaderContext['params'], answers: FakeAnswers): LoaderContext {
-  const { callApi } = fakeApi(answers);
+  const { callApi } = fakeApi({ confirmedFacts: () => ({ players: [] }), ...answers });
   const attempt: LoaderContext['attempt'] = async (answer) => ({ answer: await answer, failure: null });
   return { call: callApi, attempt, store: () => undefined, params, url: new URL(`http://localhost${path}`), language: 'en' };
 }
@@ -78,4 +78,22 @@ test('the owner sees the page as others do by the answer for them', async () => 
   await loadProfile(context('/profile/robin/about?as=owner', { username: 'robin' }, answers));
 
   expect(asked).toEqual([{ as: 'coach' }, {}]);
+});
+
+test('a player’s page holds what others have confirmed; a coach’s page and a preview for others hold none', async () => {
+  const fact = { fact: 'gpa', kind: 'school', role: 'counselor', team: null, month: '2026-10' } as const;
+  const load = (type: 'coach' | 'playerCollege', search = '') => {
+    const profile = aShownProfile({ username: 'robin', type });
+    return loadProfile(
+      context(
+        `/profile/robin/about${search}`,
+        { username: 'robin' },
+        { profile: () => profile, confirmedFacts: () => ({ players: [{ profileId: profile._id, facts: [fact] }] }) },
+      ),
+    );
+  };
+
+  expect(await load('playerCollege')).toMatchObject({ confirmed: [fact] });
+  expect(await load('playerCollege', '?as=visitor')).toMatchObject({ confirmed: [] });
+  expect(await load('coach')).toMatchObject({ confirmed: [] });
 });

@@ -1,7 +1,7 @@
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { data, redirect } from 'react-router-dom';
-import type { CommittedCollege, MembersCollege } from '../../features/profiles/use-profile-page';
+import type { CommittedCollege, ConfirmedFact, MembersCollege } from '../../features/profiles/use-profile-page';
 import { previewOf } from '../../features/profiles/use-profile';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { Loaded, LoaderContext } from '../page-definition';
@@ -14,6 +14,8 @@ export type LoadedProfile = {
   readonly profile: ShownProfile;
   readonly college: MembersCollege | null;
   readonly committedTo: CommittedCollege | null;
+  /** What others have confirmed of a player, as far as this reader may see it. */
+  readonly confirmed: readonly ConfirmedFact[];
 } | null;
 
 const NOT_FOUND = 404;
@@ -33,11 +35,12 @@ export async function loadProfile({ call, attempt, params, url }: LoaderContext)
     const rest = url.pathname.split('/').slice(3).join('/');
     return redirect(`/profile/${profile.username}/${rest}${url.search}`, MOVED);
   }
-  const [{ answer: college }, { answer: committedTo }] = await Promise.all([
+  const [{ answer: college }, { answer: committedTo }, { answer: confirmed }] = await Promise.all([
     attempt(collegeOf(profile, call)),
     attempt(committedCollege(profile, call)),
+    attempt(as === null ? confirmedOf(profile, call) : Promise.resolve([])),
   ]);
-  const loaded = { profile, college, committedTo };
+  const loaded = { profile, college, committedTo, confirmed: confirmed ?? [] };
   return params.id === undefined || hasAlbum(profile, params.id) ? loaded : data<LoadedProfile>(loaded, NOT_FOUND);
 }
 
@@ -66,6 +69,13 @@ async function committedCollege(
   if (college === null) return null;
   const { _id, name, pathName, abbreviation, color, secondColor, colorWords } = college;
   return { _id, name, pathName, abbreviation, color, secondColor, colorWords };
+}
+
+/** What others have confirmed of a player. The answer is the reader's own, so that a preview for others has none. */
+async function confirmedOf({ _id, type }: ShownProfile, call: LoaderContext['call']): Promise<readonly ConfirmedFact[]> {
+  if (!isPlayer(type)) return [];
+  const { players } = await call('confirmedFacts', { query: { players: _id } });
+  return players[0]?.facts ?? [];
 }
 
 function nullWhereUnknown(failure: unknown): null {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { shownProfileTo } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { aProfile, aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { beforeAll, expect, test } from 'vitest';
@@ -70,4 +70,17 @@ test('[S1-08] the academics of a player whose grades are closed say who may see 
 
   expect(await screen.findByText(/Most show them to coaches whom a college has accepted/)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Academics' })).toBeNull();
+});
+
+test('a page says what a school has confirmed, by whom and when, and nothing where nobody has', async () => {
+  const fact = { fact: 'gpa', kind: 'school', role: 'counselor', team: null, month: '2026-10' } as const;
+  const confirmedFacts = () => ({ players: [{ profileId: 'demo-player', facts: [fact] }] });
+  showApp({ address: ADDRESS, answers: { profile: shown(), confirmedFacts } });
+  const section = await screen.findByRole('region', { name: 'Confirmed by others' });
+  expect(section.textContent).toMatch(/Grades/);
+  expect(section.textContent).toMatch(/October 2026/);
+  cleanup();
+  showApp({ address: ADDRESS, answers: { profile: shown() } });
+  await screen.findByRole('heading', { name: 'About' });
+  expect(screen.queryByRole('region', { name: 'Confirmed by others' })).toBeNull();
 });

@@ -31,11 +31,11 @@ export function View({ data }: { readonly data: LoadedProfile }) {
       />
     );
   }
-  const { profile, college, committedTo } = data;
+  const { profile, college, committedTo, confirmed } = data;
   if (query.get('view') === 'sheet' && isPlayer(profile.type)) {
     return (
       <Suspense fallback={null}>
-        <RecruitSheet profile={profile} committedTo={committedTo} />
+        <RecruitSheet profile={profile} committedTo={committedTo} confirmed={confirmed} />
       </Suspense>
     );
   }
@@ -45,6 +45,7 @@ export function View({ data }: { readonly data: LoadedProfile }) {
       profile={profile}
       college={college}
       committedTo={committedTo}
+      confirmed={confirmed}
       subpage={subpageOf(pathname, id)}
       preview={previewOf(query)}
     />

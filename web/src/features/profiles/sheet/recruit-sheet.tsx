@@ -15,7 +15,7 @@ import { CommitmentLine } from '../header/commitment-line';
 import { Portrait } from '../header/portrait';
 import { profileAddress } from '../profile-tabs';
 import { nameIn, useProfileTexts } from '../profile-texts';
-import type { CommittedCollege } from '../use-profile-page';
+import type { CommittedCollege, ConfirmedFact } from '../use-profile-page';
 import { cutAfter, ON_NARROW_SCREENS, SHEET_PAPER, SHEET_PRINT_CSS } from './sheet-print';
 import { SheetFacts } from './sheet-facts';
 
@@ -32,10 +32,11 @@ interface SheetProps {
   readonly profile: ShownProfile;
   /** The college that the player has committed to. */
   readonly committedTo: CommittedCollege | null;
+  readonly confirmed: readonly ConfirmedFact[];
 }
 
 /** One page of paper about a player, A4 and Letter, with the code that leads to the page (`?view=sheet`). */
-export function RecruitSheet({ profile, committedTo }: SheetProps) {
+export function RecruitSheet({ profile, committedTo, confirmed }: SheetProps) {
   const t = useTranslations();
   const path = profileAddress(profile.username, { tab: 'about', album: null });
   return (
@@ -65,9 +66,11 @@ export function RecruitSheet({ profile, committedTo }: SheetProps) {
         <SheetHead profile={profile} committedTo={committedTo} />
         <div>
           <SheetFacts profile={profile} hasCollege={committedTo !== null} />
-          <Suspense fallback={null}>
-            <ConfirmedLines profile={profile} />
-          </Suspense>
+          {confirmed.length > 0 && (
+            <Suspense fallback={null}>
+              <ConfirmedLines facts={confirmed} />
+            </Suspense>
+          )}
         </div>
         <SheetBody profile={profile} />
         <SheetFoot profile={profile} path={path} />
@@ -76,7 +79,7 @@ export function RecruitSheet({ profile, committedTo }: SheetProps) {
   );
 }
 
-function SheetHead({ profile, committedTo }: SheetProps) {
+function SheetHead({ profile, committedTo }: Omit<SheetProps, 'confirmed'>) {
   const t = useTranslations();
   const { classLine, town, citizenship, positions, team: teamOf } = useProfileTexts();
   const team = teamOf(profile);

@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MiniPitch } from '../../../components/player/mini-pitch';
 import { useTranslations } from '../../../i18n/use-translations';
+import { deferredSection } from '../../../lib/hydration/deferred-section';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FactTable, type Fact } from '../../../ui/facts';
 import { PageLink } from '../../../ui/links';
@@ -17,9 +18,9 @@ import { useProfilePage } from '../use-profile-page';
 import { ProfileVideos } from '../profile-videos';
 import { ReportPart } from '../report-part';
 
-const ConfirmedFacts = lazy(async () => ({
-  default: (await import('../../../components/attestations/confirmed-facts')).ConfirmedFacts,
-}));
+const ConfirmedFacts = deferredSection(
+  async () => (await import('../../../components/attestations/confirmed-facts')).ConfirmedFacts,
+);
 
 /** The facts of a player at a glance, null where unknown. */
 function useGlance(): readonly Fact[] {
@@ -46,7 +47,7 @@ function useGlance(): readonly Fact[] {
  */
 export function AboutTab() {
   const t = useTranslations();
-  const { profile, editing } = useProfilePage();
+  const { profile, confirmed, editing } = useProfilePage();
   const facts = useGlance();
   const { about, videos, teams } = profile;
   const known = facts.filter(({ value }) => value !== null);
@@ -93,9 +94,7 @@ export function AboutTab() {
           {about}
         </Text>
       </EditableSection>
-      <Suspense fallback={null}>
-        <ConfirmedFacts profile={profile} />
-      </Suspense>
+      {confirmed.length > 0 && <ConfirmedFacts facts={confirmed} />}
       <PinnedVideo />
       {editing === null ? <Teams /> : <OwnTeams editing={editing} />}
     </WithSidebar>
