@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
+import { DAY_MS } from '@touchline/domain/kernel/day';
 import { MAILS, TO_OPERATOR } from '@touchline/domain/person/mail/mail';
 import { lockedPictures, lockIdOf } from '@touchline/functions/features/moderation/locked/locked-picture-store';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
@@ -43,7 +44,11 @@ async function aReported() {
   await storeProfileDrawing(uid, 'picture-face');
   expect((await visitor.send('GET', `/media/profiles/${uid}/picture-face`)).status).toBe(200);
   expect((await report(username)).status).toBe(201);
-  return { caller, uid, username, lockId: lockIdOf(uid, 'picture-face') };
+  const lockId = lockIdOf(uid, 'picture-face');
+  // The list has the 50 that wait longest, and other tests lock pictures meanwhile.
+  const lockedAt = new Date(Date.now() - DAY_MS).toISOString();
+  await lockedPictures(firestore()).doc(lockId).update({ lockedAt });
+  return { caller, uid, username, lockId };
 }
 
 /** Asks as the first admin, and confirms as the second. */
@@ -154,6 +159,16 @@ describe('a picture reported for the sexual abuse of a child', () => {
     expect(await pictureFiles().findOriginal({ kind: 'profiles', ownerId: uid, pictureId: 'picture-face' })).toBeNull();
     expect((await reportsAbout(uid))[0]?.closedAt).toBeNull();
     expect((await listOf(first)).find((one) => one.lockId === lockId)).toMatchObject({ request: null });
+  });
+
+  test('stands in the list of admins before 50 that were locked later, whatever their ids are', async () => {
+    const { lockId } = await aReported();
+    const lock = (await lockedPictures(firestore()).doc(lockId).get()).data();
+    if (lock === undefined) throw new Error('The picture is not locked.');
+    const later = Array.from({ length: 50 }, (_, index) => ({ ...lock, _id: `--${index}`, lockedAt: new Date().toISOString() }));
+    await Promise.all(later.map((one) => lockedPictures(firestore()).doc(one._id).set(one)));
+    expect((await listOf(first)).map((one) => one.lockId)).toContain(lockId);
+    await Promise.all(later.map((one) => lockedPictures(firestore()).doc(one._id).delete()));
   });
 
   test('400: neither its owner nor one admin brings it back or has it deleted', async () => {

@@ -69,7 +69,7 @@ export interface LockedPictureStore {
    * admins cleared stays as it is.
    */
   readonly lock: (report: Report, pictureId: string, origin: string) => Promise<void>;
-  /** The locked ones, the oldest first. */
+  /** The 50 that have been locked longest, the oldest first. */
   readonly list: () => Promise<readonly LockedPicture[]>;
   /** Asks a second admin. Throws Refusal notFound, conflict. */
   readonly ask: (lockId: string, form: { readonly wanted: LockedAct; readonly reason: string }, by: string) => Promise<void>;
@@ -171,9 +171,8 @@ export function lockedPictureStore(dependencies: LockDependencies): LockedPictur
     },
 
     list: async () => {
-      const locked = lockedPictures(database()).where('state', '==', 'locked').limit(LISTED);
-      const found = (await locked.get()).docs.flatMap((document) => readOrReport(document) ?? []);
-      return found.toSorted((one, other) => one.lockedAt.localeCompare(other.lockedAt));
+      const locked = lockedPictures(database()).where('state', '==', 'locked').orderBy('lockedAt').limit(LISTED);
+      return (await locked.get()).docs.flatMap((document) => readOrReport(document) ?? []);
     },
 
     ask: (lockId, form, by) => {
