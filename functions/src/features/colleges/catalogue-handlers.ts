@@ -99,8 +99,8 @@ export function collegeComparison(
     const found = named(await catalogue.current()) ?? named(await catalogue.fresh());
     if (found === null) throw new Refusal('notFound', 'unknownCollege');
     const { rows, college } = found;
-    const isTold = college.league === 'ncaa' && divisionOfTeam(college, sex) === 1;
-    const [ranks, soccer] = await Promise.all([lists.ranksOf(collegeId), isTold ? lists.soccerOf(collegeId) : null]);
+    const hasStarts = college.league === 'ncaa' && divisionOfTeam(college, sex) === 1;
+    const [ranks, soccer] = await Promise.all([lists.ranksOf(collegeId), hasStarts ? lists.soccerOf(collegeId) : null]);
     return {
       ...compareCollege(rows, college, sex),
       ranks: [...currentRanks(ranks, sex)],

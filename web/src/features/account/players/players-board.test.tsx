@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listedPlayerOf } from '@touchline/domain/person/saved-player';
 import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import { describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { aCoachOf, anOwnAccount, anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { watchSavedFiles } from '../../../testing/saved-files';
@@ -115,6 +116,27 @@ describe("the coaches' list", () => {
     expect(choice.textContent).toBe('College named');
     const sent = { params: { playerId: 'uid-demo-player' }, body: { isNamed: true } };
     expect(calls.filter(({ name }) => name === 'savePlayer')).toEqual([{ name: 'savePlayer', call: sent }]);
+  });
+
+  test('names the college no longer with the next press; a press that is refused changes nothing', async () => {
+    let [isNamed, isBroken] = [true, true];
+    const { calls } = open({
+      savedPlayers: () => ({ items: [{ ...entry, isNamed, player }] }),
+      savePlayer: () => {
+        if (isBroken) throw new ApiRefusal(503);
+        isNamed = false;
+        return { ...entry, isNamed };
+      },
+    });
+    const choice = await screen.findByRole('button', { name: 'Show Robin Sample that my college saved them' });
+    fireEvent.click(choice);
+    await waitFor(() => expect(choice.getAttribute('aria-disabled')).toBe('false'));
+    expect(choice.textContent).toBe('College named');
+    isBroken = false;
+    fireEvent.click(choice);
+    await waitFor(() => expect(choice.textContent).toBe('College not named'));
+    const bodies = calls.filter(({ name }) => name === 'savePlayer').map(({ call }) => call);
+    expect(bodies).toMatchObject([{ body: { isNamed: false } }, { body: { isNamed: false } }]);
   });
 
   test('opens a message to a player, and gives the focus back', async () => {
