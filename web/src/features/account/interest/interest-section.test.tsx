@@ -17,7 +17,12 @@ const VIEWS = [
 
 function show(
   views: typeof VIEWS,
-  { isGerman = false, colleges = null, ...changes }: { isGerman?: boolean; gpa?: null; colleges?: Interest['colleges'] } = {},
+  {
+    isGerman = false,
+    colleges = null,
+    letters = views.length === 0 ? [] : LETTERS,
+    ...changes
+  }: { isGerman?: boolean; gpa?: null; colleges?: Interest['colleges']; letters?: readonly string[] } = {},
 ) {
   showApp({
     address: '/account',
@@ -25,7 +30,7 @@ function show(
     signedInAs: anOwnProfile({ type: 'playerHighSchool', ...changes }),
     answers: {
       account: () => anOwnAccount(),
-      profileInterest: () => interestOf({ views, letters: views.length === 0 ? [] : LETTERS, colleges }, NOW),
+      profileInterest: () => interestOf({ views, letters, colleges }, NOW),
     },
   });
 }
@@ -63,6 +68,19 @@ test('a player with a complete profile whom nobody has seen shares the page', as
   const section = await screen.findByRole('region', { name: 'Who is interested' });
   const share = await within(section).findByRole('link', { name: 'Share your page' });
   expect(share.getAttribute('href')).toBe('/profile/demo-player');
+});
+
+test.each([
+  ['shown in a list', [{ ...NO_VIEWS, day: TODAY, lists: 1 }], []],
+  ['opened', [{ ...NO_VIEWS, day: TODAY, opens: 1 }], []],
+  ['played', [{ ...NO_VIEWS, day: TODAY, videos: 1 }], []],
+  ['saved by five coaches', [{ ...NO_VIEWS, day: TODAY, saves: 5 }], []],
+  ['written to', [], [`${TODAY}T08:00:00.000Z`]],
+] as const)('a player who was only %s is not told that nobody has seen the page', async (_, views, letters) => {
+  show([...views], { letters });
+  const section = await screen.findByRole('region', { name: 'Who is interested' });
+  await within(section).findByRole('table', { name: 'Messages from coaches' });
+  expect(within(section).queryByText(/^Nobody has seen your page/)).toBeNull();
 });
 
 test('a player with Premium reads the colleges that chose to be named', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { showApp } from '../../../testing/show-app';
@@ -65,6 +66,22 @@ describe('a reported camp in the queue', () => {
     await screen.findByText('It is hidden now');
     await waitFor(() => expect(screen.queryByText('I called them.')).toBeNull());
     expect(calls).toContainEqual({ name: 'hideCamp', call: { params: { campId: 'clinic' }, body: { reason: 'No such camp.' } } });
+  });
+
+  test('keeps its dialog and the reason where hiding is refused, and does not say that it is hidden', async () => {
+    open({
+      ...queueOf(report),
+      hideCamp: () => {
+        throw new ApiRefusal(409, null, [{ message: 'Another admin has decided already.', field: null }]);
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide camp: ID Clinic' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'No such camp.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Hide camp' }));
+    await dialog.findByText('Another admin has decided already.');
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('No such camp.');
+    expect(screen.queryByText('It is hidden now')).toBeNull();
   });
 
   test('that is hidden and answered is shown again, from the answer and from the list of hidden things', async () => {
