@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
@@ -100,6 +100,22 @@ describe('a reported camp in the queue', () => {
     await screen.findByText('It is visible again');
     expect(calls).toContainEqual({ name: 'hideCamp', call: { params: { campId: 'clinic' }, body: { reason: null } } });
   });
+});
+
+const { TZ } = process.env;
+afterEach(() => {
+  process.env.TZ = TZ;
+});
+
+test.each([
+  ['Pacific/Honolulu', 600],
+  ['Pacific/Tongatapu', -780],
+])('the weeks of the numbers begin on the same Monday for an admin in %s', async (zone, minutesBehind) => {
+  process.env.TZ = zone;
+  expect(new Date('2026-03-02').getTimezoneOffset()).toBe(minutesBehind);
+  open({ ...queueOf(), reportNumbers: () => ({ weeks: [{ from: '2026-03-02', kinds: [] }], isCut: false }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show numbers' }));
+  await screen.findByRole('row', { name: 'Mar 2, 2026 Nothing' });
 });
 
 test('the numbers by week load when asked for, by kind, with how it ended', async () => {
