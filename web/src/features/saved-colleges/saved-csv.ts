@@ -1,3 +1,4 @@
+import { priceInUsDollars } from '@touchline/domain/college/catalogue/listed-price';
 import { csvOf } from '@touchline/domain/kernel/format/csv';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
 import type { SavedItem } from '../../components/saving/use-saved-colleges';
@@ -8,7 +9,10 @@ export function nameOfSaved({ college, collegeId }: Pick<SavedItem, 'college' | 
   return college?.name ?? collegeId.replaceAll('-', ' ');
 }
 
-/** Saved colleges as a CSV table with the columns of the list, in its language; days are YYYY-MM-DD. */
+/**
+ * Saved colleges as a CSV table with the columns of the list, in its language; days are YYYY-MM-DD. A Canadian price
+ * names its currency, because the column is one of American dollars.
+ */
 export function csvOfSaved(items: readonly SavedItem[], t: Translate): string {
   const titles = [
     t('saving.college'),
@@ -30,7 +34,7 @@ export function csvOfSaved(items: readonly SavedItem[], t: Translate): string {
         : [
             placeLine(college.city, college.state),
             competitionParts(college).join(' · '),
-            college.netPrice,
+            priceInUsDollars(college) ?? (college.netPrice === null ? null : `CA$${college.netPrice}`),
             college.graduationRate,
           ];
     const plan = [t(`myColleges.stage.${stage}`), nextStep?.text ?? null, nextStep?.on ?? null, note];
