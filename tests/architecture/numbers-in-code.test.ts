@@ -25,7 +25,7 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
 /** Numbers of the calendar, which nobody counts. */
 const OF_CALENDAR: ReadonlySet<string> = new Set(['year', 'graduationYear', 'season']);
 
-/** A number in a text with a word of several behind it: "3 matches", "3 clean sheets", "3 Spiele", "3 andere Spiele". */
+/** A number before a plural: "3 matches", "3 clean sheets", "3 Spiele", "3 andere Spiele", "3 of them have". */
 const BEFORE_SEVERAL =
   /\$\{(?:[\w.]+\()?(\w+)\)?\} (?:of them (?:have|are)|(?:(?!(?:of|in|from|to)\b)[a-z]+ )?(?!(?:was|hinaus)\b)[a-z]{2,}s|(?:(?!(?:von|in|im|aus|bis|mit|am|um)\b)[a-zäöüß]+ )?(?!Std\b)[A-ZÄÖÜ][a-zäöüß]+)\b(?![}’'])/g;
 

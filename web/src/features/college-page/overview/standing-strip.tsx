@@ -9,8 +9,8 @@ type Standing = CollegeComparison['standings'][number];
 export type StandingName = Standing['number'];
 
 /**
- * Formats a number of a comparison: money (S9-05) and counts are whole, rates are per cent. Prices are in the dollars of
- * the page's college: a comparison has no others.
+ * Formats a number of a comparison: money (S9-05) and counts are whole, rates are per cent. Prices are in the dollars
+ * of the page's college: a comparison has no others.
  */
 export function useComparedNumber(): (name: StandingName, value: number) => string {
   const { formatNumber } = useFormats();
