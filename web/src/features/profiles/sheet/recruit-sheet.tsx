@@ -181,7 +181,7 @@ function SheetBody({ profile }: { readonly profile: ShownProfile }) {
           )
           .filter((parts) => parts.length > 0)}
       />
-      <SheetList title={SEASON_TEXTS[language].title} entries={seasonLines(seasons, language).slice(0, MOST.seasons)} />
+      <SheetList title={SEASON_TEXTS[language].title} entries={seasonLines(seasons, language).slice(0, MOST.seasons)} lines={4} />
       <SheetList
         title={t('profile.honours')}
         entries={honours
@@ -214,15 +214,17 @@ interface SheetListProps {
   readonly title: string;
   /** The first part of an entry stands out. */
   readonly entries: readonly (readonly (string | null)[])[];
+  /** After so many lines an entry is cut. */
+  readonly lines?: number;
 }
 
-function SheetList({ title, entries }: SheetListProps) {
+function SheetList({ title, entries, lines = 2 }: SheetListProps) {
   if (entries.length === 0) return null;
   return (
     <Block title={title}>
       <Box as="ul" display="grid" gap="1mm">
         {entries.map(([first, ...others], index) => (
-          <Box as="li" key={`${index}-${first ?? ''}`} css={cutAfter(2)} overflowWrap="anywhere">
+          <Box as="li" key={`${index}-${first ?? ''}`} css={cutAfter(lines)} overflowWrap="anywhere">
             <Box as="span" fontWeight="semibold">
               {first}
             </Box>

@@ -15,7 +15,7 @@ interface SeasonsPartProps {
 export function SeasonsPart({ profile, editing }: SeasonsPartProps) {
   const texts = SEASON_TEXTS[useLanguage().language];
   return (
-    <Box as="section" aria-label={texts.title} mt="10">
+    <Box as="section" aria-label={texts.title} mt="2">
       <Heading as="h2" textStyle="h3">
         {texts.title}
       </Heading>
