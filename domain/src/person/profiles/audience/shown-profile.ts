@@ -29,6 +29,7 @@ const shownFields = z.pick(profile, {
   graduationYear: true,
   teams: true,
   honours: true,
+  seasons: true,
   citizenship: true,
   address: true,
   videos: true,

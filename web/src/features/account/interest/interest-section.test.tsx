@@ -1,7 +1,7 @@
 import { type Interest, interestOf } from '@touchline/domain/person/views/interest';
 import { daysAfter } from '@touchline/domain/person/views/stored-views';
 import { NO_VIEWS } from '@touchline/domain/person/views/view-kinds';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { german } from '../../../i18n/german';
 import { anOwnAccount, anOwnProfile } from '../../../testing/an-own-account';
@@ -97,4 +97,25 @@ test('a player without Premium reads what it would show, and nothing of colleges
   const link = await within(section).findByRole('link', { name: 'With Premium you see the colleges that chose to be named.' });
   expect(link.getAttribute('href')).toBe('/plus');
   expect(within(section).queryByText('Colleges that saved you')).toBeNull();
+});
+
+test('a player turns the weekly mail on beside the ladder, where it is off at first', async () => {
+  const { calls } = showApp({
+    address: '/account',
+    signedInAs: anOwnProfile({ type: 'playerHighSchool' }),
+    answers: {
+      account: () => anOwnAccount(),
+      profileInterest: () => interestOf({ views: VIEWS, letters: [], colleges: null }, NOW),
+      changeAccount: () => ({ account: anOwnAccount({ mailsOff: [] }) }),
+    },
+  });
+  const section = await screen.findByRole('region', { name: 'Who is interested' });
+  const box = await within(section).findByRole<HTMLInputElement>('checkbox', { name: 'Email me this once a week' });
+  expect(box.checked).toBe(false);
+
+  fireEvent.click(box);
+
+  await screen.findByText('You will get an email once a week');
+  expect(calls).toContainEqual({ name: 'changeAccount', call: { body: { mails: { weeklyInterest: true } } } });
+  await waitFor(() => expect(box.checked).toBe(true));
 });
