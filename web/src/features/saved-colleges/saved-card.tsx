@@ -13,6 +13,7 @@ import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { Plan } from './plan';
+import { SavedContact } from './saved-contact';
 import { nameOfSaved } from './saved-csv';
 
 interface SavedCardProps extends CardDrag {
@@ -68,7 +69,8 @@ export function SavedCard({ item, isDragged, onDrag, onStage }: SavedCardProps) 
           <Icon as={X} size={18} />
         </IconButton>
       </Box>
-      <Box mt="3">
+      <Box mt="2">
+        <SavedContact item={item} />
         <Plan item={item} name={name} />
         {college !== null && (
           <PageLink

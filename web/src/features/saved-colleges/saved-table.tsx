@@ -15,6 +15,7 @@ import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { Plan } from './plan';
+import { SavedContact } from './saved-contact';
 import { nameOfSaved } from './saved-csv';
 
 const Head = chakra('th', {
@@ -178,7 +179,10 @@ function SavedRow({ item, onStage }: SavedRowProps) {
               />
               {college !== null && <CompareSlot collegeId={item.collegeId} name={name} />}
             </Box>
-            <Plan item={item} name={name} />
+            <Box minW="0">
+              <SavedContact item={item} />
+              <Plan item={item} name={name} />
+            </Box>
           </Box>
         </chakra.td>
       </tr>
