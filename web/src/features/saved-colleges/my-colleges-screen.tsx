@@ -50,7 +50,7 @@ export function MyCollegesScreen() {
           </Text>
         </Box>
         {(items.length > 0 || (isCalendar && saver === 'member')) && (
-          <Box flex="none" display="flex" gap="2">
+          <Box display="flex" flexWrap="wrap" justifyContent="flex-end" maxW={{ base: '24', md: 'none' }} gap="2">
             <BoardViewLink asBoard={t('myColleges.asBoard')} asTable={t('myColleges.asTable')} />
             <CalendarLink />
             {!isCalendar && <SavedDownload items={items} />}
@@ -63,7 +63,7 @@ export function MyCollegesScreen() {
   );
 }
 
-/** Leads to the calendar, and from there to the board. Phones show its sign alone. */
+/** Leads to the calendar, and from there to the board. Phones and tablets show its sign alone. */
 function CalendarLink() {
   const t = useTranslations();
   const isCalendar = useIsCalendar();
@@ -76,10 +76,10 @@ function CalendarLink() {
       colorPalette="ink"
       aria-label={text}
       minW="11"
-      px={{ base: '0', md: '5' }}
+      px={{ base: '0', lg: '5' }}
     >
       <Icon as={isCalendar ? Columns3 : CalendarDays} size={18} />
-      <Box as="span" hideBelow="md">
+      <Box as="span" hideBelow="lg">
         {text}
       </Box>
     </ButtonLink>
