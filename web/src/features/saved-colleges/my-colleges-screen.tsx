@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
-import { CalendarDays, Columns3 } from 'lucide-react';
+import { CalendarClock, Columns3 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BoardViewLink, useIsTable } from '../../components/board/board-view-link';
@@ -10,7 +10,7 @@ import { DownloadButton } from '../../components/board/download-button';
 import { useFollowedStage } from '../../components/board/use-followed-stage';
 import { CollegeListSkeleton } from '../../components/college/college-list';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
-import { type SavedItem, useMovingSaved, useSavedColleges } from '../../components/saving/use-saved-colleges';
+import { nameOfSaved, type SavedItem, useMovingSaved, useSavedColleges } from '../../components/saving/use-saved-colleges';
 import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
 import { saveFile } from '../../lib/api/file-download';
@@ -21,7 +21,6 @@ import { ButtonLink } from '../../ui/links';
 import { Content, PageTitle } from '../../ui/page-layout';
 import { SavedBoard } from './saved-board';
 import { SavedClass, SavedLines, useContactLines } from './saved-contact';
-import { csvOfSaved, nameOfSaved } from './saved-csv';
 import { SavedTable } from './saved-table';
 
 const OwnCalendar = lazy(async () => ({ default: (await import('./own-calendar')).OwnCalendar }));
@@ -78,7 +77,7 @@ function CalendarLink() {
       minW="11"
       px={{ base: '0', lg: '5' }}
     >
-      <Icon as={isCalendar ? Columns3 : CalendarDays} size={18} />
+      <Icon as={isCalendar ? Columns3 : CalendarClock} size={18} />
       <Box as="span" hideBelow="lg">
         {text}
       </Box>
@@ -151,6 +150,9 @@ function SavedList({ items }: { readonly items: readonly SavedItem[] }) {
 /** Downloads the list as a CSV file. */
 function SavedDownload({ items }: { readonly items: readonly SavedItem[] }) {
   const t = useTranslations();
-  const download = () => saveFile(t('saving.fileName'), new Blob([csvOfSaved(items, t)], { type: 'text/csv' }));
-  return <DownloadButton label={t('saving.download')} onDownload={download} />;
+  async function download() {
+    const { csvOfSaved } = await import('./saved-csv');
+    saveFile(t('saving.fileName'), new Blob([csvOfSaved(items, t)], { type: 'text/csv' }));
+  }
+  return <DownloadButton label={t('saving.download')} onDownload={() => void download()} />;
 }

@@ -12,7 +12,7 @@ import { type ClockViewer, useClockViewer } from '../../components/contact-clock
 import { DownloadButton } from '../../components/board/download-button';
 import { CollegeListSkeleton } from '../../components/college/college-list';
 import { useSavedCamps } from '../../components/saving/saved-camps';
-import type { SavedItem } from '../../components/saving/use-saved-colleges';
+import { nameOfSaved, type SavedItem } from '../../components/saving/use-saved-colleges';
 import { useLanguage } from '../../i18n/language-provider';
 import { useApi } from '../../lib/api/api-client';
 import { saveFile } from '../../lib/api/file-download';
@@ -22,7 +22,6 @@ import { todayHere } from '../../ui/use-dates';
 import { calendarEntries } from './calendar-entries';
 import { CALENDAR_TEXTS } from './calendar-texts';
 import { DateGroups } from './date-groups';
-import { nameOfSaved } from './saved-csv';
 
 /** /mycolleges?view=calendar: the dates of a player in the order of time, and as a calendar file. */
 export function OwnCalendar({ items }: { readonly items: readonly SavedItem[] }) {

@@ -8,7 +8,7 @@ import { StageChoice } from '../../components/board/stage-choice';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { CompareSlot } from '../../components/compare/compare-slot';
 import { Crest } from '../../components/college/crest';
-import { type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
+import { nameOfSaved, type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
@@ -16,7 +16,6 @@ import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { Plan } from './plan';
 import { SavedContact } from './saved-contact';
-import { nameOfSaved } from './saved-csv';
 
 const Head = chakra('th', {
   base: {
