@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { calendarDate, shortText, videoLink } from '../../kernel/text/text-schemas';
-import { TIME_OF_DAY } from '../../kernel/text/text-traits';
 import { pictureId } from '../../pictures/picture-id';
 import { isCountryCode } from '../../reference/countries';
 import { webLinkOf } from '../../kernel/text/web-link';
@@ -109,18 +108,6 @@ export const honours = z
     }),
   )
   .check(z.maxLength(50));
-
-/** When and where coaches can see a player: the day, the local time there (`18:30`), opponent or event, and place. */
-export const schedule = z
-  .array(
-    z.strictObject({
-      date: calendarDate,
-      time: z.nullable(z.string().check(z.regex(TIME_OF_DAY))),
-      event: shortText(120),
-      place: z.nullable(shortText(200)),
-    }),
-  )
-  .check(z.maxLength(100));
 
 /**
  * What the owner of a profile was told by mail: about coming of age on the day `ofAge`, and that the class of the year

@@ -7,6 +7,7 @@ import { blankProfile } from './new-profile';
 import { BLANK_SINCE_V3, ownProfile, type Profile, profile } from './profile';
 import { shownProfileTo } from './audience/shown-profile';
 import { FIELD_GROUP_NAMES } from './audience/visibility';
+import { aMatch } from './schedule/testing/a-match';
 
 const isTaken = (changes: object) => z.safeParse(profile, { ...aProfile(), ...changes }).success;
 const [team] = aProfile().teams;
@@ -111,8 +112,12 @@ describe('a profile', () => {
     { videos: [pinned, { ...pinned, pinned: false }] },
     { honours: [{ type: 'worldPlayer', team: null, year: null, note: null }] },
     { honours: [{ type: 'allState', team: 'fourth', year: null, note: null }] },
-    { schedule: [{ date: '2026-02-30', time: null, event: 'Cup', place: null }] },
-    { schedule: [{ date: '2026-02-27', time: '24:00', event: 'Cup', place: null }] },
+    { schedule: [aMatch({ date: '2026-02-30' })] },
+    { schedule: [aMatch({ time: '24:00' })] },
+    { schedule: [aMatch({ id: 'a/b' })] },
+    { schedule: [aMatch(), aMatch({ event: 'Final' })] },
+    { schedule: [aMatch({ until: '2027-04-30' })] },
+    { schedule: [aMatch({ shirtNumber: 100 })] },
     { jerseyNumber: 100 },
     { sat: 390 },
     { act: 37 },

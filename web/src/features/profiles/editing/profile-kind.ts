@@ -38,6 +38,8 @@ const FIELDS: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
   ['/honours/*/year', { type: 'year', from: FIRST_YEAR.recent }],
   ['/honours/*/note', lineUpTo(120)],
   ['/schedule/*/date', { type: 'date' }],
+  ['/schedule/*/until', { type: 'date' }],
+  ['/schedule/*/shirtNumber', { type: 'number', isWhole: true, least: 0, most: 99 }],
   ['/schedule/*/time', { type: 'time' }],
   ['/schedule/*/event', lineUpTo(120)],
   ['/schedule/*/place', lineUpTo(200)],
