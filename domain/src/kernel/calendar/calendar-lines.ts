@@ -1,7 +1,7 @@
 /** The longest line of a calendar file, in bytes; longer ones continue in the next line after a space. */
 const LONGEST_LINE = 75;
 
-/** The text of a calendar file (iCalendar, RFC 5545) with these lines: folded where they are too long, ended by CRLF. */
+/** A calendar file (iCalendar, RFC 5545) of these lines: folded where they are too long, ended by CRLF. */
 export function calendarText(lines: readonly string[]): string {
   return `${lines.flatMap(folded).join('\r\n')}\r\n`;
 }

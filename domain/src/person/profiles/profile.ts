@@ -58,7 +58,8 @@ const formerUsername = z.strictObject({ username, until: instant });
  * shown by `committedCollegeOf` alone. `premium` follows from the account (`premiumOf` in
  * premium.ts); `featuredAt` is when its owner was last posted on the social networks. `publicAt` is when what visitors
  * see of it changed last; `audienceNotice` says that its owner, if a minor, has yet to be told that others see less
- * than before, `notices` what its owner was told by mail. `scheduleStamps` follow from the changes of `schedule`. Search keys are derived on every write and are no part of it.
+ * than before, `notices` what its owner was told by mail. `scheduleStamps` follow from the changes of
+ * `schedule`. Search keys are derived on every write and are no part of it.
  */
 export const profile = z.strictObject({
   _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),

@@ -58,7 +58,7 @@ interface Stamped {
   readonly scheduleStamps: ScheduleStamps;
 }
 
-/** A schedule in which each entry names the number that the player wears: the usual one where it has none of its own. */
+/** A schedule in which each entry has a number: the usual one of the player where it has none of its own. */
 export function numberedEntries({ schedule: entries, jerseyNumber }: Omit<Stamped, 'scheduleStamps'>): ScheduleEntry[] {
   return entries.map((entry) => ({ ...entry, shirtNumber: entry.shirtNumber ?? jerseyNumber }));
 }
@@ -78,11 +78,6 @@ export function stampsAfter(before: Stamped, after: Omit<Stamped, 'scheduleStamp
     return stamp === undefined ? [] : [[entry.id, stamp] as const];
   });
   return { revision, entries: Object.fromEntries(stamped) };
-}
-
-/** The day on which an entry is over. */
-export function lastDayOf({ date, until }: Pick<ScheduleEntry, 'date' | 'until'>): string {
-  return until ?? date;
 }
 
 /** The camps of this site in a schedule, each once. */
