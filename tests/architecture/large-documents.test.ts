@@ -25,7 +25,7 @@ describe('documents that grow large', () => {
     ['colleges', college, ['academics', 'albums', 'athletics', 'pictureDetails', 'pictures', 'sources']],
     ['patches', collegePatch, ['earlierSources', 'forward', 'inverse']],
     ['edits', profileEdit, ['forward', 'inverse']],
-    ['profiles', profile, ['albums', 'pictureDetails']],
+    ['profiles', profile, ['albums', 'pictureDetails', 'scheduleStamps']],
     ['collegeSoccer', collegeSoccer, ['added', 'teams']],
     ['addedSoccer', addedSoccer, ['teams']],
     ['addedEdits', addedEdit, ['forward', 'inverse']],

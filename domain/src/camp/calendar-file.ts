@@ -1,4 +1,4 @@
-import { type CalendarEntry, type CalendarTimes, calendarText } from '../kernel/format/calendar-lines';
+import { type CalendarEntry, type CalendarTimes, calendarOf } from '../kernel/calendar/calendar-entries';
 import { sessionsOf } from './camp-span';
 import type { ListedCamp } from './listed-camp';
 
@@ -13,7 +13,7 @@ interface EntryTexts {
  * each day, one that stays overnight or has no times is one entry; times are UTC.
  */
 export function calendarFileOf(camps: readonly ListedCamp[], madeAt: Date, texts: EntryTexts): string {
-  return calendarText(
+  return calendarOf(
     'Camps',
     camps.flatMap((camp) => entriesOfCamp(camp, texts)),
     madeAt,

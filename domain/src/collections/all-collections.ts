@@ -33,6 +33,7 @@ import { JOB_RUNS } from '../audit/job-run';
 import { FEEDBACK } from '../person/feedback';
 import { MAILS } from '../person/mail/mail';
 import { PROFILES } from '../person/stored-profiles';
+import { CALENDAR_FEEDS } from '../person/profiles/schedule/calendar-feed';
 import { PROFILE_EDITS } from '../person/profiles/profile-edit';
 import { USERNAMES } from '../person/profiles/username';
 import { LOCKED_PICTURES } from '../person/moderation/locked-picture';
@@ -123,6 +124,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   UNVERIFIED_COACHES,
   COACH_INVITES,
   ATTESTATIONS,
+  CALENDAR_FEEDS,
   GUARDIANSHIPS,
   ADMIN_REQUEST_COLLECTION,
   SIGN_IN_CHANGES,

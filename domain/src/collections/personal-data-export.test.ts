@@ -202,6 +202,7 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'invitesSent',
     'invitesReceived',
     'confirmations',
+    'calendarFeeds',
     'guardians',
     'children',
     'adminRequests',

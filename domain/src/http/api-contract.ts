@@ -29,6 +29,7 @@ import { PROFILE_ROWS } from './rows/profile-rows';
 import { LOCKED_PICTURE_ROWS } from './rows/locked-picture-rows';
 import { REPORT_ROWS } from './rows/report-rows';
 import { SAVED_PLAYER_ROWS } from './rows/saved-player-rows';
+import { SCHEDULE_ROWS } from './rows/schedule-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
 import { THREAD_ROWS } from './rows/thread-rows';
 import { VIEW_ROWS } from './rows/view-rows';
@@ -93,6 +94,7 @@ export const API_CONTRACT = {
   ...PROFILE_ROWS,
   ...FEATURING_ROWS,
   ...ATTESTATION_ROWS,
+  ...SCHEDULE_ROWS,
   ...GUARDIANSHIP_ROWS,
   ...VIEW_ROWS,
   ...COLLEGE_ROWS,

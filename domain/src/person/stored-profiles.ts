@@ -4,6 +4,7 @@ import type { StoredDocument } from '../kernel/documents/upgrade';
 import { BLANK_SINCE_V3, profile, PROFILE_SCHEMA_VERSION } from './profiles/profile';
 import { noticeOn } from './profiles/notices/notices';
 import { BLANK_SINCE_V14, NO_NOTICES } from './profiles/profile-parts';
+import { campsIn, namedEntries, NO_STAMPS } from './profiles/schedule/schedule';
 import { recruitIndexOf } from './recruits/recruit-index';
 import { isPendingCoach } from './roles/coach-role';
 
@@ -47,7 +48,8 @@ function withFieldsOfV14({ audiences, ...stored }: StoredDocument): StoredDocume
  * part of the place. The search keys of the ninth may contain names that the page no longer shows; in the tenth admins
  * hid whole profiles alone, in the eleventh no guardian hid one, up to the twelfth nobody named the college they had
  * committed to, and up to the thirteenth nobody was told of coming of age or of a class that is over, nor
- * asked for English tests, a field of study and the rest of BLANK_SINCE_V14; the fourteenth had no seasons. Each write
+ * asked for English tests, a field of study and the rest of BLANK_SINCE_V14; the fourteenth had no seasons. The entries
+ * of a schedule of the fifteenth had neither ids nor kinds. Each write
  * carries what admins, jobs and the search of recruits find a profile by.
  */
 export const PROFILES = defineCollection({
@@ -74,11 +76,13 @@ export const PROFILES = defineCollection({
     12: (stored) => ({ ...stored, committedTo: null }),
     13: withFieldsOfV14,
     14: (stored) => ({ ...stored, seasons: [] }),
+    15: (stored) => ({ ...stored, schedule: namedEntries(stored.schedule), scheduleStamps: NO_STAMPS }),
   },
   stamps: {
     isPending: ({ roles }) => isPendingCoach(roles),
     search: recruitIndexOf,
     noticeOn,
+    campIds: ({ schedule }) => campsIn(schedule),
     hasHiddenParts: ({ withheldParts }) => withheldParts.length > 0,
   },
   personalData: {

@@ -36,6 +36,9 @@ export const PLAYER_TYPES = ['playerHighSchool', 'playerCollege', 'playerPro'] a
 /** Where a player stands on the way to a team; the values are our choice. */
 export const PLAYER_STATUSES = ['looking', 'talking', 'committed', 'signed', 'transferring', 'notLooking'] as const;
 
+/** What coaches can come to see: a match, or a camp, showcase or tournament of one day or several. */
+export const SCHEDULE_KINDS = ['match', 'camp'] as const;
+
 /** The stronger foot (S3-01). */
 export const STRONGER_FEET = ['left', 'right', 'both'] as const;
 

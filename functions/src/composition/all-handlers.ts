@@ -153,6 +153,9 @@ export const handlers: Handlers = {
     ],
     async () => (await import('./attestation-handlers')).attestationHandlers(await loadedServices()),
   ),
+  ...loadedOnCall(['calendarFeed', 'makeCalendarFeed', 'endCalendarFeed', 'scheduleCalendar', 'campPlayers'], async () =>
+    (await import('./schedule-handlers')).scheduleHandlers(await loadedServices()),
+  ),
   ...loadedOnCall(
     [
       'guardianships',

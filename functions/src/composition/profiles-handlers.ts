@@ -1,3 +1,4 @@
+import { isShownToAll } from '@touchline/domain/camp/hidden-camp';
 import { listedColleges } from '../features/colleges/catalogue-store';
 import {
   changeUsername,
@@ -14,8 +15,14 @@ import { pictureFiles } from '../platform/picture-file-store';
 import type { CollegeServices } from './college-services';
 
 /** The handlers of profiles; like those of colleges they need the least of what an instance loads. */
-export function profilesHandlers({ database, clock, newId, profiles, catalogue }: CollegeServices) {
-  const edits = profileEditStore(database, clock, newId, async (id) => (await listedColleges(catalogue, [id])).has(id));
+export function profilesHandlers({ database, clock, newId, profiles, catalogue, camps }: CollegeServices) {
+  const edits = profileEditStore(database, clock, newId, {
+    college: async (id) => (await listedColleges(catalogue, [id])).has(id),
+    camp: async (id) => {
+      const found = await camps.store.find(id);
+      return found !== null && isShownToAll(found);
+    },
+  });
   return {
     profile: profile(
       profiles,

@@ -16,6 +16,7 @@ import {
   storeProfileDrawing,
 } from '../../support/api/profiles/profiles';
 import { searched } from '../../support/api/recruits/recruits';
+import { aMatch } from '@touchline/domain/person/profiles/schedule/testing/a-match';
 
 const api = apiStage();
 const EVERYBODY = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'everybody'])) as Profile['audiences'];
@@ -122,13 +123,13 @@ describe('attack 225: where a minor lives, plays and goes to school', () => {
       ],
       honours: [{ type: 'allState', team: null, year: 2025, note: 'Player of the year, CRESTLINE' }],
       videos: [{ url: 'https://www.youtube.com/watch?v=abcdefghijk', label: 'crestline v Rivals', pinned: false }],
-      schedule: [{ date: '2027-05-01', time: null, event: 'Crestline v Oaks', place: 'Tarnhelm Park' }],
+      schedule: [aMatch({ event: 'Crestline v Oaks', place: 'Tarnhelm Park', shirtNumber: 9 })],
       audiences: { ...minor.stored.audiences, town: 'nobody', school: 'nobody' },
     });
     const texts = [await readProfile(api.visitor, stored.username), await readProfile(readers().coach, stored.username)];
     for (const shown of texts) expect(JSON.stringify(shown)).not.toMatch(/crestline|tarnhelm|for hope/i);
     expect(texts[0]).toMatchObject({ about: 'Captain of …, #…. I hope to play for … one day. Victory counts.' });
-    expect(texts[1]).toMatchObject({ schedule: [{ event: '… v Oaks', place: null }] });
+    expect(texts[1]).toMatchObject({ schedule: [{ event: '… v Oaks', place: null, shirtNumber: null }] });
     for (const q of ['Crestline', 'Tarnhelm', 'Hope High'])
       for (const caller of Object.values(readers())) {
         const { items } = await searched(caller, `q=${encodeURIComponent(q)}`);

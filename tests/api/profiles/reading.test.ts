@@ -10,6 +10,7 @@ import { acceptedAt, pendingAt } from '../../support/api/claims/coach-roles';
 import { signedIn } from '../../support/api/members/people';
 import { askFor, aPlayer, type Player, readProfile, storeProfileDrawing } from '../../support/api/profiles/profiles';
 import { expectRefusal } from '../../support/api/refusals';
+import { aMatch } from '@touchline/domain/person/profiles/schedule/testing/a-match';
 
 const api = faultyApiStage();
 const { visitor, proxy } = api;
@@ -81,7 +82,7 @@ describe('[S1-08] the profile of a username', () => {
   test('of a minor keeps its town, school, grades, schedule and handles from visitors whatever was chosen', async () => {
     const { stored } = await aPlayer(api.url, {
       adultFrom: MINOR,
-      schedule: [{ date: '2026-07-01', time: null, event: 'Cup', place: 'Park' }],
+      schedule: [aMatch({ place: 'Park' })],
       audiences: audiencesAt('everybody'),
     });
     const shown = await readProfile(visitor, stored.username);

@@ -35,7 +35,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   '/teams/0/tier': 'T1',
   '/honours': [{ type: 'allState' }],
   '/seasons': [{ season: 2025, team: 'Sample Town FC', matches: 3 }],
-  '/schedule': [{ date: '2026-07-01', event: 'Cup' }],
+  '/schedule': [{ id: 'match-1', kind: 'match', date: '2026-07-01', event: 'Cup' }],
   '/address/locality': 'Elsewhere',
   '/schoolName': 'New High',
   '/class': 'Senior',
@@ -67,7 +67,8 @@ describe('[S7-06] what the owner of a profile may write', () => {
     expect([profile.version, profile.updatedAt]).toEqual([2, NOW]);
     if (record === null) throw new Error('nothing changed');
     const { publicAt } = profile;
-    expect(undoProfileEdit(profile, record, NOW)).toEqual({ ...before, version: 3, updatedAt: NOW, publicAt });
+    const scheduleStamps = { revision: path === '/schedule' ? 2 : 0, entries: {} };
+    expect(undoProfileEdit(profile, record, NOW)).toEqual({ ...before, scheduleStamps, version: 3, updatedAt: NOW, publicAt });
   });
 
   test('484: a season never has more starts or clean sheets than matches, whatever changes first', () => {
@@ -104,7 +105,7 @@ describe('[S7-06] what the owner of a profile may write', () => {
         'publicAt',
         'roles',
       ],
-      ...['schemaVersion', 'sportsTypeGender', 'updatedAt', 'username', 'version', 'withheld', 'withheldParts'],
+      ...['scheduleStamps', 'schemaVersion', 'sportsTypeGender', 'updatedAt', 'username', 'version', 'withheld', 'withheldParts'],
     ]);
     for (const field of others)
       expect(outcomeOf(aProfile(), replace(`/${field}`, null)), field).toMatch(/^invalid fieldNotEditable$/);
@@ -219,7 +220,7 @@ describe('attack 221: an edit of what is closed to visitors', () => {
     ['/toefl', 80],
     ['/ncaaId', '2101234567'],
     ['/hudlPage', 'https://www.hudl.com/profile/123456'],
-    ['/schedule', [{ date: '2026-07-01', event: 'Cup' }]],
+    ['/schedule', [{ id: 'match-1', kind: 'match', date: '2026-07-01', event: 'Cup' }]],
     ['/social/x', 'new'],
     ['/albums', [{ name: 'Club', pictures: ['picture-logo'] }]],
     ['/audiences/grades', 'members'],

@@ -10,16 +10,19 @@ import { isOnItsScale } from './grade-scale';
 import { type Profile, profile as profileSchema } from './profile';
 import { PROFILE_PICTURES } from './profile-pictures';
 import { FIELD_GROUP_NAMES, isWider, widestAudience } from './audience/visibility';
+import { stampsAfter } from './schedule/schedule';
 import { sameJson } from '../../kernel/json/json';
 import { shownProfileTo } from './audience/shown-profile';
 
 /**
  * A profile after its owner changed it at a time (ISO 8601, UTC): `version` is one higher, and `publicAt` is that time
- * where visitors see a difference, so that nobody learns from it of a change to what is closed.
+ * where visitors see a difference, so that nobody learns from it of a change to what is closed. The stamps of the
+ * schedule follow its changes.
  */
 export function changedProfile(before: Profile, after: Profile, now: string): Profile {
   const isSame = sameJson(shownProfileTo(before, 'visitor', now), shownProfileTo(after, 'visitor', now));
-  return { ...after, version: before.version + 1, updatedAt: now, publicAt: isSame ? before.publicAt : now };
+  const scheduleStamps = stampsAfter(before, after, now);
+  return { ...after, scheduleStamps, version: before.version + 1, updatedAt: now, publicAt: isSame ? before.publicAt : now };
 }
 
 /** What a player fills in; everything else follows from the account, from roles, or from the server. */
@@ -101,9 +104,12 @@ function rulesFor(before: Profile, today: string): DocumentRules<Profile> {
   };
 }
 
-/** Only players have a type that they may change; of a picture's details its owner edits the caption. */
+/**
+ * Only players have a type that they may change; of a picture's details its owner edits the caption. An entry of the
+ * schedule keeps its id. */
 function mayEditPath(segments: readonly string[], { type }: Pick<Profile, 'type'>): boolean {
   const [field = ''] = segments;
+  if (field === 'schedule' && segments[2] === 'id') return false;
   if (field === 'pictureDetails') return segments.length === 3 && segments[2] === 'caption';
   return EDITABLE.has(field) && (field !== 'type' || isPlayer(type));
 }

@@ -1,6 +1,7 @@
 import { splitWords } from '../../kernel/text/fold-text';
 import { BLANK_SINCE_V14, NO_NOTICES } from './profile-parts';
 import { BLANK_SINCE_V3, type Profile, PROFILE_SCHEMA_VERSION } from './profile';
+import { NO_STAMPS } from './schedule/schedule';
 import { isReservedUsername } from './username';
 
 /** The input of a new profile; `now` is an ISO 8601 time. */
@@ -16,6 +17,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
     ...BLANK_SINCE_V3,
     ...BLANK_SINCE_V14,
     seasons: [],
+    scheduleStamps: NO_STAMPS,
     ...chosen,
     schemaVersion: PROFILE_SCHEMA_VERSION,
     version: 1,

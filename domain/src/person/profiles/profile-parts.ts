@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { MessageCode } from '../../kernel/refusal/api-messages';
 import { calendarDate, shortText, videoLink } from '../../kernel/text/text-schemas';
-import { TIME_OF_DAY } from '../../kernel/text/text-traits';
 import { pictureId } from '../../pictures/picture-id';
 import { isCountryCode } from '../../reference/countries';
 import { webLinkOf } from '../../kernel/text/web-link';
@@ -139,18 +138,6 @@ export type PlayedSeason = z.infer<typeof playedSeason>;
 
 /** The statistics of a player by season and team. */
 export const seasons = z.array(playedSeason).check(z.maxLength(20));
-
-/** When and where coaches can see a player: the day, the local time there (`18:30`), opponent or event, and place. */
-export const schedule = z
-  .array(
-    z.strictObject({
-      date: calendarDate,
-      time: z.nullable(z.string().check(z.regex(TIME_OF_DAY))),
-      event: shortText(120),
-      place: z.nullable(shortText(200)),
-    }),
-  )
-  .check(z.maxLength(100));
 
 /**
  * What the owner of a profile was told by mail: about coming of age on the day `ofAge`, and that the class of the year

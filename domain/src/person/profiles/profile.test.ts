@@ -8,6 +8,7 @@ import { blankProfile } from './new-profile';
 import { BLANK_SINCE_V3, ownProfile, type Profile, profile } from './profile';
 import { shownProfileTo } from './audience/shown-profile';
 import { FIELD_GROUP_NAMES } from './audience/visibility';
+import { aMatch } from './schedule/testing/a-match';
 
 const isTaken = (changes: object) => z.safeParse(profile, { ...aProfile(), ...changes }).success;
 const [team] = aProfile().teams;
@@ -118,14 +119,18 @@ describe('a profile', () => {
     { videos: [pinned, { ...pinned, pinned: false }] },
     { honours: [{ type: 'worldPlayer', team: null, year: null, note: null }] },
     { honours: [{ type: 'allState', team: 'fourth', year: null, note: null }] },
-    { schedule: [{ date: '2026-02-30', time: null, event: 'Cup', place: null }] },
-    { schedule: [{ date: '2026-02-27', time: '24:00', event: 'Cup', place: null }] },
     { seasons: [{ ...A_SEASON, starts: 23 }] },
     { seasons: [{ ...A_SEASON, cleanSheets: 23 }] },
     { seasons: [{ ...A_SEASON, goals: -1 }] },
     { seasons: [{ ...A_SEASON, season: 25 }] },
     { seasons: [{ ...A_SEASON, minutes: 90.5 }] },
     { seasons: Array.from({ length: 21 }, () => A_SEASON) },
+    { schedule: [aMatch({ date: '2026-02-30' })] },
+    { schedule: [aMatch({ time: '24:00' })] },
+    { schedule: [aMatch({ id: 'a/b' })] },
+    { schedule: [aMatch(), aMatch({ event: 'Final' })] },
+    { schedule: [aMatch({ until: '2027-04-30' })] },
+    { schedule: [aMatch({ shirtNumber: 100 })] },
     { jerseyNumber: 100 },
     { sat: 390 },
     { act: 37 },

@@ -19,7 +19,6 @@ import {
   notices,
   position,
   profileStatus,
-  schedule,
   seasons,
   social,
   studyField,
@@ -29,6 +28,7 @@ import {
 } from './profile-parts';
 import { featuring } from './featuring/featuring';
 import { username } from './username';
+import { schedule, scheduleStamps } from './schedule/schedule';
 import { FIELD_GROUP_NAMES, AUDIENCES, type FieldGroup } from './audience/visibility';
 import { HIDDEN_PARTS_MAX, withheld, withheldPart } from './withheld';
 
@@ -40,7 +40,7 @@ const audiences = z.strictObject(
 );
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 15;
+export const PROFILE_SCHEMA_VERSION = 16;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -59,7 +59,8 @@ const formerUsername = z.strictObject({ username, until: instant });
  * shown by `committedCollegeOf` alone. `premium` follows from the account (`premiumOf` in
  * premium.ts); `featuredAt` is when its owner was last posted on the social networks. `publicAt` is when what visitors
  * see of it changed last; `audienceNotice` says that its owner, if a minor, has yet to be told that others see less
- * than before, `notices` what its owner was told by mail. Search keys are derived on every write and are no part of it.
+ * than before, `notices` what its owner was told by mail. `scheduleStamps` follow from the changes of
+ * `schedule`. Search keys are derived on every write and are no part of it.
  */
 export const profile = z.strictObject({
   _id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
@@ -83,6 +84,7 @@ export const profile = z.strictObject({
   honours,
   seasons,
   schedule,
+  scheduleStamps,
   address,
   schoolName: z.nullable(shortText(200)),
   class: z.nullable(z.enum(CLASS_YEARS)),

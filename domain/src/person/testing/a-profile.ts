@@ -1,5 +1,6 @@
 import { BLANK_SINCE_V3, type Profile } from '../profiles/profile';
 import { BLANK_SINCE_V14, NO_NOTICES } from '../profiles/profile-parts';
+import { NO_STAMPS } from '../profiles/schedule/schedule';
 import { type ShownProfile, shownProfileTo } from '../profiles/audience/shown-profile';
 
 /** A complete high-school player, all 20 key fields filled; `changes` replace whole fields. */
@@ -8,8 +9,9 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     ...BLANK_SINCE_V3,
     ...BLANK_SINCE_V14,
     seasons: [],
+    scheduleStamps: NO_STAMPS,
     _id: 'uid-demo-player',
-    schemaVersion: 15,
+    schemaVersion: 16,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',

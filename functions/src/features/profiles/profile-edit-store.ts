@@ -3,6 +3,7 @@ import { comesOfAgeOn } from '@touchline/domain/person/consent/age-rules';
 import { editProfile, type ProfileEditRecord, undoProfileEdit } from '@touchline/domain/person/profiles/edit-profile';
 import { PROFILE_EDIT_SCHEMA_VERSION, type ProfileEdit } from '@touchline/domain/person/profiles/profile-edit';
 import { withoutDeletedPicture } from '@touchline/domain/person/profiles/deleted-picture';
+import { campsIn } from '@touchline/domain/person/profiles/schedule/schedule';
 import { PROFILE_PICTURES } from '@touchline/domain/person/profiles/profile-pictures';
 import { type UsernameState, usernameStateFor, withUsername } from '@touchline/domain/person/profiles/username';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
@@ -22,8 +23,8 @@ type OwnEditRequest = Omit<EditRequest, 'by'>;
 /** Profiles as their owners change them. Each write is one transaction with the history and the audit log. */
 export interface ProfileEditStore {
   /**
-   * Throws Refusal notFound, stale, what `editProfile` throws, and invalid for a college that is not listed. Where
-   * nothing changes patchId is null.
+   * Throws Refusal notFound, stale, what `editProfile` throws, and invalid for a college or a camp that is not listed.
+   * Where nothing changes patchId is null.
    */
   readonly edit: (uid: string, request: OwnEditRequest, sent: unknown) => Promise<{ profile: Profile; patchId: string | null }>;
   /** Throws Refusal notFound for an edit that is unknown or undone already, and what `undoProfileEdit` throws. */
@@ -38,12 +39,18 @@ export interface ProfileEditStore {
   readonly changeUsername: (uid: string, username: string) => Promise<Profile>;
 }
 
-/** `isListed` says whether a college is in the catalogue: a player commits to no other. */
+/** What a profile may name: a college of the catalogue, and a camp that everybody finds. */
+interface Nameable {
+  readonly college: (collegeId: string) => Promise<boolean>;
+  readonly camp: (campId: string) => Promise<boolean>;
+}
+
+/** A player commits to no college, and goes to no camp, that is not listed. */
 export function profileEditStore(
   database: () => Firestore,
   clock: Clock,
   newId: () => string,
-  isListed: (collegeId: string) => Promise<boolean>,
+  isListed: Nameable,
 ): ProfileEditStore {
   const audited = auditedTransactions(database, clock, newId);
   const profiles = () => personDocuments(database()).profiles;
@@ -76,8 +83,13 @@ export function profileEditStore(
       const answer = await edits.edit(uid, { ...request, by: ownerOf(uid) }, async (before, attempt) => {
         const { profile: document, record } = editProfile(await withAge(before, attempt), sent, attempt.at);
         const { committedTo } = document;
-        if (committedTo !== null && committedTo !== before.committedTo && !(await isListed(committedTo)))
+        if (committedTo !== null && committedTo !== before.committedTo && !(await isListed.college(committedTo)))
           throw new Refusal('invalid', 'valueRefused', {}, '/committedTo');
+        const earlier = new Set(campsIn(before.schedule));
+        const named = campsIn(document.schedule).filter((campId) => !earlier.has(campId));
+        for (const campId of named)
+          if (!isDocumentName(campId) || !(await isListed.camp(campId)))
+            throw new Refusal('invalid', 'valueRefused', {}, '/schedule');
         return { document, record };
       });
       return { profile: answer.document, patchId: answer.patchId };

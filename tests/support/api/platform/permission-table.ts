@@ -25,6 +25,7 @@ import { PERMISSIONS_OF_JOINING } from '../registration/permissions-of-joining';
 import { PERMISSIONS_OF_MONEY } from '../money/permissions-of-money';
 import { PERMISSIONS_OF_PROFILES } from '../profiles/permissions-of-profiles';
 import { PERMISSIONS_OF_THREADS } from '../threads/permissions-of-threads';
+import { PERMISSIONS_OF_SCHEDULES } from '../schedules/permissions-of-schedules';
 import { PERMISSIONS_OF_STAFF } from '../college-staff/permissions-of-staff';
 
 const edit =
@@ -49,6 +50,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ...PERMISSIONS_OF_PROFILES,
   ...PERMISSIONS_AROUND_PROFILES,
   ...PERMISSIONS_OF_ATTESTATIONS,
+  ...PERMISSIONS_OF_SCHEDULES,
   ...PERMISSIONS_OF_GUARDIANSHIPS,
   ...PERMISSIONS_OF_MONEY,
   ...PERMISSIONS_OF_THREADS,

@@ -17,6 +17,7 @@ import type { Caller } from '../caller';
 import { acceptedAt, pendingAt } from '../claims/coach-roles';
 import { signedIn } from '../members/people';
 import { aPlayer, type Player, storeProfileDrawing } from './profiles';
+import { aMatch } from '@touchline/domain/person/profiles/schedule/testing/a-match';
 
 const ADULT = '2000-01-01';
 const MINOR = '2999-01-01';
@@ -70,7 +71,7 @@ function fieldsOf(n: number): Partial<Profile> {
     albums: [{ name: `album-${n}-name`, cover: `id-of-photo-${n}`, pictures: [`id-of-photo-${n}`] }],
     schoolName: `Schoolname${n}x`,
     gpa: gpaOf(n),
-    schedule: [{ date: '2027-01-01', time: null, event: `match-${n}-event`, place: null }],
+    schedule: [aMatch({ date: '2027-01-01', event: `match-${n}-event` })],
     social: { x: `handle_${n}_x`, instagram: null },
     hudlPage: `https://www.hudl.com/profile/hudl-${n}-page`,
     ncaaId: String(2_100_000_000 + n),

@@ -20,28 +20,52 @@ interface EntriesSectionProps<One extends Entry> {
   /** What the owner's buttons call an entry. */
   readonly nameOf: (entry: One) => string;
   readonly line: (entry: One) => ReactNode;
+  /** Entries that are over, and what they are called with their number: they are folded. */
+  readonly past?: { readonly is: (entry: One) => boolean; readonly title: (count: number) => string };
+  /** What stands below the entries. */
+  readonly after?: ReactNode;
 }
 
 /** A list of a profile. Its owner adds, changes and removes entries in place (S4-10); others see no empty one. */
-export function EntriesSection<One extends Entry>({ list, title, entriesOf, inOrder, nameOf, line }: EntriesSectionProps<One>) {
+export function EntriesSection<One extends Entry>({
+  list,
+  title,
+  entriesOf,
+  inOrder,
+  nameOf,
+  line,
+  past,
+  after,
+}: EntriesSectionProps<One>) {
   const { profile, editing } = useProfilePage();
   const entries = entriesOf(editing?.stored ?? profile);
   if (editing === null && entries.length === 0) return null;
+  const numbered = entries.map((entry, index) => ({ entry, index })).toSorted((left, right) => inOrder(left.entry, right.entry));
+  const over = numbered.filter(({ entry }) => past?.is(entry) ?? false).reverse();
+  const lines = (some: typeof numbered) => (
+    <Box as="ul" _empty={{ display: 'none' }}>
+      {some.map(({ entry, index }) => (
+        <EntryLine key={index} list={list} entry={entry} index={index} name={nameOf(entry)}>
+          {line(entry)}
+        </EntryLine>
+      ))}
+    </Box>
+  );
   return (
     <Section
       title={title}
       {...(editing === null && { action: <ReportPart about={{ kind: 'text', field: REPORTED_AS[list] }} name={title} /> })}
     >
-      <Box as="ul" _empty={{ display: 'none' }}>
-        {entries
-          .map((entry, index) => ({ entry, index }))
-          .toSorted((left, right) => inOrder(left.entry, right.entry))
-          .map(({ entry, index }) => (
-            <EntryLine key={index} list={list} entry={entry} index={index} name={nameOf(entry)}>
-              {line(entry)}
-            </EntryLine>
-          ))}
-      </Box>
+      {lines(numbered.filter((one) => !over.includes(one)))}
+      {past !== undefined && over.length > 0 && (
+        <Box as="details" mt="2">
+          <Box as="summary" minH="11" py="3" cursor="pointer" color="fg.muted">
+            {past.title(over.length)}
+          </Box>
+          {lines(over)}
+        </Box>
+      )}
+      {after}
       {editing !== null && <editing.EntryAdder list={list} editing={editing} />}
     </Section>
   );

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aMatch } from '@touchline/domain/person/profiles/schedule/testing/a-match';
 import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadPage, showApp } from '../../testing/show-app';
@@ -98,7 +99,7 @@ test('the owner changes positions and citizenship where the facts at a glance st
 describe('the last tab of the owner', () => {
   const MORE = '/profile/demo-player/more';
   const state = { type: 'allState', team: 'first', year: 2025, note: null };
-  const cup = { date: '2027-05-01', time: '18:30', event: 'State Cup', place: 'Town Park' };
+  const cup = aMatch({ time: '18:30', event: 'State Cup', place: 'Town Park' });
   const fill = (label: string | RegExp, value: string) =>
     fireEvent.change(within(screen.getByRole('form')).getByLabelText(label, { selector: 'input, select' }), {
       target: { value },
@@ -151,8 +152,8 @@ describe('the last tab of the owner', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Saturday, April 3, 2027')).toBeTruthy();
-    const added = { date: '2027-04-03', time: null, event: 'Showcase', place: 'Harbor Ground' };
-    expect(sent(calls)).toEqual([[{ op: 'add', path: '/schedule/-', value: added }]]);
+    const added = { kind: 'match', date: '2027-04-03', until: null, time: null, event: 'Showcase', place: 'Harbor Ground' };
+    expect(sent(calls)).toMatchObject([[{ op: 'add', path: '/schedule/-', value: added }]]);
     expect(screen.getByText('Showcase').compareDocumentPosition(screen.getByText('State Cup'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );

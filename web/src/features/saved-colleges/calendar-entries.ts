@@ -1,5 +1,5 @@
 import { entriesOfCamp } from '@touchline/domain/camp/calendar-file';
-import type { CalendarEntry } from '@touchline/domain/kernel/format/calendar-lines';
+import type { CalendarEntry } from '@touchline/domain/kernel/calendar/calendar-entries';
 import type { Language } from '@touchline/domain/kernel/language';
 import type { OwnDate } from '@touchline/domain/person/calendar/own-dates';
 import { beginningText } from '../../components/contact-clock/clock-texts';

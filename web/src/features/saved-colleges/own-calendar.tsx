@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { useQuery } from '@tanstack/react-query';
-import { calendarText } from '@touchline/domain/kernel/format/calendar-lines';
+import { calendarOf } from '@touchline/domain/kernel/calendar/calendar-entries';
 import { type DatedCollege, type OwnDate, ownDates } from '@touchline/domain/person/calendar/own-dates';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { contactClock } from '@touchline/domain/reference/recruiting-rules/contact-clock';
@@ -95,7 +95,7 @@ function CalendarFile({ dates }: { readonly dates: readonly OwnDate[] }) {
   const { language } = useLanguage();
   const texts = CALENDAR_TEXTS[language];
   function download() {
-    const file = calendarText('Dates', calendarEntries(dates, language, location.origin), new Date());
+    const file = calendarOf('Dates', calendarEntries(dates, language, location.origin), new Date());
     saveFile(`${texts.fileName}.ics`, new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   }
   return (

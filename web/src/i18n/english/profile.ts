@@ -77,6 +77,7 @@ export const englishProfile = {
   'profile.noneText': 'Players choose who sees what. Some show this to coaches only, or have not added it yet.',
   'profile.noMoreTitle': 'Nothing more about {name} to see here',
   'profile.schedule': 'Where to see me play',
+  'profile.past': 'Past games and camps ({count})',
   'profile.honours': 'Honors and awards',
   'profile.social': 'Social media',
   'profile.ownTeams': 'Your teams',

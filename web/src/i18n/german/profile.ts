@@ -80,6 +80,7 @@ export const germanProfile: Readonly<Record<keyof typeof englishProfile, string>
   'profile.noneText': 'Wer was sieht, entscheidet jedes Profil selbst. Manches ist nur für Coaches zu sehen oder fehlt noch.',
   'profile.noMoreTitle': 'Mehr ist hier von {name} nicht zu sehen',
   'profile.schedule': 'Hier kannst du mich spielen sehen',
+  'profile.past': 'Schon vorbei ({count})',
   'profile.honours': 'Auszeichnungen',
   'profile.social': 'Soziale Netzwerke',
   'profile.ownTeams': 'Deine Teams',

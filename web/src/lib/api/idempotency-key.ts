@@ -15,7 +15,7 @@ let current: string | null = null;
  */
 export function keyOfCall(name: RouteName, method: string): string | null {
   if (BESIDE.has(name) || (method !== 'POST' && !name.startsWith('undo'))) return null;
-  return (current ??= newKey());
+  return (current ??= randomText());
 }
 
 /**
@@ -27,6 +27,7 @@ export function updateKey(key: string | null, name: RouteName, method: string, s
   current = status === null || status >= 500 ? (key ?? current) : null;
 }
 
-function newKey(): string {
+/** 32 hexadecimal digits that nobody has used before. */
+export function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -104,7 +104,12 @@ function withoutWhereabouts(shown: OpenFields, stored: Profile, open: ReadonlySe
     honours: shown.honours.map((honour) => ({ ...honour, note: unlessNamed(honour.note) })),
     videos: shown.videos.map((video) => ({ ...video, label: unlessNamed(video.label) })),
     albums: shown.albums.filter(({ name }) => !isNamedIn(name)),
-    schedule: shown.schedule.map((match) => ({ ...match, event: cutFrom(match.event), place: unlessNamed(match.place) })),
+    schedule: shown.schedule.map((match) => ({
+      ...match,
+      event: cutFrom(match.event),
+      place: unlessNamed(match.place),
+      shirtNumber: open.has('town') ? match.shirtNumber : null,
+    })),
   };
 }
 

@@ -17,6 +17,7 @@ import {
   type Reader,
   READERS,
 } from './visibility';
+import { aMatch } from '../schedule/testing/a-match';
 
 const TODAY = '2026-06-01';
 /** A minor, one who is of age and whose page becomes that of an adult on 1 July, an adult, somebody of unknown age. */
@@ -41,7 +42,9 @@ const full = aProfile({
   gpa: 3.777,
   sat: 1577,
   ...{ toefl: 117, studyField: '52', ncaaId: '2109876543', naiaId: 'naia-marker' },
-  schedule: [{ date: '2026-07-01', time: '18:30', event: 'schedule-marker', place: 'schedule-place' }],
+  schedule: [
+    aMatch({ time: '18:30', event: 'schedule-marker', place: 'schedule-place', shirtNumber: 77, campId: 'schedule-camp' }),
+  ],
   social: { x: 'social_marker', instagram: null },
   ...{ hudlPage: 'https://www.hudl.com/profile/hudl-marker', veoPage: 'https://app.veo.co/veo-marker' },
   pictures: ['portrait-marker', 'portrait-marker-2', 'photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker'],
@@ -71,7 +74,7 @@ const MARKERS: Readonly<Record<FieldGroup, RegExp>> = {
   school: /Schoolham/,
   grades: /3\.777|1577|"gpaOf":4|"toefl":117/,
   ids: /2109876543|naia-marker/,
-  schedule: /schedule-marker|schedule-place/,
+  schedule: /schedule-marker|schedule-place|schedule-camp/,
   social: /social_marker|hudl-marker|veo-marker/,
 };
 /** What needs more than one open group: that of its field, and what it tells of a minor, or whose text it is. */
@@ -194,7 +197,7 @@ describe('the groups', () => {
         .toSorted(),
     ).toEqual([
       ...['adultFrom', 'audienceNotice', 'audiences', 'createdAt', 'featuredAt', 'featuring', 'formerUsernames'],
-      ...['guardianHides', 'hidden', 'notices', 'pictures', 'premium', 'publicAt', 'schemaVersion', 'version'],
+      ...['guardianHides', 'hidden', 'notices', 'pictures', 'premium', 'publicAt', 'scheduleStamps', 'schemaVersion', 'version'],
       ...['withheld', 'withheldParts'],
     ]);
   });

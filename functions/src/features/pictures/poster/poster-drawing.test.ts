@@ -1,3 +1,4 @@
+import { aMatch } from '@touchline/domain/person/profiles/schedule/testing/a-match';
 import { FEATURE_PICTURES, SAFE_AREAS } from '@touchline/domain/featuring/picture-formats';
 import { shownProfileTo } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { aProfile, aShownProfile } from '@touchline/domain/person/testing/a-profile';
@@ -138,7 +139,7 @@ describe('a poster', () => {
       { sat: 1599, act: 35 },
       { social: { x: 'somebody_else', instagram: 'somewhere.else' } },
       { adultFrom: '2027-01-01' },
-      { schedule: [{ date: '2026-07-01', time: '18:30', event: 'Cup', place: 'Elsewhere' }] },
+      { schedule: [aMatch({ time: '18:30', place: 'Elsewhere' })] },
     ];
     for (const changes of hidden) expect(drawingOf(changes), JSON.stringify(changes)).toBe(shown);
   });

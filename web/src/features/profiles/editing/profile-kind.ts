@@ -49,6 +49,8 @@ const FIELDS: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
   ['/seasons/*/cleanSheets', wholeUpTo(100)],
   ['/seasons/*/saves', wholeUpTo(2000)],
   ['/schedule/*/date', { type: 'date' }],
+  ['/schedule/*/until', { type: 'date' }],
+  ['/schedule/*/shirtNumber', { type: 'number', isWhole: true, least: 0, most: 99 }],
   ['/schedule/*/time', { type: 'time' }],
   ['/schedule/*/event', lineUpTo(120)],
   ['/schedule/*/place', lineUpTo(200)],

@@ -14,6 +14,7 @@ import { Content } from '../../../ui/page-layout';
 import { CommitmentLine } from '../header/commitment-line';
 import { Portrait } from '../header/portrait';
 import { profileAddress } from '../profile-tabs';
+import { daysOf, isOver, numberOf, useToday } from '../schedule-days';
 import { nameIn, useProfileTexts } from '../profile-texts';
 import { seasonLines, SEASON_TEXTS } from '../season-texts';
 import type { CommittedCollege, ConfirmedFact } from '../use-profile-page';
@@ -144,13 +145,14 @@ function SheetHead({ profile, committedTo }: Omit<SheetProps, 'confirmed'>) {
   );
 }
 
-/** What the player says, teams, honours and days to see them, each as much as one page takes. */
+/** What the player says, teams, honours and coming days to see them, each as much as one page takes. */
 function SheetBody({ profile }: { readonly profile: ShownProfile }) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { tierName } = useProfileTexts();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const { about, teams, seasons, honours, schedule } = profile;
+  const today = useToday();
+  const { about, teams, seasons, honours, jerseyNumber } = profile;
+  const schedule = profile.schedule.filter((entry) => !isOver(entry, today));
   const hasLists = honours.length + schedule.length + seasons.length > 0;
   return (
     <Box
@@ -200,10 +202,11 @@ function SheetBody({ profile }: { readonly profile: ShownProfile }) {
         entries={schedule
           .toSorted((left, right) => left.date.localeCompare(right.date))
           .slice(0, MOST.schedule)
-          .map(({ date, time, event, place }) => [
-            event,
-            [day.format(new Date(`${date}T00:00:00Z`)), time].filter((part) => part !== null).join(', '),
-            place,
+          .map((entry) => [
+            entry.event,
+            [daysOf(entry, language, 'medium'), entry.time].filter((part) => part !== null).join(', '),
+            entry.place,
+            entry.shirtNumber === null || entry.shirtNumber === jerseyNumber ? null : numberOf(entry.shirtNumber),
           ])}
       />
     </Box>

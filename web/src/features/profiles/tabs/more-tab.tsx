@@ -1,18 +1,24 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { AWARD_TEAMS, HONOURS } from '@touchline/domain/reference/honours';
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
+import { useSessionState } from '../../../session/session-context';
 import { OutsideLink } from '../../../ui/links';
 import { TabBody } from '../../../ui/tab-layout';
 import { EditableSection } from '../editable-section';
 import { EntriesSection } from '../entries-section';
 import { hasPages, offersMore } from '../profile-tabs';
 import { nameIn } from '../profile-texts';
+import { daysOf, isOver, numberOf, useToday } from '../schedule-days';
 import { useProfilePage } from '../use-profile-page';
 import { NothingShown } from './nothing-shown';
 import { Seasons } from './seasons';
+
+const FollowSchedule = lazy(async () => ({
+  default: (await import('../../../components/schedule/follow-schedule')).FollowSchedule,
+}));
 
 /** What each section shows a reader of; none of them stands empty above one that is told. */
 const IS_TOLD = {
@@ -53,7 +59,10 @@ export function MoreTab() {
 function Schedule() {
   const t = useTranslations();
   const { language } = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const { profile } = useProfilePage();
+  const { hasBackendSession } = useSessionState();
+  const today = useToday();
+  const { _id, displayName, jerseyNumber, schedule } = profile;
   return (
     <EntriesSection
       list="schedule"
@@ -61,15 +70,28 @@ function Schedule() {
       entriesOf={({ schedule }) => schedule}
       inOrder={(left, right) => left.date.localeCompare(right.date)}
       nameOf={({ event }) => event}
-      line={({ date, time, event, place }) => (
+      line={(entry) => (
         <>
           <Box textStyle="small" color="fg.muted">
-            {[day.format(new Date(`${date}T00:00:00Z`)), time].filter((part) => part !== null).join(' · ')}
+            {[daysOf(entry, language), entry.time].filter((part) => part !== null).join(' · ')}
           </Box>
-          <Box fontWeight="semibold">{event}</Box>
-          {place !== null && <Box>{place}</Box>}
+          <Box fontWeight="semibold">{entry.event}</Box>
+          <Box _empty={{ display: 'none' }}>
+            {[entry.place, numberOf(entry.shirtNumber ?? jerseyNumber)].filter((part) => part !== null).join(' · ')}
+          </Box>
         </>
       )}
+      past={{ is: (entry) => isOver(entry, today), title: (count) => t('profile.past', { count }) }}
+      after={
+        hasBackendSession &&
+        schedule.length > 0 && (
+          <Suspense fallback={<Box minH="11" mt="4" />}>
+            <Box mt="4">
+              <FollowSchedule player={{ _id, displayName }} />
+            </Box>
+          </Suspense>
+        )
+      }
     />
   );
 }

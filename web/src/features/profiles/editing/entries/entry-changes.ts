@@ -1,4 +1,5 @@
 import { type Json, sameJson } from '@touchline/domain/kernel/json/json';
+import { randomText } from '../../../../lib/api/idempotency-key';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { ProfileChanges } from '../edited-profile';
 
@@ -10,16 +11,17 @@ export type Entry = Profile[EntryList][number];
 /** What an entry has where nothing is typed. */
 const BLANK = {
   honours: { team: null, year: null, note: null },
-  schedule: { time: null, place: null },
+  schedule: { kind: 'match', until: null, time: null, place: null, shirtNumber: null, campId: null },
   seasons: {
     ...{ team: null, matches: null, starts: null, minutes: null, goals: null, assists: null },
     ...{ cleanSheets: null, saves: null },
   },
 } as const satisfies Record<EntryList, Readonly<Record<string, Json>>>;
 
-/** Adds an entry with what was typed at the end of its list. */
+/** Adds an entry with what was typed at the end of its list; one of the schedule gets a name of its own. */
 export function addingEntry(list: EntryList, typed: Readonly<Record<string, Json>>, label: string): ProfileChanges {
-  return () => [{ op: 'add', path: `/${list}/-`, value: { ...BLANK[list], ...typed }, label }];
+  const value = { ...(list === 'schedule' ? { id: randomText() } : {}), ...BLANK[list], ...typed };
+  return () => [{ op: 'add', path: `/${list}/-`, value, label }];
 }
 
 /** Removes the entry that was pressed, wherever it is by then; no change where it is gone or has been changed. */

@@ -1,5 +1,6 @@
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { AWARD_TEAMS, HONOURS } from '@touchline/domain/reference/honours';
+import { SCHEDULE_KINDS } from '@touchline/domain/reference/player-lists';
 import type { Choice, ReferenceList } from '@touchline/domain/reference/reference-list';
 import type { Field, FieldKind } from '../../../../components/document-editor/field';
 import { PROFILE_KIND } from '../profile-kind';
@@ -35,11 +36,16 @@ function honourFields(base: string, entry: Entry | null, { t, language }: FieldT
 function scheduleFields(base: string, entry: Entry | null, { t }: FieldTexts): readonly Field[] {
   const at = (name: Name<'schedule'>, label: string, rest: Partial<Field> = {}) =>
     fieldAt('schedule', base, entry, name, label, rest);
+  const kinds = SCHEDULE_KINDS.map((value) => ({ value, text: t(`profileEdit.scheduled_${value}`) }));
+  const kind: FieldKind = { type: 'choice', options: kinds, emptyText: t('profileEdit.choose') };
   return [
+    at('kind', t('profileEdit.scheduled'), { kind, isRequired: true, ...(entry === null && { value: SCHEDULE_KINDS[0] }) }),
     at('event', t('profileEdit.event'), { isRequired: true, help: t('profileEdit.eventHelp') }),
     at('date', t('profileEdit.date'), { isRequired: true }),
+    at('until', t('profileEdit.until'), { help: t('profileEdit.untilHelp') }),
     at('time', t('profileEdit.time'), { help: t('profileEdit.timeHelp') }),
     at('place', t('profileEdit.place'), { help: t('profileEdit.placeHelp') }),
+    at('shirtNumber', t('profileEdit.shirtNumber'), { help: t('profileEdit.shirtNumberHelp') }),
   ];
 }
 
