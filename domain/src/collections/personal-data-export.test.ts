@@ -202,6 +202,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'invitesSent',
     'invitesReceived',
     'confirmations',
+    'coachLinks',
+    'coachLinksReceived',
     'guardians',
     'children',
     'adminRequests',

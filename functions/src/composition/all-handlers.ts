@@ -153,6 +153,18 @@ export const handlers: Handlers = {
   ),
   ...loadedOnCall(
     [
+      'coachLinks',
+      'makeCoachLink',
+      'endCoachLink',
+      'openCoachLink',
+      'askLinkReceiver',
+      'openLinkConfirmation',
+      'confirmLinkReceiver',
+    ],
+    async () => (await import('./coach-link-handlers')).coachLinkHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(
+    [
       'guardianships',
       'askGuardianship',
       'answerGuardianship',
@@ -272,10 +284,7 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-/**
- * The handlers of these rows, whose code is loaded with the first call of one of them: an instance starts without it
- * (docs/decisions/039-cold-start.md).
- */
+/** The handlers of these rows; the first call of one loads their code (docs/decisions/039-cold-start.md). */
 function loadedOnCall<Name extends RouteName>(
   names: readonly Name[],
   load: () => Promise<Pick<Handlers, Name>>,
