@@ -14,6 +14,7 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'domain/src/reference/recruiting-rules/rule-schema.ts': ['max'],
   'domain/src/imports/facts/cells.ts': ['max'],
   'web/src/features/explore/leader-texts.ts': ['teams'],
+  'web/src/features/account/links/link-texts.ts': ['count'],
   'web/src/features/college-page/season/season-texts.ts': ['teams', 'unbeaten'],
   'web/src/features/college-page/team/titles-timeline.tsx': ['count'],
   'web/src/features/college-page/squad/squad-texts.ts': ['players', 'count'],

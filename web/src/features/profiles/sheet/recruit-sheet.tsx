@@ -5,9 +5,12 @@ import type { ShownProfile } from '@touchline/domain/person/profiles/audience/sh
 import { AWARD_TEAMS, HONOURS } from '@touchline/domain/reference/honours';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { MiniPitch } from '../../../components/player/mini-pitch';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
+import { InLanguage } from '../../../i18n/in-language';
+import { secretInAddress } from '../../../lib/private-link';
 import { Icon } from '../../../ui/icon';
 import { ButtonLink } from '../../../ui/links';
 import { Content } from '../../../ui/page-layout';
@@ -35,8 +38,23 @@ interface SheetProps {
   readonly confirmed: readonly ConfirmedFact[];
 }
 
-/** One page of paper about a player, A4 and Letter, with the code that leads to the page (`?view=sheet`). */
-export function RecruitSheet({ profile, committedTo, confirmed }: SheetProps) {
+/**
+ * One page of paper about a player, A4 and Letter, with the code that leads to the page (`?view=sheet`), or to what a
+ * private link opens of it (`link=`); in the language that the address names, so that a German player has one in English
+ * (`language=`).
+ */
+export function RecruitSheet(props: SheetProps) {
+  const [query] = useSearchParams();
+  const { language } = useLanguage();
+  const wanted = query.get('language');
+  return (
+    <InLanguage language={wanted === 'en' || wanted === 'de' ? wanted : language}>
+      <Sheet {...props} />
+    </InLanguage>
+  );
+}
+
+function Sheet({ profile, committedTo, confirmed }: SheetProps) {
   const t = useTranslations();
   const path = profileAddress(profile.username, { tab: 'about', album: null });
   return (
@@ -261,9 +279,15 @@ function SheetFoot({ profile, path }: { readonly profile: ShownProfile; readonly
     () => location.origin,
     () => '',
   );
+  const secret = useSyncExternalStore(neverChanges, secretInAddress, () => null);
+  const [query] = useSearchParams();
+  const { language } = useLanguage();
+  const link = query.get('link');
   const { videos } = profile;
   const video = videos.find(({ pinned }) => pinned) ?? videos[0];
   const address = `${origin}${path}`;
+  const code =
+    link === null || secret === null ? address : `${address}?link=${link}${language === 'de' ? '&lang=de' : ''}#${secret}`;
   return (
     <Box
       display="grid"
@@ -277,7 +301,7 @@ function SheetFoot({ profile, path }: { readonly profile: ShownProfile; readonly
       <Box width="26mm" height="26mm">
         {origin !== '' && (
           <Suspense fallback={null}>
-            <QrCode address={address} size="26mm" label={t('profile.qr', { address })} />
+            <QrCode address={code} size="26mm" label={t('profile.qr', { address })} />
           </Suspense>
         )}
       </Box>
