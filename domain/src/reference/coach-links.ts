@@ -6,7 +6,7 @@ export type LinkGroup = (typeof LINK_GROUPS)[number];
 
 /** What each group is called where a link is made, listed and told about. */
 export const LINK_GROUP_TEXTS = {
-  en: { grades: 'Grades and tests', ids: 'NCAA and NAIA ids', schedule: 'Games and camps' },
+  en: { grades: 'Grades and tests', ids: 'NCAA and NAIA IDs', schedule: 'Games and camps' },
   de: { grades: 'Noten und Tests', ids: 'IDs von NCAA und NAIA', schedule: 'Spiele und Camps' },
 } as const satisfies Record<Language, Record<LinkGroup, string>>;
 

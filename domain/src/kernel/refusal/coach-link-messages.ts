@@ -26,7 +26,7 @@ export const COACH_LINK_MESSAGES = {
     de: 'Unter 18 zeigt ein Link nie eine E-Mail-Adresse oder Telefonnummer.',
   },
   coachLinkOpensTooMuch: {
-    en: 'Under 18, your schedule and your ids are only for coaches whom a college has accepted.',
+    en: 'Under 18, your games and your IDs are only for coaches whom a college has accepted.',
     de: 'Unter 18 sehen Termine und IDs nur Coaches, die ein College bestätigt hat.',
   },
   coachLinkOpensNothing: {

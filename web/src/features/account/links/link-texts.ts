@@ -3,7 +3,7 @@ const ENGLISH = {
   back: 'Back to your account',
   loading: 'Loading your links …',
   intro:
-    'Show one coach what others don’t see on your page: grades, ids or games. Each link is for one person, ends after 60 days, and you see how often it was opened.',
+    'Show one coach what others don’t see on your page: grades, IDs or games. Each link is for one person, ends after 60 days, and you see how often it was opened.',
   introOther: 'Only players make private links.',
   needsGuardian:
     'You are under 18. A parent or guardian has to be linked first, or agree by email. We tell them about each link.',
@@ -16,7 +16,7 @@ const ENGLISH = {
     'The link opens nothing until this person has confirmed the address or signed in. Then it works for them only. We tell your parents.',
   nameHelp: 'We take the name from the page if you enter one.',
   groups: 'What should the link show?',
-  groupsMinor: 'Games and ids are only for coaches with a Touchline page.',
+  groupsMinor: 'Games and IDs are only for coaches with a Touchline page.',
   contact: 'Your contact details',
   showsEmail: (email: string) => `Show my email address (${email})`,
   phone: 'Phone number',

@@ -48,7 +48,7 @@ test('[S1-08] an adult makes a link with contact, reads how often it was opened 
   const form = within(await screen.findByRole('region', { name: 'New link' }));
   fireEvent.change(form.getByLabelText(/^Name of the coach/), { target: { value: 'Kim Sample' } });
   fireEvent.change(form.getByLabelText(/^Phone number/), { target: { value: '+4915112345678' } });
-  fireEvent.click(form.getByRole('checkbox', { name: 'NCAA and NAIA ids' }));
+  fireEvent.click(form.getByRole('checkbox', { name: 'NCAA and NAIA IDs' }));
   fireEvent.click(form.getByRole('button', { name: 'Make the link' }));
   await screen.findByText(/Opened 2 times, last on March 5, 2026\. Ends on April 30, 2026\./);
   const contact = { showsEmail: false, phone: '+4915112345678' };

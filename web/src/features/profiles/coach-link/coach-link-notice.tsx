@@ -89,7 +89,7 @@ function AskForMail({ link }: { readonly link: string }) {
   const callApi = useApi();
   const { isBusy, run } = useAction();
   const [isSent, setIsSent] = useState(false);
-  if (isSent) return <Box role="status">{texts.sent}</Box>;
+  if (isSent) return <Box>{texts.sent}</Box>;
   const ask = () =>
     void run(async () => {
       await callApi('askLinkReceiver', { body: { link } });
@@ -105,7 +105,6 @@ function AskForMail({ link }: { readonly link: string }) {
 function Bar({ isOpen, children }: { readonly isOpen: boolean; readonly children: React.ReactNode }) {
   return (
     <Box
-      as="aside"
       role="status"
       position="sticky"
       bottom={{ base: 'calc(3.5rem + env(safe-area-inset-bottom) + 0.5rem)', lg: '4' }}
