@@ -1,6 +1,13 @@
 import type { RouteName } from '@touchline/domain/http/api-routes';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
+import { firestore } from '@touchline/functions/platform/firestore';
 import { cells, everyone, nothing, type PermissionRow, type Stage, signedIn } from '../platform/permission-cells';
 import { aConfirmationOf, aLinkForm, aSecretOf, aStoredCoachLink } from './coach-links';
+
+/** Gives a player the page of an adult. */
+function ofAge(player: string): Promise<unknown> {
+  return personDocuments(firestore()).profiles.doc(player).update({ adultFrom: '2020-01-01' });
+}
 
 /** The cells of private links. */
 export const PERMISSIONS_OF_COACH_LINKS = {
@@ -10,7 +17,10 @@ export const PERMISSIONS_OF_COACH_LINKS = {
       row: 'linked',
       description: 'for anybody who has it: of the adult player alone',
       cells: cells(401, 200, 422, 422, 422, 422, 422, 401, 401, 401, 401),
-      send: () => ({ body: aLinkForm(null) }),
+      send: async ({ profileId }: Stage) => {
+        await ofAge(profileId);
+        return { body: aLinkForm(null) };
+      },
     },
   ],
   endCoachLink: [
@@ -37,7 +47,10 @@ export const PERMISSIONS_OF_COACH_LINKS = {
       row: 'linked',
       description: 'an adult’s link needs no confirmation',
       cells: everyone(404),
-      send: async ({ profileId }: Stage) => ({ body: { link: await aSecretOf(profileId) } }),
+      send: async ({ profileId }: Stage) => {
+        await ofAge(profileId);
+        return { body: { link: await aSecretOf(profileId) } };
+      },
     },
   ],
   openLinkConfirmation: [

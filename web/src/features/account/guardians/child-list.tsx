@@ -29,7 +29,6 @@ export function ChildList({ own }: { readonly own: Guardianships }) {
           ))}
         </Section>
       )}
-      <LinksOfChildren />
       <Section title={texts.children}>
         {children.length === 0 && <Box color="fg.muted">{texts.none}</Box>}
         <Box as="ul" listStyleType="none">
@@ -60,6 +59,7 @@ export function ChildList({ own }: { readonly own: Guardianships }) {
           />
         </Box>
       </Section>
+      <LinksOfChildren />
     </>
   );
 }
