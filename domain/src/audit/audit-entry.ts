@@ -38,8 +38,8 @@ const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profil
  * eleventh nobody answered a message or sent a mail again; in its twelfth one admin alone decided who is an admin,
  * admins signed nobody out and gave no days of a plan, and nobody merged colleges; in its thirteenth admins hid no
  * parts of a profile and mailed no answer to a request; in its fourteenth no picture was locked, and in its fifteenth
- * no accounts of players and guardians were linked, and admins hid no camp; in its sixteenth nobody confirmed facts, and
- * in its seventeenth nobody made private links.
+ * no accounts of players and guardians were linked, and admins hid no camp; in its sixteenth nobody confirmed facts,
+ * and in its seventeenth nobody made private links.
  */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',

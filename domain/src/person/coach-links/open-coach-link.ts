@@ -60,7 +60,7 @@ export function openedCoachLink(link: CoachLink, { isAdmin }: Pick<LinkVisitor, 
   return isAdmin ? link : { ...link, opened: link.opened + 1, lastOpenedAt: now };
 }
 
-/** A link whose receiver is asked by mail to confirm the address. Throws Refusal notFound for one without an address. */
+/** A link whose receiver is asked by mail to confirm the address. Throws Refusal notFound without an address. */
 export function askedToConfirm(link: CoachLink, now: string): CoachLink {
   if (stateOfCoachLink(link, now) !== 'open' || link.receiver.email === null) throw new Refusal('notFound', 'unknownCoachLink');
   return { ...link, confirmAskedAt: now };

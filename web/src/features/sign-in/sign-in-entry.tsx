@@ -14,8 +14,8 @@ const GuardianAnswer = lazy(async () => ({ default: (await import('./email-link/
 
 /**
  * /signInUpMobile: the sign-in panel as a page, or what the link of a mail asks for (`?mode=`). The link is the
- * provider's, asks a guardian, also about a further one, or a coach, also whether they are the receiver of a private link,
- * or turns a kind of mail off.
+ * provider's, asks a guardian, also about a further one, or a coach, also whether they are the receiver of a private
+ * link, or turns a kind of mail off.
  */
 export function SignInEntry() {
   const { search } = useLocation();
