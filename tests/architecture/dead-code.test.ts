@@ -10,7 +10,6 @@ const LOCAL = /^local\//;
 
 /** What stands in deployed files for tests, each with the reason. */
 const FOR_TESTS: Readonly<Record<string, string>> = {
-  'domain/src/reference/recruiting-rules/rule-state.ts: ruleState': 'a rule of the guide that no screen shows yet',
   'functions/src/platform/instance-memory.ts: INSTANCE_MEMORY_MB': 'limits, of which a test computes the sum',
   'functions/src/platform/instance-memory.ts: MEMORY_AT_WORST_MB': 'limits, of which a test computes the sum',
   'functions/src/platform/unreadable-address.ts: ignoreUnreadableAddresses': 'ends what a module has begun',

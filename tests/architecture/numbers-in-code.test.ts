@@ -24,9 +24,12 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'web/src/features/members/working-list/working-list-texts.ts': ['children', 'families'],
 };
 
-/** A number in a text with a word of several behind it: "3 matches", "3 clean sheets", "3 Spiele", "3 of them have". */
+/** Numbers of the calendar, which nobody counts. */
+const OF_CALENDAR: ReadonlySet<string> = new Set(['year', 'graduationYear', 'season']);
+
+/** A number before a plural: "3 matches", "3 clean sheets", "3 Spiele", "3 andere Spiele", "3 of them have". */
 const BEFORE_SEVERAL =
-  /\$\{(?:[\w.]+\()?(\w+)\)?\} (?:of them (?:have|are)|(?:(?!(?:of|in|from|to)\b)[a-z]+ )?(?!(?:was|hinaus)\b)[a-z]{2,}s|(?!Std\b)[A-ZÄÖÜ][a-zäöüß]+)\b(?![}’'])/g;
+  /\$\{(?:[\w.]+\()?(\w+)\)?\} (?:of them (?:have|are)|(?:(?!(?:of|in|from|to)\b)[a-z]+ )?(?!(?:was|hinaus)\b)[a-z]{2,}s|(?:(?!(?:von|in|im|aus|bis|mit|am|um)\b)[a-zäöüß]+ )?(?!Std\b)[A-ZÄÖÜ][a-zäöüß]+)\b(?![}’'])/g;
 
 /** The numbers of a file that stand before a word of several on a line that does not say what one is called. */
 function uncountedIn(file: string, source: string): readonly string[] {
@@ -35,7 +38,8 @@ function uncountedIn(file: string, source: string): readonly string[] {
     .split('\n')
     .filter((line) => !line.includes('=== 1'))
     .flatMap((line) => [...line.matchAll(BEFORE_SEVERAL)].map(([, name = '']) => name));
-  return [...new Set(found)].filter((name) => isNumber(name) && !(NEVER_ONE[file] ?? []).includes(name));
+  const isCounted = (name: string) => !OF_CALENDAR.has(name) && !(NEVER_ONE[file] ?? []).includes(name);
+  return [...new Set(found)].filter((name) => isNumber(name) && isCounted(name));
 }
 
 test('finds numbers before a word of several, and no others', () => {
@@ -46,10 +50,12 @@ test('finds numbers before a word of several, and no others', () => {
     '${count} clean sheets',
     '${count} Spiele',
     '${String(count)} Zeilen',
+    '${count} andere Talente',
+    '${String(count)} weitere Plätze',
     '${count} of them have',
   ];
   expect(ofSeveral.map((text) => [text, ...found(text)])).toEqual(ofSeveral.map((text) => [text, 'count']));
-  expect(['${name} matches', '${count} of the rest', 'no ${count}'].flatMap(found)).toEqual([]);
+  expect(['${name} matches', '${count} of the rest', '${count} von Hundert', 'no ${count}'].flatMap(found)).toEqual([]);
   expect(uncountedIn('a.ts', source("${count === 1 ? '1 match' : `${count} matches`}"))).toEqual([]);
 });
 

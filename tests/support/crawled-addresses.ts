@@ -83,6 +83,7 @@ const FURTHER: readonly (readonly [address: string, as: Role])[] = [
   ['/account', 'coach'],
   ['/account?board=players', 'coach'],
   ['/mycolleges?view=table', 'member'],
+  ['/mycolleges?view=calendar', 'member'],
   ['/signInUpMobile?mode=guardian', 'visitor'],
   ['/profile/demo-player/about', 'member'],
   ['/profile/demo-player/academics', 'member'],

@@ -15,6 +15,7 @@ export const JOB_NAMES = [
   'reconcile-payments',
   'renew-recruit-keys',
   'tell-players',
+  'tell-interest',
   'check-guardians',
   'arrange-feature-lines',
   'refresh-ranking-summary',

@@ -1,9 +1,6 @@
-import { dayAfter } from '../kernel/day';
+import { type CalendarEntry, type CalendarTimes, calendarText } from '../kernel/format/calendar-lines';
 import { sessionsOf } from './camp-span';
 import type { ListedCamp } from './listed-camp';
-
-/** The longest line of a calendar file, in bytes; longer ones continue in the next line after a space. */
-const LONGEST_LINE = 75;
 
 /** What an entry says besides its camp: its address on this site, and its description. */
 interface EntryTexts {
@@ -16,71 +13,28 @@ interface EntryTexts {
  * each day, one that stays overnight or has no times is one entry; times are UTC.
  */
 export function calendarFileOf(camps: readonly ListedCamp[], madeAt: Date, texts: EntryTexts): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Touchline//Camps//EN',
-    ...camps.flatMap((camp) => eventsOf(camp, madeAt, texts)),
-    'END:VCALENDAR',
-  ];
-  return `${lines.flatMap(folded).join('\r\n')}\r\n`;
+  return calendarText(
+    'Camps',
+    camps.flatMap((camp) => entriesOfCamp(camp, texts)),
+    madeAt,
+  );
 }
 
-function eventsOf(camp: ListedCamp, madeAt: Date, { addressOf, descriptionOf }: EntryTexts): string[] {
+/** The entries of a camp in a calendar file. */
+export function entriesOfCamp(camp: ListedCamp, { addressOf, descriptionOf }: EntryTexts): readonly CalendarEntry[] {
   const { _id, name, host, placeName } = camp;
   const place = [placeName, host.name, host.city, host.state].filter((part) => part !== null).join(', ');
-  return timesOf(camp).flatMap((times, index, all) => [
-    'BEGIN:VEVENT',
-    `UID:${_id}${all.length > 1 ? `-${index + 1}` : ''}@touchline`,
-    `DTSTAMP:${utc(madeAt.getTime())}`,
-    ...times,
-    `SUMMARY:${escaped(`${name} · ${host.shortName ?? host.name}`)}`,
-    `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped(descriptionOf(camp))}`,
-    `URL:${addressOf(camp)}`,
-    'END:VEVENT',
-  ]);
+  return timesOf(camp).map((times, index, all) => ({
+    id: `${_id}${all.length > 1 ? `-${index + 1}` : ''}`,
+    times,
+    title: `${name} · ${host.shortName ?? host.name}`,
+    place,
+    description: descriptionOf(camp),
+    address: addressOf(camp),
+  }));
 }
 
-function timesOf(camp: ListedCamp): readonly (readonly string[])[] {
+function timesOf(camp: ListedCamp): readonly CalendarTimes[] {
   const { startsOn, endsOn, startsAt, endsAt } = camp;
-  if (startsAt === null || endsAt === null)
-    return [[`DTSTART;VALUE=DATE:${plain(startsOn)}`, `DTEND;VALUE=DATE:${plain(dayAfter(endsOn, 1))}`]];
-  return sessionsOf(camp).map(({ start, end }) => [`DTSTART:${utc(start)}`, `DTEND:${utc(Math.max(start, end))}`]);
-}
-
-function utc(moment: number): string {
-  return `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
-
-function plain(day: string): string {
-  return day.replaceAll('-', '');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|[\r\n]/g, String.raw`\n`);
-}
-
-/** A line as several where it is too long; no character is cut in two. */
-function folded(line: string): string[] {
-  const parts: string[] = [];
-  let part = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = bytesOf(character);
-    if (bytes + size > LONGEST_LINE) {
-      parts.push(part);
-      part = ' ';
-      bytes = 1;
-    }
-    part += character;
-    bytes += size;
-  }
-  return [...parts, part];
-}
-
-/** The size of a character in UTF-8. */
-function bytesOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_00_00 ? 3 : 4;
+  return startsAt === null || endsAt === null ? [{ startsOn, endsOn }] : sessionsOf(camp);
 }

@@ -22,6 +22,7 @@ import { ATTESTATION_ROWS } from './rows/attestation-rows';
 import { COACH_LINK_ROWS } from './rows/coach-link-rows';
 import { GUARDIANSHIP_ROWS } from './rows/guardianship-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
+import { OPEN_FACT_ROWS } from './rows/open-fact-rows';
 import { MONEY_ROWS } from './rows/money-rows';
 import { PERSON_LEVER_ROWS } from './rows/person-lever-rows';
 import { PICTURE_ROWS } from './rows/picture-rows';
@@ -73,6 +74,8 @@ export interface ContractRow {
   readonly signatureHeader?: string;
   /** Browsers or mail programs send it themselves, without our client and so without an App Check token. */
   readonly isSentByBrowsers?: true;
+  /** Pages of other sites may read the answer (CORS); it is the same for everybody. */
+  readonly isOpen?: true;
   /** A POST that changes nothing. Its input is in the body, so that it appears in no address and no access log. */
   readonly isRead?: true;
   /** Refused (403) without the XSRF token of the session in the header X-XSRF-TOKEN (docs/permissions.md). */
@@ -96,6 +99,7 @@ export const API_CONTRACT = {
   ...VIEW_ROWS,
   ...COLLEGE_ROWS,
   ...COLLEGE_LIST_ROWS,
+  ...OPEN_FACT_ROWS,
   ...ADDED_SOCCER_ROWS,
   ...CAMP_ROWS,
   ...CAMP_MODERATION_ROWS,

@@ -31,6 +31,8 @@ export const FURTHER_ROUTES = {
   undoCollegePatch: { method: 'DELETE', path: '/ui/v1/colleges/:collegeId/patch' },
   collegeEdits: { method: 'GET', path: '/ui/v1/colleges/:collegeId/edits' },
   collegeSoccer: { method: 'GET', path: '/ui/v1/colleges/:collegeId/soccer' },
+  collegeFacts: { method: 'GET', path: '/ui/v1/colleges/:collegeId/facts' },
+  factsOfLeague: { method: 'GET', path: '/ui/v1/facts' },
   conferenceColors: { method: 'GET', path: '/ui/v1/search/conferenceColors' },
   seasonLeaders: { method: 'GET', path: '/ui/v1/search/seasonLeaders' },
   addedSoccer: { method: 'GET', path: '/ui/v1/colleges/:collegeId/soccer/added' },

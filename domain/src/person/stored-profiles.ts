@@ -47,7 +47,7 @@ function withFieldsOfV14({ audiences, ...stored }: StoredDocument): StoredDocume
  * part of the place. The search keys of the ninth may contain names that the page no longer shows; in the tenth admins
  * hid whole profiles alone, in the eleventh no guardian hid one, up to the twelfth nobody named the college they had
  * committed to, and up to the thirteenth nobody was told of coming of age or of a class that is over, nor
- * asked for English tests, a field of study and the rest of BLANK_SINCE_V14. Each write
+ * asked for English tests, a field of study and the rest of BLANK_SINCE_V14; the fourteenth had no seasons. Each write
  * carries what admins, jobs and the search of recruits find a profile by.
  */
 export const PROFILES = defineCollection({
@@ -73,6 +73,7 @@ export const PROFILES = defineCollection({
     11: (stored) => ({ ...stored, guardianHides: false }),
     12: (stored) => ({ ...stored, committedTo: null }),
     13: withFieldsOfV14,
+    14: (stored) => ({ ...stored, seasons: [] }),
   },
   stamps: {
     isPending: ({ roles }) => isPendingCoach(roles),

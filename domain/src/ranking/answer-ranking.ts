@@ -1,7 +1,15 @@
 import type { CatalogueRow } from '../college/catalogue/catalogue-row';
 import { pick } from '../kernel/json/json';
 import { splitWords } from '../kernel/text/fold-text';
-import { isComputedList, isLeaderList, isListOf, type LeaderList, type ShownList, SHOWN_LISTS } from '../reference/ranking-lists';
+import {
+  isComputedList,
+  isLeaderList,
+  isListOf,
+  type LeaderList,
+  OWN_PUBLISHER,
+  type ShownList,
+  SHOWN_LISTS,
+} from '../reference/ranking-lists';
 import { type Competition, computedRows } from './computed-lists';
 import { type Lead, leaderSeasons } from './leader-lists';
 import { type Ranking, RANKING_ORIGINS, type RankingRow, type RankingTable } from './ranking';
@@ -62,7 +70,7 @@ export function answerRanking(
 }
 
 function foundByRule(list: ShownList, rows: readonly RankingRow[], { league, division }: Competition): Found {
-  const made = { origin: 'computed', publisher: 'Touchline', source: null, sourceURL: null, publishedOn: null } as const;
+  const made = { origin: 'computed', publisher: OWN_PUBLISHER, source: null, sourceURL: null, publishedOn: null } as const;
   if (rows.length > 0) return { tables: [{ ...made, rows }], season: null, seasons: [], reason: null };
   return { tables: [], season: null, seasons: [], reason: gapOf(list, league, division, 'nobodyQualifies') };
 }

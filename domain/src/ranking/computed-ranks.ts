@@ -5,6 +5,7 @@ import {
   type ComputedList,
   RANKING_LISTS,
   type RankingList,
+  OWN_PUBLISHER,
 } from '../reference/ranking-lists';
 import type { CollegeRank } from './college-ranks';
 import { type Competition, computedRows, type RankableCollege } from './computed-lists';
@@ -24,7 +25,7 @@ export function computedRanks(colleges: readonly RankableCollege[]): ReadonlyMap
   for (const list of COMPUTED_LISTS) {
     for (const competition of COMPETITIONS) {
       const rows = computedRows(list, ofLeague.get(competition.league) ?? [], competition);
-      const made = { list, season: null, isSample: false, publisher: 'Touchline', ...competition, teams: rows.length };
+      const made = { list, season: null, isSample: false, publisher: OWN_PUBLISHER, ...competition, teams: rows.length };
       for (const { collegeId, rank } of rows) {
         if (collegeId === null) continue;
         const own = found.get(collegeId) ?? [];

@@ -43,6 +43,9 @@ export const LEAST_HOME_MATCHES = 5;
 /** How many colleges of each league, division and sex are "best public" in the search; the list itself ranks all. */
 export const BEST_PUBLIC_RANKS = 25;
 
+/** The publisher of what Touchline computes itself. */
+export const OWN_PUBLISHER = 'Touchline';
+
 /** True for a list that is computed from the facts of the colleges. */
 export function isComputedList(list: ShownList): list is ComputedList {
   return COMPUTED_LISTS.some((one) => one === list);

@@ -4,6 +4,7 @@ import { matchesOfLines } from './match-line';
 import type { DerivedSeason } from './seasons-of-teams';
 import type { StoredSeason } from './stored-season';
 import { gamesOf, matchesByTeam, sumOfGames } from './team-games';
+import { OWN_PUBLISHER } from '../reference/ranking-lists';
 
 /** A team as a ranking names it. */
 type NamedTeam = Pick<RankingRow, 'collegeId' | 'name' | 'conference' | 'state'>;
@@ -38,7 +39,7 @@ export function rankingTableOf(
   });
   const { league, division, source } = stored;
   const inOrder = ranked(rows, ({ rating }) => rating ?? 0);
-  return { league, division, publisher: 'Touchline', source, sourceURL: null, publishedOn, isWhole, rows: [...inOrder] };
+  return { league, division, publisher: OWN_PUBLISHER, source, sourceURL: null, publishedOn, isWhole, rows: [...inOrder] };
 }
 
 type Conference = NonNullable<ReturnType<DerivedSeason['teams']['get']>>['conference'];

@@ -43,7 +43,7 @@ export function accountHandlers(shared: SharedServices) {
   return {
     account: account(accounts, present, signInChanges, shared.unverified, reconciliation),
     changeAccount: changeAccount(accounts, present, clock),
-    stopMails: stopMails(accounts),
+    stopMails: stopMails(accounts, clock),
     recordConsent: recordConsent(accounts, present, clock),
     agreeToTerms: agreeToTerms(accounts, present, clock),
     changePassword: changePassword(credentials),

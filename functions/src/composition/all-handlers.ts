@@ -56,6 +56,8 @@ export const handlers: Handlers = {
       'collegeEdits',
       'collegeCamps',
       'collegeSoccer',
+      'collegeFacts',
+      'factsOfLeague',
       'seasonLeaders',
       'conferenceColors',
       'addedSoccer',

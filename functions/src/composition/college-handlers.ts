@@ -17,6 +17,7 @@ import {
   conferenceColorsCall,
   seasonLeaders,
 } from '../features/colleges/college-list-handlers';
+import { collegeFacts, factsOfLeague } from '../features/colleges/open-fact-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
 import type { CollegeServices } from './college-services';
 
@@ -30,6 +31,8 @@ export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, p
     collegeEdits: collegeEdits(colleges, profiles),
     collegeCamps: collegeCamps(colleges, lists, clock),
     collegeSoccer: collegeSoccer(catalogue, lists),
+    collegeFacts: collegeFacts(colleges, { lists, catalogue }),
+    factsOfLeague: factsOfLeague(database, { lists, catalogue }),
     seasonLeaders: seasonLeaders(rankings, catalogue),
     conferenceColors: conferenceColorsCall(catalogue),
     addedSoccer: addedSoccer(additions, catalogue, profiles),

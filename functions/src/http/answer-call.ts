@@ -37,6 +37,7 @@ export async function answerCall<Name extends RouteName>(
   response: Response,
 ): Promise<void> {
   const row: ContractRow = API_CONTRACT[name];
+  if (row.isOpen === true) openToAllSites(response);
   if (request.method !== 'GET' && request.method !== 'HEAD') refuseForeignOrigin(request);
   const answer = await withinDeadline(() => answerOf(name, handler, sources, request, response));
   if (isServedFile(answer)) {
@@ -61,6 +62,12 @@ export async function answerCall<Name extends RouteName>(
   );
   if (row.answer === null) response.status(row.status).end();
   else response.status(row.status).json(answer);
+}
+
+/** Set before anything is refused, so that a program of another site reads the refusal, too. */
+function openToAllSites(response: Response): void {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
 async function answerOf<Name extends RouteName>(

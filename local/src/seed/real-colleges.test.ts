@@ -9,6 +9,7 @@ import { contrastOf } from '@touchline/domain/kernel/format/colour-contrast';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { hasNoContent } from '@touchline/domain/imports/facts/fact';
 import { SOURCED_FIELDS, sourcedValue } from '@touchline/domain/college/facts/sourced-fields';
+import { termsOf } from '@touchline/domain/search/open-facts/fact-sources';
 import { readCollegeTables } from '../tables/college-tables';
 import { demoWorld, type DemoWorld } from './demo-world';
 import { realColleges } from './real-colleges';
@@ -127,6 +128,15 @@ describe('the real colleges', () => {
       const paths = filledPaths(content).filter((path) => ![...known].some((at) => path === at || path.startsWith(`${at}.`)));
       expect([one._id, paths]).toEqual([one._id, []]);
     }
+  });
+
+  test('pass on what the US government publishes, and nothing else that we ship', () => {
+    const sources = whole.flatMap((one) => Object.values(one.sources));
+    const passedOn = new Set(sources.filter((one) => termsOf(one).licence !== null).map(({ source }) => source));
+    expect([...passedOn].toSorted()).toEqual([
+      ...['College Scorecard', 'EADA', 'EADA, the federal register of college athletics: has soccer', 'IPEDS'],
+      ...['IPEDS athletic association', 'IPEDS completions'],
+    ]);
   });
 
   test('of NAIA and NJCAA do not carry the NCAA’s list as the source of a team', () => {

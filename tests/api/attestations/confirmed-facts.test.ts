@@ -13,7 +13,7 @@ import {
   storedConfirmation,
 } from '../../support/api/attestations/attestations';
 import { aGuardianAddress, aMinor } from '../../support/api/featuring/guardian-links';
-import { mailsOfKind, withGuardianByMail } from '../../support/api/guardianship/guardianships';
+import { mailsOfKind, withGuardianByMail, withoutGuardianByMail } from '../../support/api/guardianship/guardianships';
 import { signedIn } from '../../support/api/members/people';
 import { aPlayer, patchProfile } from '../../support/api/profiles/profiles';
 import { replace } from '../../support/api/colleges/colleges';
@@ -194,6 +194,22 @@ describe('attack 443: a minor’s request', () => {
     const [link = 'none'] = await attestationLinksTo(email);
     expect((await open(link)).status).toBe(200);
     expect(await attestationLinksTo(email)).toHaveLength(1);
+  });
+
+  test('is not sent once no guardian agrees any more, and can still be refused', async () => {
+    const [child, admin] = await Promise.all([aMinor(api.url), signedIn(api.url, { isAdmin: true })]);
+    await withGuardianByMail(child, aGuardianAddress());
+    const email = `${aClubAddress().split('@')[0]}@gmx.de`;
+    expect((await askFor(child.caller, email)).status).toBe(200);
+    await withoutGuardianByMail(child);
+
+    const params = { attestationId: (await requestsOf(child.caller)).items[0]?.attestationId ?? 'none' };
+    const review = (isSent: boolean) => admin.call('reviewAttestation', { params, body: { isSent } });
+
+    expect(codeOf(await review(true))).toBe('attestationWithoutGuardian');
+    expect(await attestationLinksTo(email)).toEqual([]);
+    expect((await review(false)).status).toBe(200);
+    expect((await requestsOf(child.caller)).items).toMatchObject([{ state: 'ended', endedBy: 'admin' }]);
   });
 
   test('that an admin refuses is never sent, and neither is the next one to the address', async () => {

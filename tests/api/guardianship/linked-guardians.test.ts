@@ -173,6 +173,15 @@ describe('attack 417: a further guardian', () => {
     expect((await linksOf(child.caller)).guardians.filter(({ state }) => state === 'confirmed')).toHaveLength(2);
   });
 
+  test('tells an account whose address is not proven of nobody who named it or asks it', async () => {
+    const [child, other, parent] = await Promise.all([aMinor(api.url), aMinor(api.url), aParent(api.url, { isVerified: false })]);
+    await withGuardianByMail(child, parent.email);
+    const AT = '2026-01-01T00:00:00.000Z';
+    const question = { begunBy: 'player', guardian: null, guardianAt: null, playerAt: AT } as const;
+    await aStoredLink({ player: other.stored._id, email: parent.email, ...question });
+    expect(await linksOf(parent)).toMatchObject({ namedBy: [], children: [], further: [] });
+  });
+
   test('is not asked about the guardian by mail who has an account now', async () => {
     const [child, parent] = await Promise.all([aMinor(api.url), aParent(api.url)]);
     await withGuardianByMail(child, parent.email);

@@ -147,10 +147,21 @@ describe('the demo world', () => {
       }),
     );
 
+    // What follows from accounts, boosts and admins is not in the files, and raises no version.
+    const [sample] = (await getFirestore(app).collection('profiles').where('version', '==', 1).limit(1).get()).docs;
+    if (sample === undefined) throw new Error('the world has players');
+    const own = {
+      hidden: true,
+      featuredAt: '2026-03-01T00:00:00.000Z',
+      premium: { since: '2026-03-01T00:00:00.000Z', until: null },
+    };
+    await sample.ref.update(own);
+
     const [, written = '', ...others] = report.map((line) => line.replace(/^\d+/, '0'));
     const [accounts, again, ...rest] = await seed(projectId);
     expect([accounts, ...rest]).toEqual(['0 of 17 demo accounts made', ...others]);
     expect(again).toBe(`${written}, 1 left as edited`);
     expect(await colleges.find('harbor-point-university')).toMatchObject({ nickname: 'Harbor Lights', version: 2 });
+    expect((await sample.ref.get()).data()).toMatchObject(own);
   });
 });

@@ -7,13 +7,12 @@ import {
   type Block,
   type Chapter,
   type ChapterEntry,
-  type CitedRule,
   type DefinedTerm,
   GLOSSARY,
   GUIDE_SLUGS,
   type SearchedChapter,
 } from '../../src/features/guide/chapter';
-import { citedRuleOf } from '../../src/features/guide/cited-rule';
+import { type CitedRule, citedRuleOf } from '../../src/components/rules/cited-rule';
 import { idsIn, inlinesIn, plainText } from './block-tree';
 import { type ChapterSource, chapterSource } from './chapter-source';
 import { figureOf } from './chapter-figures';

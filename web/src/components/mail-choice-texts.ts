@@ -6,9 +6,11 @@ export const MAIL_CHOICE_TEXTS: Readonly<Record<Language, Readonly<Record<Option
   en: {
     claimOpened: 'Someone asks to join your coaching staff',
     featureDecided: 'We featured you, or could not this time',
+    weeklyInterest: 'Once a week: how often you were seen and saved',
   },
   de: {
     claimOpened: 'Jemand möchte in deinen Trainerstab',
     featureDecided: 'Wir haben dich vorgestellt, oder es hat diesmal nicht geklappt',
+    weeklyInterest: 'Einmal in der Woche: wie oft du gesehen und gespeichert wurdest',
   },
 };

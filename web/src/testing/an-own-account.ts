@@ -22,7 +22,7 @@ export function anOwnAccount(changes: Partial<OwnAccount> = {}): OwnAccount {
     termsToAgreeTo: null,
     deactivatedAt: null,
     guideTasks: [],
-    mailsOff: [],
+    mailsOff: ['weeklyInterest'],
     createdAt: '2026-01-01T10:00:00.000Z',
     currency: 'usd',
     boundCurrency: null,

@@ -161,6 +161,20 @@ describe('rivals', () => {
     ]);
   });
 
+  test('and nearby teams have no price in the dollars of the other country', () => {
+    const others = [
+      ...[at('Rival', 40.1, { netPrice: 1 }), at('Other', 40.2, { division: 1, netPrice: 2 })],
+      ...[at('Canadian rival', 40.3, { country: 'CA', netPrice: 3 })],
+      ...[at('Canadian other', 40.4, { country: 'CA', division: 1, netPrice: 4 })],
+    ];
+    const pricesFrom = (country: string) => {
+      const { rivals, nearby } = compareCollege(others, { ...own, ...here, country }, 'male');
+      return [...rivals, ...nearby].map(({ college }) => college.netPrice);
+    };
+    expect(pricesFrom('US')).toEqual([1, null, 2, null]);
+    expect(pricesFrom('CA')).toEqual([null, 3, null, 4]);
+  });
+
   test('are shown with the division of the team, which may be another than that of their college', () => {
     const split = at('Split', 40.1, { division: 1, womensDivision: 3 });
     const divisionFor = (team: 'male' | 'female') => {

@@ -41,7 +41,10 @@ export function compareCollege(
   const compared = (row: CatalogueRow) => comparedCollegeOf(row, team);
   const namedOf = (near: readonly Nearby[]) =>
     near.slice(0, MOST_NEARBY).map(({ row, miles }) => ({ college: compared(row), miles }));
-  const nearby = nearbyOf(others, college);
+  const nearby = nearbyOf(
+    others.map((row) => inCurrencyOf(college, row)),
+    college,
+  );
   return {
     standings: COMPARED_NUMBER_NAMES.flatMap((number) => standingAmong(peers, college, number) ?? []),
     conference: membersWith(college, others.map(comparable), team).map(compared),

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal/refusal';
 import { refusalOfFinding } from '../refusal/schema-refusal';
 import { applyChange, type Change, type InverseChange, inverseOf } from './changes';
 import { pathOf, segmentsOf, valueAt } from './pointer';
-import { blankValue, ownChecksHold, type Schema, resolvePath, type ResolvedPath, withBlanks } from './schema-path';
+import { blankValue, ownFinding, type Schema, resolvePath, type ResolvedPath, withBlanks } from './schema-path';
 
 /** The most operations of one patch. */
 const MAX_OPERATIONS = 100;
@@ -128,7 +128,7 @@ function requireOwnChecks(schema: Schema, document: unknown, path: string): void
   for (let length = 0; length < segments.length; length += 1) {
     const around = segments.slice(0, length);
     const resolved = resolvePath(schema, document, around);
-    if (resolved !== null && !ownChecksHold(resolved.schema, valueAt(document, around)))
-      throw new Refusal('invalid', 'valueRefused', {}, path);
+    const finding = resolved === null ? null : ownFinding(resolved.schema, valueAt(document, around));
+    if (finding !== null) throw refusalOfFinding(finding, path);
   }
 }

@@ -1,4 +1,4 @@
-import type { core } from 'zod/mini';
+import { core } from 'zod/mini';
 import { isObject, type Json } from '../json/json';
 import { listIndexOf } from './pointer';
 
@@ -60,13 +60,14 @@ export function asKnown(schema: Schema): core.$ZodTypes {
 }
 
 /**
- * Whether a value passes the checks of a list or object schema itself (length, uniqueness), without those of its
- * contents.
+ * What the checks of a list or object schema itself (length, uniqueness) find first in a value, without those of its
+ * contents; null where all of them hold.
  */
-export function ownChecksHold(schema: Schema, value: unknown): boolean {
+export function ownFinding(schema: Schema, value: unknown): core.$ZodIssue | null {
   const payload: core.ParsePayload = { value, issues: [] };
   for (const check of schema._zod.def.checks ?? []) void (check as core.$ZodCheck<unknown>)._zod.check(payload);
-  return payload.issues.length === 0;
+  const [first] = payload.issues;
+  return first === undefined ? null : core.util.finalizeIssue(first, undefined, core.config());
 }
 
 /**

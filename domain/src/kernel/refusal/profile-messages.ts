@@ -12,6 +12,10 @@ export const PROFILE_MESSAGES = {
     en: 'This name has invisible characters that reverse text. Please type it again.',
     de: 'Dieser Name enthält unsichtbare Zeichen, die Text umdrehen. Bitte tippe ihn noch einmal.',
   },
+  moreThanMatches: {
+    en: 'That is more than the matches of this season.',
+    de: 'Das sind mehr als die Spiele dieser Saison.',
+  },
   onlyAcceptedCoaches: {
     en: 'Only coaches accepted by a college can do this.',
     de: 'Das können nur Coaches, die ein College bestätigt hat.',

@@ -6,7 +6,7 @@ import { account, ACCOUNTS, newAccount } from './account';
 
 const stored = {
   _id: 'uid-demo-player',
-  schemaVersion: 8,
+  schemaVersion: 9,
   email: 'player@touchline.example',
   firstName: 'Robin',
   lastName: 'Sample',
@@ -26,7 +26,8 @@ const stored = {
   deactivatedAt: null,
   suspended: null,
   guideTasks: [],
-  mailsOff: [],
+  mailsOff: ['weeklyInterest'],
+  interestToldOn: null,
   createdAt: '2026-01-05T10:00:00.000Z',
 };
 
@@ -50,12 +51,20 @@ test.each([
 });
 
 test('an account of the first version gets the history that it did not have', () => {
-  const { consents, roleDecisions, deactivatedAt, suspended, guideTasks, givenPlans, mailsOff, ...first } = stored;
+  const { consents, roleDecisions, deactivatedAt, suspended, guideTasks, givenPlans, mailsOff, interestToldOn, ...first } =
+    stored;
   const upgraded = upgradeDocument({ ...first, schemaVersion: 1 }, ACCOUNTS.version, ACCOUNTS.upgrades);
   const unversioned = consents.map((line) => ({ ...line, version: null }));
   expect(account.parse(upgraded)).toEqual({ ...stored, consents: unversioned });
-  const added = [roleDecisions, deactivatedAt, suspended, guideTasks, givenPlans, mailsOff];
-  expect([consents.length, ...added]).toEqual([2, [], null, null, [], [], []]);
+  const added = [roleDecisions, deactivatedAt, suspended, guideTasks, givenPlans, mailsOff, interestToldOn];
+  expect([consents.length, ...added]).toEqual([2, [], null, null, [], [], ['weeklyInterest'], null]);
+});
+
+test('an account of before the weekly mail keeps what was turned off, and gets no weekly mail', () => {
+  const { interestToldOn: _, ...before } = stored;
+  const mailsOff = ['featureDecided'];
+  const upgraded = upgradeDocument({ ...before, mailsOff, schemaVersion: 8 }, ACCOUNTS.version, ACCOUNTS.upgrades);
+  expect(account.parse(upgraded)).toEqual({ ...stored, mailsOff: ['featureDecided', 'weeklyInterest'] });
 });
 
 test('a new account starts with what was chosen at registration, and with its consent history', () => {

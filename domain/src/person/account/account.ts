@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import type { MessageCode } from '../../kernel/refusal/api-messages';
 import { deliveredAddress } from '../../kernel/text/delivered-address';
-import { email, instant, shortText, trimmedText } from '../../kernel/text/text-schemas';
+import { calendarDate, email, instant, shortText, trimmedText } from '../../kernel/text/text-schemas';
 import { GUIDE_TASK_NAMES } from '../../reference/guide-tasks';
 import { GIVEN_PLANS, NAME_MAX } from '../../reference/limits';
 import { isDateOfBirth } from '../consent/age-rules';
 import { guardian, guardianKeysOf } from '../consent/guardian';
 import { consentRecord } from '../consent/consent-record';
 import { agreementAt } from '../consent/terms';
-import { OPTIONAL_MAILS } from '../mail/mail-choices';
+import { OFF_AT_FIRST, OPTIONAL_MAILS } from '../mail/mail-choices';
+import { interestDueOn } from '../mail/weekly-interest';
 import { roleDecision } from '../roles/role';
 import { personKeysOf } from './person-names';
 
@@ -22,7 +23,7 @@ export const suspensionForm = z
   .check(z.refine(({ suspended, reason }) => !suspended || reason !== null, { error: 'textMissing', path: ['reason'] }));
 
 /** Version of the stored shape. */
-export const ACCOUNT_SCHEMA_VERSION = 8;
+export const ACCOUNT_SCHEMA_VERSION = 9;
 
 export const locale = z.enum(['en', 'de']);
 
@@ -89,8 +90,10 @@ export const account = z.strictObject({
   suspended: z.nullable(suspension),
   /** What is ticked on the checklist of the guide. */
   guideTasks: z.array(guideTask).check(z.maxLength(GUIDE_TASK_NAMES.length)),
-  /** The kinds of mail that the owner has turned off. */
+  /** The kinds of mail that the owner has turned off, or has not asked for. */
   mailsOff: z.array(optionalMail).check(z.maxLength(OPTIONAL_MAILS.length)),
+  /** The day on which the weekly mail was turned on or last written; null before the first time. */
+  interestToldOn: z.nullable(calendarDate),
   createdAt: instant,
 });
 
@@ -99,8 +102,8 @@ export type Account = z.infer<typeof account>;
 /**
  * The private documents of people. The first version had the terms and marketing without their history, the second no
  * versions of the terms; in the third no decision withdrew a role, in the fourth nobody was suspended, and in the fifth
- * guardians said nothing about themselves; the sixth had no checklist of the guide, and in the seventh admins gave no
- * days of a plan and no mail could be turned off.
+ * guardians said nothing about themselves; the sixth had no checklist of the guide, in the seventh admins gave no days
+ * of a plan and no mail could be turned off, and the eighth knew no weekly mail.
  */
 export const ACCOUNTS = defineCollection({
   name: 'accounts',
@@ -123,8 +126,9 @@ export const ACCOUNTS = defineCollection({
     5: (stored) => ({ ...stored, guardian: withDetails(stored.guardian) }),
     6: (stored) => ({ ...stored, guideTasks: [] }),
     7: (stored) => ({ ...stored, givenPlans: [], mailsOff: [] }),
+    8: (stored) => ({ ...stored, mailsOff: withOffAtFirst(stored.mailsOff), interestToldOn: null }),
   },
-  stamps: { keys: personKeysOf, mailbox: ({ email }) => deliveredAddress(email), guardianKeys: guardianKeysOf },
+  stamps: { keys: personKeysOf, mailbox: ({ email }) => deliveredAddress(email), guardianKeys: guardianKeysOf, interestDueOn },
   personalData: {
     export: [
       {
@@ -140,6 +144,10 @@ export const ACCOUNTS = defineCollection({
 
 function withoutVersions(consents: unknown): unknown {
   return Array.isArray(consents) ? consents.map((line: object) => ({ ...line, version: null })) : consents;
+}
+
+function withOffAtFirst(mailsOff: unknown): unknown {
+  return Array.isArray(mailsOff) ? [...mailsOff.map(String), ...OFF_AT_FIRST] : mailsOff;
 }
 
 function withDetails(guardian: unknown): unknown {
@@ -172,7 +180,8 @@ export function newAccount({ uid, now, ...chosen }: NewAccount): Account {
     deactivatedAt: null,
     suspended: null,
     guideTasks: [],
-    mailsOff: [],
+    mailsOff: [...OFF_AT_FIRST],
+    interestToldOn: null,
     createdAt: now,
   };
 }

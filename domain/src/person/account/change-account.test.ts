@@ -49,11 +49,21 @@ test('[S1-06] ticks of the guide’s checklist change what they name, and other 
 
 test('kinds of mail are turned off and on one by one, and other changes leave them alone', () => {
   const off = withAccountChanges(aPerson(), { mails: { featureDecided: false } }, inUs);
-  expect(off.account.mailsOff).toEqual(['featureDecided']);
-  expect(withAccountChanges(off, { locale: 'de' }, inUs).account.mailsOff).toEqual(['featureDecided']);
+  expect(off.account.mailsOff).toEqual(['featureDecided', 'weeklyInterest']);
+  expect(withAccountChanges(off, { locale: 'de' }, inUs).account.mailsOff).toEqual(['featureDecided', 'weeklyInterest']);
   const both = withAccountChanges(off, { mails: { claimOpened: false, featureDecided: false } }, inUs);
-  expect(both.account.mailsOff).toEqual(['claimOpened', 'featureDecided']);
-  expect(withAccountChanges(both, { mails: { claimOpened: true } }, inUs).account.mailsOff).toEqual(['featureDecided']);
+  expect(both.account.mailsOff).toEqual(['claimOpened', 'featureDecided', 'weeklyInterest']);
+  expect(withAccountChanges(both, { mails: { claimOpened: true } }, inUs).account.mailsOff).toEqual([
+    'featureDecided',
+    'weeklyInterest',
+  ]);
+});
+
+test('the weekly mail is off until it is turned on, which notes the day for its first week', () => {
+  const before = aPerson();
+  expect([before.account.mailsOff, before.account.interestToldOn]).toEqual([['weeklyInterest'], null]);
+  const on = withAccountChanges(before, { mails: { weeklyInterest: true } }, inUs);
+  expect([on.account.mailsOff, on.account.interestToldOn]).toEqual([[], inUs.now.slice(0, 10)]);
 });
 
 test('326: no needed mail can be turned off, and a choice is true or false', () => {

@@ -7,7 +7,7 @@ import { CONSENT_SERVICES, type ConsentService } from '../consent/allowed-servic
 import { withConsent } from '../consent/consent-record';
 import { mayAllowMarketing } from '../consent/marketing-consent';
 import { agreementAt, mustAgreeToTerms, TERMS } from '../consent/terms';
-import { withMailChoices } from '../mail/mail-choices';
+import { withMailsChosen } from '../mail/weekly-interest';
 import { changedProfile } from '../profiles/edit-profile';
 import type { Profile } from '../profiles/profile';
 import { type Account, guideTask, locale, optionalMail } from './account';
@@ -67,10 +67,9 @@ export function withAccountChanges(
   const isShown = profile.displayName === was && is !== was;
   return {
     account: {
-      ...account,
+      ...withMailsChosen(account, changes.mails ?? {}, now.slice(0, 10)),
       ...{ firstName, lastName, marketingOptIn, locale: chosen, consents },
       guideTasks: changes.guideTasks === undefined ? account.guideTasks : withTicks(account.guideTasks, changes.guideTasks),
-      mailsOff: withMailChoices(account.mailsOff, changes.mails ?? {}),
     },
     profile: isShown ? changedProfile(profile, { ...profile, displayName: is }, now) : profile,
   };

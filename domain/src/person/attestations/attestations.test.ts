@@ -165,6 +165,12 @@ describe('a confirmed fact', () => {
     const open = { ...minorsPage, audiences: everybody };
     expect(confirmedFactsOf(open, [aConfirmation()], 'member', at)).toEqual([{ ...grades, team: null }]);
     expect(confirmedFactsOf(open, [aConfirmation()], 'coach', at)).toEqual([grades]);
+    for (const group of ['town', 'school'] as const) {
+      const oneOpen = { ...open, audiences: { ...open.audiences, [group]: 'members' as const } };
+      expect(confirmedFactsOf(oneOpen, [aConfirmation()], 'member', at), `${group} alone`).toEqual([{ ...grades, team: null }]);
+    }
+    const bothOpen = { ...open, audiences: { ...open.audiences, town: 'members' as const, school: 'members' as const } };
+    expect(confirmedFactsOf(bothOpen, [aConfirmation()], 'member', at)).toEqual([grades]);
   });
 
   test('is that of whoever confirmed last', () => {

@@ -5,9 +5,12 @@ import type { MailKind } from './mail-kinds';
  * The kinds of mail that their reader can turn off. Every other one is needed: it verifies, warns, answers, or says
  * what happened to an account, a role or a payment.
  */
-export const OPTIONAL_MAILS = ['claimOpened', 'featureDecided'] as const satisfies readonly MailKind[];
+export const OPTIONAL_MAILS = ['claimOpened', 'featureDecided', 'weeklyInterest'] as const satisfies readonly MailKind[];
 
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
+
+/** The kinds that nobody gets who has not asked for them. */
+export const OFF_AT_FIRST = ['weeklyInterest'] as const satisfies readonly OptionalMail[];
 
 /** What a person has turned off, after new choices: `true` means that the mail is wanted. No kind appears twice. */
 export function withMailChoices(

@@ -25,6 +25,7 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   comingOfAge: false,
   classAsked: false,
   collegeCreated: false,
+  weeklyInterest: false,
   attestationAsked: true,
   attestationTold: true,
   attestationAnswered: false,
@@ -66,7 +67,7 @@ describe('a mail', () => {
   });
 
   test('can be turned off only where it is a notice that nobody needs: never about an account, a role or money', () => {
-    expect(OPTIONAL_MAILS).toEqual(['claimOpened', 'featureDecided']);
+    expect(OPTIONAL_MAILS).toEqual(['claimOpened', 'featureDecided', 'weeklyInterest']);
     for (const kind of OPTIONAL_MAILS) expect(MAIL_KINDS[kind].purpose).toBe('notice');
   });
 

@@ -63,6 +63,7 @@ export const MAIL_KINDS = {
   coachLinkTold: { purpose: 'copy', perHour: 10, perDay: 20 },
   attestationAnswered: { purpose: 'notice', perHour: 10, perDay: 20 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
+  weeklyInterest: { purpose: 'notice', perHour: 2, perDay: 2 },
 } as const satisfies Record<string, MailKindRule>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

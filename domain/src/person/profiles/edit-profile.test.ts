@@ -3,6 +3,7 @@ import { add, refusalOf, replace } from '../../kernel/patch/testing/patches';
 import { playHistories } from '../../kernel/patch/testing/two-editors-histories';
 import { apiMessage } from '../../kernel/refusal/api-messages';
 import { PROFILES } from '../stored-profiles';
+import { aPlayedSeason } from '../testing/a-played-season';
 import { aProfile } from '../testing/a-profile';
 import { PLAYED_PROFILE } from '../testing/played-profile';
 import { recruitIndexOf } from '../recruits/recruit-index';
@@ -33,6 +34,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   '/jerseyNumber': 1,
   '/teams/0/tier': 'T1',
   '/honours': [{ type: 'allState' }],
+  '/seasons': [{ season: 2025, team: 'Sample Town FC', matches: 3 }],
   '/schedule': [{ date: '2026-07-01', event: 'Cup' }],
   '/address/locality': 'Elsewhere',
   '/schoolName': 'New High',
@@ -66,6 +68,18 @@ describe('[S7-06] what the owner of a profile may write', () => {
     if (record === null) throw new Error('nothing changed');
     const { publicAt } = profile;
     expect(undoProfileEdit(profile, record, NOW)).toEqual({ ...before, version: 3, updatedAt: NOW, publicAt });
+  });
+
+  test('484: a season never has more starts or clean sheets than matches, whatever changes first', () => {
+    const player = aProfile({ seasons: [aPlayedSeason()] });
+    for (const [path, value] of [
+      ['/seasons/0/starts', 23],
+      ['/seasons/0/matches', 19],
+      ['/seasons/0/cleanSheets', 23],
+    ] as const)
+      expect(outcomeOf(player, replace(path, value)), path).toBe('invalid moreThanMatches');
+    expect(outcomeOf(player, replace('/seasons/0/matches', null), replace('/seasons/0/starts', 40))).toBe('accepted');
+    expect(outcomeOf(player, add('/seasons/-', { season: 2024, gpa: 4 }))).toMatch(/^invalid/);
   });
 
   test('is nothing else: every other field is refused', () => {

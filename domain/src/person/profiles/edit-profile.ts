@@ -35,7 +35,7 @@ const EDITABLE: ReadonlySet<string> = new Set<keyof Profile>([
     'position',
     'characteristics',
   ] as const),
-  ...(['jerseyNumber', 'teams', 'honours', 'schedule', 'address', 'schoolName', 'class', 'graduationYear'] as const),
+  ...(['jerseyNumber', 'teams', 'honours', 'seasons', 'schedule', 'address', 'schoolName', 'class', 'graduationYear'] as const),
   ...(['gpa', 'gpaOf', 'sat', 'act', 'social', 'albums', 'videos', 'audiences', 'audienceNotice'] as const),
   ...(['toefl', 'ielts', 'duolingo', 'studyField', 'ncaaId', 'naiaId', 'hudlPage', 'veoPage'] as const),
 ]);

@@ -15,6 +15,7 @@ export function blankProfile({ now, ...chosen }: NewProfile): Profile {
   return {
     ...BLANK_SINCE_V3,
     ...BLANK_SINCE_V14,
+    seasons: [],
     ...chosen,
     schemaVersion: PROFILE_SCHEMA_VERSION,
     version: 1,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { MessageCode } from '../../kernel/refusal/api-messages';
 import { calendarDate, shortText, videoLink } from '../../kernel/text/text-schemas';
 import { TIME_OF_DAY } from '../../kernel/text/text-traits';
 import { pictureId } from '../../pictures/picture-id';
@@ -109,6 +110,35 @@ export const honours = z
     }),
   )
   .check(z.maxLength(50));
+
+const MORE_THAN_MATCHES = 'moreThanMatches' satisfies MessageCode;
+
+const seasonCount = (most: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(most)));
+
+/** What a player did in one season for one team: `season` is the year in which it began, 2025 for 2025/26. */
+const playedSeason = z
+  .strictObject({
+    season: z.int().check(z.minimum(1970), z.maximum(2100)),
+    team: text,
+    matches: seasonCount(100),
+    starts: seasonCount(100),
+    minutes: seasonCount(12_000),
+    goals: seasonCount(300),
+    assists: seasonCount(300),
+    cleanSheets: seasonCount(100),
+    saves: seasonCount(2000),
+  })
+  .check(
+    z.refine(({ matches, starts }) => isWithin(starts, matches), { error: MORE_THAN_MATCHES, path: ['starts'] }),
+    z.refine(({ matches, cleanSheets }) => isWithin(cleanSheets, matches), { error: MORE_THAN_MATCHES, path: ['cleanSheets'] }),
+  );
+
+const isWithin = (part: number | null, whole: number | null): boolean => part === null || whole === null || part <= whole;
+
+export type PlayedSeason = z.infer<typeof playedSeason>;
+
+/** The statistics of a player by season and team. */
+export const seasons = z.array(playedSeason).check(z.maxLength(20));
 
 /** When and where coaches can see a player: the day, the local time there (`18:30`), opponent or event, and place. */
 export const schedule = z

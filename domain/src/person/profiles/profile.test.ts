@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { upgradeDocument } from '../../kernel/documents/upgrade';
 import { PROFILES } from '../stored-profiles';
+import { aPlayedSeason } from '../testing/a-played-season';
 import { aProfile } from '../testing/a-profile';
 import { blankProfile } from './new-profile';
 import { BLANK_SINCE_V3, ownProfile, type Profile, profile } from './profile';
@@ -10,6 +11,7 @@ import { FIELD_GROUP_NAMES } from './audience/visibility';
 
 const isTaken = (changes: object) => z.safeParse(profile, { ...aProfile(), ...changes }).success;
 const [team] = aProfile().teams;
+const A_SEASON = aPlayedSeason();
 const pinned = { url: 'https://www.youtube.com/watch?v=abcdefghijk', label: 'Goals', pinned: true };
 
 const newcomer = {
@@ -25,6 +27,11 @@ const newcomer = {
 describe('a profile', () => {
   test('comes back from the store as it went in', () => {
     expect(profile.parse(aProfile())).toEqual(aProfile());
+  });
+
+  test('takes a season of a goalkeeper, with what is not known left out', () => {
+    const keeper = aPlayedSeason({ goals: null, assists: null, cleanSheets: 22, saves: 87 });
+    expect(isTaken({ seasons: [keeper, aPlayedSeason({ matches: null, team: null })] })).toBe(true);
   });
 
   test('is valid while it is blank, with no path missing', () => {
@@ -113,6 +120,12 @@ describe('a profile', () => {
     { honours: [{ type: 'allState', team: 'fourth', year: null, note: null }] },
     { schedule: [{ date: '2026-02-30', time: null, event: 'Cup', place: null }] },
     { schedule: [{ date: '2026-02-27', time: '24:00', event: 'Cup', place: null }] },
+    { seasons: [{ ...A_SEASON, starts: 23 }] },
+    { seasons: [{ ...A_SEASON, cleanSheets: 23 }] },
+    { seasons: [{ ...A_SEASON, goals: -1 }] },
+    { seasons: [{ ...A_SEASON, season: 25 }] },
+    { seasons: [{ ...A_SEASON, minutes: 90.5 }] },
+    { seasons: Array.from({ length: 21 }, () => A_SEASON) },
     { jerseyNumber: 100 },
     { sat: 390 },
     { act: 37 },

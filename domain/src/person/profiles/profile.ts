@@ -20,6 +20,7 @@ import {
   position,
   profileStatus,
   schedule,
+  seasons,
   social,
   studyField,
   teams,
@@ -39,7 +40,7 @@ const audiences = z.strictObject(
 );
 
 /** Version of the stored shape. */
-export const PROFILE_SCHEMA_VERSION = 14;
+export const PROFILE_SCHEMA_VERSION = 15;
 
 /** First and last name with a space between them. */
 const MAX_DISPLAY_NAME_LENGTH = 2 * NAME_MAX + 1;
@@ -80,6 +81,7 @@ export const profile = z.strictObject({
   jerseyNumber: z.nullable(z.int().check(z.minimum(0), z.maximum(99))),
   teams,
   honours,
+  seasons,
   schedule,
   address,
   schoolName: z.nullable(shortText(200)),

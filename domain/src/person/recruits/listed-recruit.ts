@@ -75,7 +75,7 @@ export function listedRecruitOf(
   if (shown === null) return null;
   const header = headerTeamOf(shown);
   const pictures = [shown.profilePicture, header?.logo ?? null].filter((id) => id !== null);
-  const { roles, cover, teams, honours, videos, albums, schoolName, schedule, social, ...rest } = shown;
+  const { roles, cover, teams, honours, seasons, videos, albums, schoolName, schedule, social, ...rest } = shown;
   const { sat, act, toefl, ielts, duolingo, ncaaId, naiaId, hudlPage, veoPage, studyField, ...fields } = rest;
   return {
     ...fields,

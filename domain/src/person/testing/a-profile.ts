@@ -7,8 +7,9 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     ...BLANK_SINCE_V3,
     ...BLANK_SINCE_V14,
+    seasons: [],
     _id: 'uid-demo-player',
-    schemaVersion: 14,
+    schemaVersion: 15,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',

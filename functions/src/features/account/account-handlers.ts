@@ -10,7 +10,7 @@ import {
 import { claimableColleges } from '@touchline/domain/person/claims/coach-colleges';
 import type { CollegeRequest } from '@touchline/domain/person/college-requests/college-request';
 import { collegesOfRoles, type OwnAccount, ownAccountOf, type PlanOutlook } from '@touchline/domain/person/account/own-account';
-import { withMailChoices } from '@touchline/domain/person/mail/mail-choices';
+import { withMailsChosen } from '@touchline/domain/person/mail/weekly-interest';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -177,13 +177,13 @@ export function reactivateAccount(accounts: AccountStore, present: PresentAccoun
  * POST /ui/v1/mailStops: turns a kind of mail off for anyone who has its link, signed in or not; `wanted=true` turns it
  * on again. The same call again changes nothing.
  */
-export function stopMails(accounts: Pick<AccountStore, 'change' | 'find'>): Handler<'stopMails'> {
+export function stopMails(accounts: Pick<AccountStore, 'change' | 'find'>, clock: Clock): Handler<'stopMails'> {
   return async ({ query: { stop, wanted } }) => {
     const { kind, uid } = readMailStop(stop);
     const isWanted = wanted === 'true';
     if ((await accounts.find(uid)) === null) throw new Refusal('notFound', 'unknownMailLink');
     await accounts.change(uid, ({ account, profile }) => ({
-      account: { ...account, mailsOff: withMailChoices(account.mailsOff, { [kind]: isWanted }) },
+      account: withMailsChosen(account, { [kind]: isWanted }, clock().toISOString().slice(0, 10)),
       profile,
     }));
     return { kind, wanted: isWanted };

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import type { PictureFiles } from '../../platform/picture-file-store';
 import { operatorEmail } from '../../platform/config';
 import { siteOrigin } from '../../platform/site-hosts';
-import { catalogueStore } from '../colleges/catalogue-store';
+import { catalogueStore, listedColleges } from '../colleges/catalogue-store';
 import { COLLEGES_WITH_PICTURES } from '../colleges/college-documents-store';
 import { rankingSummaryStore } from '../colleges/ranking-summary-store';
 import { arrangeFeatureLines } from '../featuring/arrange-lines-store';
@@ -34,6 +34,9 @@ import { renewRoleClaims } from '../sign-in/role-claims';
 import { signInChangeStore } from '../sign-in/sign-in-change-store';
 import { openInvites } from '../college-staff/coach-invite-store';
 import { enterQueue, enterQueues, unverifiedCoachStore } from '../registration/unverified-coach-store';
+import { interestReader } from '../views/interest-store';
+import { tellInterest } from '../views/tell-interest-store';
+import { viewStore } from '../views/view-store';
 import type { Jobs } from './run-jobs';
 
 /** What the jobs need. */
@@ -69,6 +72,8 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
   const payments = paymentServices({ database, users, clock, newId });
   const { endPaymentsOf } = payments;
   const reconciliation = authUserReconciliation({ ...common, enterQueue: enter });
+  const collegesListed = (ids: readonly string[]) => listedColleges(catalogue, ids);
+  const interestOf = interestReader({ database, views: viewStore(database, clock), clock, collegesListed });
   const isVerified = async (uid: string) => (await users.find(uid))?.emailVerified ?? false;
   return {
     'sweep-pictures': async () => `${await sweepPictures({ database, clock, stores, files })} unused pictures removed`,
@@ -87,6 +92,8 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
       `${await renewRecruitKeys(database, clock)} profiles of players renewed who came of age or whose Premium began or ended`,
     'tell-players': async () =>
       `${await tellPlayers({ ...{ database, clock, newId }, isVerified, origin: siteOrigin })} players told that they come of age or asked for their class`,
+    'tell-interest': async () =>
+      `${await tellInterest({ ...{ database, clock, newId }, interestOf, isVerified, origin: siteOrigin })} players told who was interested`,
     'check-guardians': async () => {
       const { ended, reminded } = await checkGuardians({ ...{ database, clock, newId }, addresses, origin: siteOrigin });
       const aged = await ageGuardianships({ ...{ database, clock, newId }, isVerified, origin: siteOrigin });

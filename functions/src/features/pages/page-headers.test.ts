@@ -1,3 +1,4 @@
+import { videoEmbedOf } from '@touchline/domain/kernel/text/video-embed';
 import { describe, expect, test } from 'vitest';
 import {
   REPORTING_ENDPOINTS,
@@ -28,6 +29,16 @@ describe('what a page may load', () => {
     expect(directives).toMatchObject({ imgSrc: ["'self'", 'data:', 'blob:'], scriptSrcAttr: ["'none'"] });
     expect(directives.frameSrc?.filter((source) => source.includes('firebase'))).toEqual([`https://${HOST}`]);
     expect(JSON.stringify(directives)).not.toContain('*');
+  });
+
+  test.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://vimeo.com/76979871',
+    'https://www.hudl.com/video/3/123/5f3ea1b2c3d4e5',
+    'https://www.dailymotion.com/video/x84sh87',
+  ])('is the player of a linked video: %s', (typed) => {
+    const { frameSrc } = pageDirectives([], { authEmulator: null, authHost: HOST, services: NO_OUTSIDE_SERVICES });
+    expect(frameSrc).toContain(new URL(videoEmbedOf(typed)?.embedUrl ?? '').origin);
   });
 
   test('is reported by browsers where it was not allowed, at an address of the API', () => {

@@ -22,8 +22,11 @@ interface InterestSources {
   readonly clock: Clock;
 }
 
-/** Reads the ladder of interest of somebody; null where there is no such profile (docs/decisions/208-interest.md). */
-export type ReadInterest = (uid: string) => Promise<Interest | null>;
+/**
+ * Reads the ladder of interest of somebody, today or on an earlier day as its last one; null where there is no such
+ * profile (docs/decisions/208-interest.md).
+ */
+export type ReadInterest = (uid: string, lastDay?: Date) => Promise<Interest | null>;
 
 export function interestReader({ database, views, collegesListed, clock }: InterestSources): ReadInterest {
   /** When coaches began conversations with a player from a day on. */
@@ -51,19 +54,18 @@ export function interestReader({ database, views, collegesListed, clock }: Inter
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
   };
 
-  return async (uid) => {
+  return async (uid, lastDay = clock()) => {
     const { profiles, accounts } = personDocuments(database());
     const [profile, account] = await Promise.all([profiles.doc(uid).get(), accounts.doc(uid).get()]);
     const player = readOrReport(profile);
     if (player === null) return null;
-    const now = clock();
-    const { from, to } = daysOfInterest(now);
-    const hasPremium = isActiveAt(readOrReport(account)?.entitlements.premium ?? null, now.toISOString());
+    const { from, to } = daysOfInterest(lastDay);
+    const hasPremium = isActiveAt(readOrReport(account)?.entitlements.premium ?? null, clock().toISOString());
     const [seen, letters, colleges] = await Promise.all([
       views.list(uid, from, to),
       lettersTo(uid, from),
       hasPremium ? collegesNamedTo(uid) : null,
     ]);
-    return interestOf({ views: seen, letters, colleges }, now);
+    return interestOf({ views: seen, letters, colleges }, lastDay);
   };
 }

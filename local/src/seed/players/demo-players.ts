@@ -108,6 +108,7 @@ function samplePlayer(drawn: PlayerIdentity, words: PlayerWords): SamplePerson {
     videos: has(0.58) ? [{ url: `https://www.youtube.com/watch?v=0000000000${index % 10}`, label: null, pinned: true }] : [],
     jerseyNumber: has(0.3) ? plan.number : null,
     ...furtherFields(player, type),
+    seasons: has(0.6) ? seasonsOf(player, teams[0]?.teamName ?? null, isKeeper) : [],
     premium: fullness > 0.8 && choice.share() < 0.1 ? { since: PREMIUM_SINCE, until: null } : null,
   };
   const complete = fullness === 1 ? completed(written, player, type, words, choice) : written;
@@ -145,6 +146,21 @@ function furtherFields({ uid, fullness }: PlayerIdentity, type: Profile['type'])
     act: isStudent && choice.share() < 0.4 ? act : null,
     honours: fullness > 0.75 ? honours : [],
   };
+}
+
+/** Two seasons with the first team: goals and assists, or what goalkeepers count. */
+function seasonsOf({ uid }: PlayerIdentity, team: string | null, isKeeper: boolean): Profile['seasons'] {
+  const choice = fixedChoice(`seasons of ${uid}`);
+  return [2025, 2024].map((season) => {
+    const matches = choice.whole(14, 28);
+    const starts = choice.whole(8, matches);
+    const [goals, assists] = [choice.whole(0, 14), choice.whole(0, 11)];
+    return {
+      ...{ season, team, matches, starts, minutes: starts * 80 },
+      ...(isKeeper ? { goals: null, assists: null } : { goals, assists }),
+      ...(isKeeper ? { cleanSheets: choice.whole(2, 8), saves: choice.whole(30, 90) } : { cleanSheets: null, saves: null }),
+    };
+  });
 }
 
 /** Completes a profile of full fullness, so that it lacks nothing that a profile of its type can have. */

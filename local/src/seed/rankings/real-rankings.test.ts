@@ -76,9 +76,19 @@ describe('the real rankings of our tables', () => {
     expect(rowsOf('stadium-2025-female', 'ncaa', 1).length).toBeGreaterThan(330);
     expect(men.every(({ rating, collegeId }) => (rating ?? 0) > 0 && collegeId !== null)).toBe(true);
     expect(men.map(({ venue }) => venue)).toContain('Morrison Stadium');
-    const named = tables.attendance.filter(({ id, sex }) => id === '243744' && sex === 'women');
-    const women = rowsOf('stadium-2025-female', 'ncaa', 1).find(({ name }) => name === 'Stanford');
-    expect(women?.rating).toBe(Number(named.at(-1)?.stadium_capacity));
+    // Two teams moved to a larger stadium, and one to a smaller one.
+    const capacitiesOf = (of: string) =>
+      tables.attendance.filter(({ id, sex }) => id === of && sex === 'men').map((line) => Number(line.stadium_capacity));
+    const moved = ['147767', '230737', '230171'].map(capacitiesOf);
+    expect(moved).toEqual([
+      [1702, 12_023],
+      [1050, 3000],
+      [10_000, 8291],
+    ]);
+    const ratings = new Map(men.map(({ collegeId, rating }) => [collegeId, rating]));
+    const teamOf = realTeams(colleges, 'whole');
+    const idOf = (unitid: string) => teamOf(unitid, 'male')?.collegeId ?? '';
+    expect(['147767', '230737', '230171'].map((unitid) => ratings.get(idOf(unitid)))).toEqual([12_023, 3000, 8291]);
   });
 
   test('have no list of the largest stadiums of fewer than ten', () => {

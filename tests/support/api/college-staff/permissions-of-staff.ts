@@ -28,6 +28,22 @@ export const PERMISSIONS_OF_STAFF = {
       send: ({ collegeId }) => ({ params: { collegeId }, query: { sex: 'male' } }),
     },
   ],
+  collegeFacts: [
+    {
+      row: 'facts',
+      description: 'open to programs of other sites, the same for all',
+      cells: everyone(200),
+      send: ({ collegeId }) => ({ params: { collegeId } }),
+    },
+  ],
+  factsOfLeague: [
+    {
+      row: 'facts',
+      description: 'a file for programs of other sites, the same for all',
+      cells: everyone(200),
+      send: () => ({ query: { league: 'other', format: 'json' } }),
+    },
+  ],
   addedSoccer: [
     { row: 'added', description: 'editors', cells: editors(200), send: ({ collegeId }) => ({ params: { collegeId } }) },
   ],

@@ -1,4 +1,5 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
+import type { Account } from '@touchline/domain/person/account/account';
 import { agreedGuardian, namedGuardian } from '@touchline/domain/person/consent/guardian';
 import { type Guardianship, GUARDIANSHIP_SCHEMA_VERSION } from '@touchline/domain/person/guardianship/guardianship';
 import { ownGuardianships, type OwnGuardianships } from '@touchline/domain/person/guardianship/shown-guardianships';
@@ -53,12 +54,21 @@ export async function aLinkedChild(
 }
 
 /** Gives a minor a guardian who agreed by mail. */
-export async function withGuardianByMail({ stored }: Player, email: string): Promise<void> {
+export function withGuardianByMail(player: Player, email: string): Promise<void> {
+  const said = { name: 'Kim Sample', relation: 'mother', locale: 'en' } as const;
+  return setGuardianByMail(player, agreedGuardian(namedGuardian(email), said, AT));
+}
+
+/** Takes the guardian away who agreed by mail. */
+export function withoutGuardianByMail(player: Player): Promise<void> {
+  return setGuardianByMail(player, null);
+}
+
+async function setGuardianByMail({ stored }: Player, guardian: Account['guardian']): Promise<void> {
   const document = personDocuments(firestore()).accounts.doc(stored._id);
   const account = (await document.get()).data();
   if (account === undefined) throw new Error(`no account ${stored._id}`);
-  const said = { name: 'Kim Sample', relation: 'mother', locale: 'en' } as const;
-  await document.set({ ...account, guardian: agreedGuardian(namedGuardian(email), said, AT) });
+  await document.set({ ...account, guardian });
 }
 
 /** The link of the mail that asks the guardian by mail of a new minor about a further one. */

@@ -6,6 +6,8 @@ import { aClubAddress, aLinkTo, aRequestTo } from '../attestations/attestations'
 import { aSecretOf, aLinkForm, aCollegeAddress } from '../coach-links/coach-links';
 import { aStoredCollege } from '../colleges/colleges';
 import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians, tellPlayers } from '../featuring/guardian-links';
+import { dayOf, daysAfter } from '@touchline/domain/person/views/stored-views';
+import { seenOn, tellInterest, wantsWeeklyMail } from '../views/interest';
 import { aLinkedChild, aParent, aStoredLink } from '../guardianship/guardianships';
 import type { Person } from '../members/people';
 import { aPlayer } from '../profiles/profiles';
@@ -110,6 +112,14 @@ export const familyMails = (api: { readonly url: string }) => ({
   },
   classAsked: async (reading: Reading) =>
     toldOne(await aPlayer(api.url, { adultFrom: '2000-01-01', graduationYear: 2020 }), reading),
+  weeklyInterest: async (reading: Reading) => {
+    const { caller, stored } = await aPlayer(api.url);
+    await reads(caller, reading);
+    await seenOn(stored._id, daysAfter(dayOf(new Date()), -1));
+    await wantsWeeklyMail(stored._id);
+    await tellInterest();
+    return caller.email;
+  },
   threadMessage: async (reading: Reading) => {
     const { caller, stored } = await aPlayer(api.url, { adultFrom: '2020-01-01' });
     const college = await aStoredCollege();

@@ -103,6 +103,9 @@ export async function twoColleges(url: string): Promise<TwoColleges> {
   await storeThread(threadId, from, { player, coach: coach.uid });
   await storeThread(`thread-c-${tag}`, into, { player, coach: coachThere.uid });
   await storeThread(committedThreadId, from, { player: committed, coach: coach.uid });
+  // Open as well, but its coach writes no longer: it closes nothing.
+  const formerThere = await aPerson();
+  await storeThread(`thread-d-${tag}`, into, { player: committed, coach: formerThere.uid });
   await collectionOf(firestore(), PROFILES).doc(committed).update({ status: 'committed', committedTo: from._id });
   const rankings = await aRankingWith(from, into);
   const seasonId = await aSeasonOf(from, tag);

@@ -1,4 +1,5 @@
 import { LISTED_ALUMNI, newListedAlumnus } from '@touchline/domain/person/claims/listed-alumnus';
+import { aPlayedSeason } from '@touchline/domain/person/testing/a-played-season';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import {
   AUDIENCES,
@@ -62,6 +63,7 @@ function fieldsOf(n: number): Partial<Profile> {
       { ...team, type: 'club', teamName: `Clubname${n}x`, league: `League${n}x`, logo: `id-of-logo-${n}`, showInHeader: true },
       { ...team, type: 'highSchool', teamName: `Herons${n}x`, league: null, logo: `id-of-badge-${n}` },
     ],
+    seasons: [aPlayedSeason({ season: 1970 + (n % 100), team: `Seasonteam${n}x` })],
     honours: [{ type: 'other', team: null, year: null, note: `Best of Townname${n}x and Schoolname${n}x` }],
     address: { locality: `Townname${n}x`, administrative_area_level_1: `Region${n}x`, country: null },
     videos: [{ url: 'https://www.youtube.com/watch?v=abcdefghijk', label: `video-${n}-label`, pinned: false }],

@@ -12,6 +12,11 @@ import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
 
 export type SavedItem = AnswerOf<'savedColleges'>['items'][number];
 
+/** The name of a saved college; for one that is no longer listed, a name derived from its id. */
+export function nameOfSaved({ college, collegeId }: Pick<SavedItem, 'college' | 'collegeId'>): string {
+  return college?.name ?? collegeId.replaceAll('-', ' ');
+}
+
 /** Who wants to save: visitors have to sign in first, and coaches save no colleges (S2-31). */
 export type Saver = 'unknown' | 'visitor' | 'coach' | 'member';
 

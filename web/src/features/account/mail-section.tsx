@@ -1,17 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
-import { OPTIONAL_MAILS, type OptionalMail, withMailChoices } from '@touchline/domain/person/mail/mail-choices';
+import { OPTIONAL_MAILS, type OptionalMail } from '@touchline/domain/person/mail/mail-choices';
 import { isCoach } from '@touchline/domain/person/roles/coach-role';
-import { useState } from 'react';
-import { type OwnAccount, useOwnAccount } from '../../components/own-account/use-own-account';
+import type { OwnAccount } from '../../components/own-account/use-own-account';
 import { MAIL_CHOICE_TEXTS } from '../../components/mail-choice-texts';
 import { useLanguage } from '../../i18n/language-provider';
-import { useApi } from '../../lib/api/api-client';
 import { useSessionState } from '../../session/session-context';
 import { CheckField } from '../../ui/fields/choice-fields';
-import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
 import { Section } from '../../ui/page-layout';
+import { useMailChoices } from './use-mail-choices';
 
 const TEXTS = {
   en: {
@@ -31,37 +29,18 @@ function kindsFor(profile: Pick<Profile, 'type' | 'roles'>): readonly OptionalMa
   const concerns: Readonly<Record<OptionalMail, boolean>> = {
     claimOpened: isCoach(profile),
     featureDecided: isPlayer(profile.type),
+    weeklyInterest: isPlayer(profile.type),
   };
   return OPTIONAL_MAILS.filter((kind) => concerns[kind]);
 }
-
-type Choices = Readonly<Partial<Record<OptionalMail, boolean>>>;
 
 /** Which kinds of mail the owner wants; each choice is saved at once. Nothing for people who only get needed ones. */
 export function MailSection({ account }: { readonly account: OwnAccount }) {
   const { language } = useLanguage();
   const { profile } = useSessionState();
-  const callApi = useApi();
-  const show = useToasts();
-  const refused = useRefusalToasts();
-  const { store } = useOwnAccount();
-  const [sending, setSending] = useState<Choices>({});
+  const { off, choose } = useMailChoices(account, TEXTS[language].saved);
   const kinds = profile === null ? [] : kindsFor(profile);
   if (kinds.length === 0) return null;
-  const off = withMailChoices(account.mailsOff, sending);
-
-  async function choose(kind: OptionalMail, isWanted: boolean) {
-    setSending((others) => ({ ...others, [kind]: isWanted }));
-    try {
-      store((await callApi('changeAccount', { body: { mails: { [kind]: isWanted } } })).account);
-      show({ variant: 'success', text: TEXTS[language].saved });
-    } catch (failure) {
-      refused(failure);
-    } finally {
-      setSending(({ [kind]: _, ...others }) => others);
-    }
-  }
-
   return (
     <Section title={TEXTS[language].title} intro={TEXTS[language].intro}>
       <Box maxW="form">

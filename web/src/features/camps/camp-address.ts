@@ -1,4 +1,3 @@
-import { MOST_PLANNED } from '@touchline/domain/camp/camp-plan';
 import { CAMP_FACET_NAMES, CAMP_FACETS, type CampFacet } from '@touchline/domain/search/camps/camp-facets';
 import { ALL_CAMPS, type CampQuery, campQueryOf, paramsOfCampQuery } from '@touchline/domain/search/camps/camp-query';
 import { useMemo } from 'react';
@@ -16,12 +15,6 @@ export type CampView = 'list' | 'calendar';
 /** The view that an address asks for. */
 export function campViewOf(params: URLSearchParams): CampView {
   return params.get('view') === 'calendar' ? 'calendar' : 'list';
-}
-
-/** The ids of a plan as its address has them, each once and at most as many as a plan holds. */
-export function plannedIds(text: string): readonly string[] {
-  const ids = text.split(',').filter((id) => /^[A-Za-z0-9_-]{1,120}$/.test(id));
-  return [...new Set(ids)].slice(0, MOST_PLANNED);
 }
 
 /** The query of a search without any filter but its text. */

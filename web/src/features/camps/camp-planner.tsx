@@ -7,6 +7,7 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { campPrice } from '@touchline/domain/kernel/format/money';
 import { ArrowLeft, CalendarPlus, Sheet, TriangleAlert, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { setCampSaved } from '../../components/saving/saved-camps';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import { Icon } from '../../ui/icon';
@@ -18,7 +19,6 @@ import { useCampAddress } from './camp-address';
 import { saveCalendar, savePlanTable } from './camp-files';
 import { CampRow } from './camp-row';
 import { GoneCamps } from './gone-camps';
-import { setCampSaved } from './saved-camps';
 
 /** /camps?planner=: the chosen camps in the order of time, with overlaps, distances, cost and files to take away. */
 export function CampPlanner({ found }: { readonly found: AnswerOf<'listedCamps'> }) {

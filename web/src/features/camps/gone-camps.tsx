@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { plannedIds, setCampSaved } from '../../components/saving/saved-camps';
 import { useTranslations } from '../../i18n/use-translations';
-import { plannedIds, useCampAddress } from './camp-address';
-import { setCampSaved } from './saved-camps';
+import { useCampAddress } from './camp-address';
 
 /** How many camps of a plan are no longer offered, with the button that takes them out; nothing where all are. */
 export function GoneCamps({ found: { items } }: { readonly found: AnswerOf<'listedCamps'> }) {

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { MOST_PLANNED } from '@touchline/domain/camp/camp-plan';
 import { Bookmark, BookmarkCheck, CalendarCheck } from 'lucide-react';
+import { setCampSaved, useSavedCamps } from '../../components/saving/saved-camps';
 import { useTranslations } from '../../i18n/use-translations';
 import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import { useToasts } from '../../ui/overlays/toasts';
 import { useCampAddress } from './camp-address';
-import { setCampSaved, useSavedCamps } from './saved-camps';
 
 interface SaveCampProps {
   readonly id: string;

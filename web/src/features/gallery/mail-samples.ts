@@ -18,6 +18,7 @@ import {
   guardianshipEndedMail,
   guardianshipKeepMail,
 } from '@touchline/domain/person/mail/guardianship-mails';
+import { weeklyInterestMail } from '@touchline/domain/person/mail/interest-mails';
 import { coachInvitedMail, handedOverMail, staffInvitedMail } from '@touchline/domain/person/mail/invite-mails';
 import type { MailText } from '@touchline/domain/person/mail/mail-text';
 import type { MailKind } from '@touchline/domain/person/mail/mail-kinds';
@@ -56,6 +57,7 @@ const message = {
   ...{ coachName: 'Casey Coach', collegeName, text: 'We saw you play.\nhttps://college.example', nextStep: 'camp' as const },
   ...{ camp: 'Summer ID Camp', link },
 };
+const week = { from: '2026-02-23', to: '2026-03-01', lists: 1200, opens: 12, videos: 'few', saves: 'few', wrote: 0 } as const;
 const comingOfAge = {
   ...{ firstName, birthday: '2026-05-12', adultsPage: '2026-07-01', links: { guardians: link, account } },
   widening: [
@@ -181,6 +183,9 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
     classAskedMail({ firstName, graduationYear: 2026, leftOutFrom: '2026-10-01', isLeftOut, link }, language),
   ),
   guardianshipKept: [guardianshipKeepMail({ firstName, otherName: 'Zoë', link }, language)],
+  weeklyInterest: [null, [{ collegeId: 'sf', name: collegeName, pathName: 'Sainte-Foy' }]].map((colleges) =>
+    weeklyInterestMail({ firstName, week, colleges, account, stop }, language),
+  ),
   collegeCreated: [collegeCreatedMail({ firstName, collegeName }, language)],
   threadMessage: [message, { ...message, coachName: '1', nextStep: null, camp: null }].map((one) =>
     threadMessageMail({ ...one, firstName }, language),

@@ -6,14 +6,6 @@ interface BodyTexts {
   readonly keyFacts: string;
   readonly sources: string;
   readonly sourcesText: string;
-  readonly source: (source: string) => string;
-  readonly season: (season: string) => string;
-  readonly checked: (date: string) => string;
-  readonly notRechecked: (date: string) => string;
-  readonly low: string;
-  readonly unknown: (source: string) => string;
-  readonly disagree: string;
-  readonly otherSays: (other: { readonly value: string; readonly source: string }) => string;
   readonly mark: (number: number) => string;
   readonly previous: string;
   readonly next: string;
@@ -32,14 +24,6 @@ const TEXTS: Readonly<Record<Language, BodyTexts>> = {
     keyFacts: 'Key facts',
     sources: 'Sources',
     sourcesText: 'The rules that this chapter names. A chapter cannot know your case: before you decide, ask the college.',
-    source: (source) => `Source: ${source}`,
-    season: (season) => `Season: ${season}`,
-    checked: (date) => `Last checked ${date}`,
-    notRechecked: (date) => `Not re-checked since ${date}`,
-    low: 'Not confirmed for this season',
-    unknown: (source) => `Not found. Look there: ${source}`,
-    disagree: 'Sources disagree',
-    otherSays: ({ value, source }) => `Another source says: ${value} (${source})`,
     mark: (number) => `Source ${number}`,
     previous: 'Previous',
     next: 'Next',
@@ -57,14 +41,6 @@ const TEXTS: Readonly<Record<Language, BodyTexts>> = {
     sources: 'Quellen',
     sourcesText:
       'Die Regeln, die dieses Kapitel nennt. Deinen Fall kennt kein Kapitel: Frag das College, bevor du dich entscheidest.',
-    source: (source) => `Quelle: ${source}`,
-    season: (season) => `Saison: ${season}`,
-    checked: (date) => `Zuletzt geprüft am ${date}`,
-    notRechecked: (date) => `Nicht mehr geprüft seit ${date}`,
-    low: 'Für diese Saison nicht bestätigt',
-    unknown: (source) => `Nicht gefunden. Sieh dort nach: ${source}`,
-    disagree: 'Quellen uneinig',
-    otherSays: ({ value, source }) => `Eine andere Quelle sagt: ${value} (${source})`,
     mark: (number) => `Quelle ${number}`,
     previous: 'Zurück',
     next: 'Weiter',

@@ -9,7 +9,7 @@ import { useBodyTexts } from './body-texts';
 import { type Block, type BlockSources, chapterAddress, GLOSSARY, type Inline } from './chapter';
 import { ChapterFigure } from './figures/chapter-figure';
 import { Hint } from './hint';
-import { RuleHint, ruleAnchor } from './rule-lines';
+import { RuleHint, ruleAnchor } from '../../components/rules/rule-lines';
 import { TemplateCard } from './template-card';
 
 interface BlocksProps {

@@ -9,7 +9,7 @@ import { type Chapter, chapterAddress } from './chapter';
 import { ChapterBlocks } from './chapter-blocks';
 import { KeyFacts } from './key-facts';
 import { useReadChapters } from './read-chapters';
-import { ChapterSources } from './rule-lines';
+import { ChapterSources } from '../../components/rules/rule-lines';
 
 interface ChapterBodyProps {
   readonly chapter: Chapter;

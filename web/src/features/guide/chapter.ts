@@ -1,5 +1,5 @@
 import type { Language } from '@touchline/domain/kernel/language';
-import type { RecruitingRule } from '@touchline/domain/reference/recruiting-rules/recruiting-rule';
+import type { CitedRule } from '../../components/rules/cited-rule';
 
 /** The chapters of the guide by the last part of their address, in their order (S1-06). */
 export const GUIDE_SLUGS = [
@@ -59,17 +59,6 @@ export type Block =
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | { readonly kind: 'figure' }
   | { readonly kind: 'template'; readonly title: string; readonly text: string };
-
-/** A cited rule in the language of the chapter. */
-export interface CitedRule extends Pick<RecruitingRule, 'id' | 'certainty' | 'sourceAddress' | 'readOn' | 'season'> {
-  /** `NCAA Division I`. */
-  readonly whose: string;
-  readonly topic: string;
-  readonly value: string;
-  readonly other: { readonly value: string; readonly source: string } | null;
-  readonly source: string;
-  readonly note: string | null;
-}
 
 /** A term with its name and its definition as plain text. */
 export interface DefinedTerm {

@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { RuleHint, ruleAnchor } from '../../components/rules/rule-lines';
+import { RULE_TEXTS } from '../../components/rules/rule-texts';
+import { useLanguage } from '../../i18n/language-provider';
 import { useBodyTexts } from './body-texts';
 import type { Chapter } from './chapter';
 import { Hint } from './hint';
-import { RuleHint, ruleAnchor } from './rule-lines';
 
 interface KeyFactsProps {
   readonly chapter: Chapter;
@@ -18,6 +20,7 @@ const PRESSED_ON_PHONES = {
 /** The rules that matter most in a chapter, each with its value and the way to its source. */
 export function KeyFacts({ chapter: { keyFacts, rules }, day }: KeyFactsProps) {
   const texts = useBodyTexts();
+  const ruleTexts = RULE_TEXTS[useLanguage().language];
   const facts = keyFacts.flatMap((id) => {
     const index = rules.findIndex((rule) => rule.id === id);
     const rule = rules[index];
@@ -41,10 +44,10 @@ export function KeyFacts({ chapter: { keyFacts, rules }, day }: KeyFactsProps) {
                 {number}
               </Box>
             </Hint>
-            {rule.other !== null && <Box textStyle="small">{`${texts.disagree}. ${texts.otherSays(rule.other)}`}</Box>}
+            {rule.other !== null && <Box textStyle="small">{`${ruleTexts.disagree}. ${ruleTexts.otherSays(rule.other)}`}</Box>}
             {rule.certainty === 'low' && (
               <Box textStyle="small" color="signal.amber">
-                {texts.low}
+                {ruleTexts.low}
               </Box>
             )}
           </Box>

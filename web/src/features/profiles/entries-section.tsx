@@ -7,6 +7,9 @@ import type { Entry, EntryList } from './editing/entries/entry-changes';
 import { ReportPart } from './report-part';
 import { useProfilePage } from './use-profile-page';
 
+/** The text that a reader reports with a list: teams are named in seasons too. */
+const REPORTED_AS = { honours: 'honours', schedule: 'schedule', seasons: 'teams' } as const satisfies Record<EntryList, string>;
+
 interface EntriesSectionProps<One extends Entry> {
   readonly list: EntryList;
   readonly title: string;
@@ -27,7 +30,7 @@ export function EntriesSection<One extends Entry>({ list, title, entriesOf, inOr
   return (
     <Section
       title={title}
-      {...(editing === null && { action: <ReportPart about={{ kind: 'text', field: list }} name={title} /> })}
+      {...(editing === null && { action: <ReportPart about={{ kind: 'text', field: REPORTED_AS[list] }} name={title} /> })}
     >
       <Box as="ul" _empty={{ display: 'none' }}>
         {entries

@@ -1,46 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { editProfile } from '@touchline/domain/person/profiles/edit-profile';
-import { aProfile, aShownProfile } from '@touchline/domain/person/testing/a-profile';
-import type { Profile } from '@touchline/domain/person/profiles/profile';
+import { aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anOwnProfile } from '../../testing/an-own-account';
 import { loadPage, showApp } from '../../testing/show-app';
+import { showOwnProfile } from '../../testing/show-own-profile';
 
 const ADDRESS = '/profile/demo-player/about';
 beforeAll(() => loadPage(ADDRESS));
 
-/** The page of a player as its owner, over an API that stores edits. */
-function showOwn(changes: Partial<Profile> = {}, address = ADDRESS) {
-  let stored = aProfile(changes);
-  let before = stored;
-  const asked: unknown[] = [];
-  const own = () => ({ ...anOwnProfile(), ...stored });
-  const shown = showApp({
-    address,
-    signedInAs: own(),
-    answers: {
-      profile: (call) => {
-        asked.push(call?.query);
-        return aShownProfile(stored);
-      },
-      ownProfile: own,
-      patchProfile: (call) => {
-        before = stored;
-        asked.push(['undo', call?.query]);
-        stored = editProfile(stored, call?.body.patch, '2026-06-01T12:00:00.000Z').profile;
-        return { profile: stored, patchId: 'patch-1' };
-      },
-      undoProfilePatch: () => {
-        stored = { ...before, version: stored.version + 1 };
-        return { profile: stored };
-      },
-    },
-  });
-  return { ...shown, asked };
-}
-
 test('[S4-10] an edit of the profile offers UNDO, and the profile is read again after both', async () => {
-  const { asked } = showOwn({ about: 'Before' });
+  const { asked } = showOwnProfile({ about: 'Before' });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit About' }));
   fireEvent.change(await screen.findByRole('textbox', { name: /About/ }), { target: { value: 'After' } });
   const reads = () => asked.filter((one) => !Array.isArray(one)).length;
@@ -57,7 +25,7 @@ test('[S4-10] an edit of the profile offers UNDO, and the profile is read again 
 });
 
 test('the owner changes the two pictures of the head where they stand, and the focus returns to the camera', async () => {
-  const { calls } = showOwn({ profilePicture: 'picture-1', cover: null });
+  const { calls } = showOwnProfile({ profilePicture: 'picture-1', cover: null });
   const camera = await screen.findByRole('button', { name: 'Edit Photo of you' });
   expect(screen.getByRole('button', { name: 'Edit Cover' })).toBeTruthy();
   fireEvent.click(camera);
@@ -76,13 +44,13 @@ test('the owner changes the two pictures of the head where they stand, and the f
 });
 
 test('a parent changes the portrait of the short page, which has no cover', async () => {
-  showOwn({ type: 'parent' });
+  showOwnProfile({ type: 'parent' });
   expect(await screen.findByRole('button', { name: 'Edit Photo of you' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Edit Cover' })).toBeNull();
 });
 
 test('[S3-02] the owner alone sees the score, the level, and what the next fields add', async () => {
-  showOwn({ position: { main: [] }, characteristics: { feet: null, foot: null } });
+  showOwnProfile({ position: { main: [] }, characteristics: { feet: null, foot: null } });
   const panel = await screen.findByRole('region', { name: 'Your profile' });
 
   expect(within(panel).getByRole('img', { name: '85% of your profile is complete' })).toBeTruthy();
@@ -100,7 +68,7 @@ test('[S3-02] others see nothing of the score', async () => {
 
 test('[S5-14] the owner labels, orders and pins videos, and one is shown first', async () => {
   const video = (id: string) => ({ url: `https://www.youtube.com/watch?v=${id}`, label: id, pinned: false });
-  showOwn({ videos: [video('aaaaaaaaaaa'), video('bbbbbbbbbbb')] }, '/profile/demo-player/videos');
+  showOwnProfile({ videos: [video('aaaaaaaaaaa'), video('bbbbbbbbbbb')] }, '/profile/demo-player/videos');
 
   fireEvent.click(await screen.findByRole('button', { name: 'More for bbbbbbbbbbb' }));
   const acts = screen.getAllByRole('menuitem').map((item) => item.textContent);
@@ -115,7 +83,7 @@ test('[S5-14] the owner labels, orders and pins videos, and one is shown first',
 });
 
 test('the owner changes positions and citizenship where the facts at a glance stand', async () => {
-  const { calls } = showOwn({ position: { main: ['FW'] } });
+  const { calls } = showOwnProfile({ position: { main: ['FW'] } });
   fireEvent.click(await screen.findByRole('button', { name: /^Edit .*[Gg]lance/ }));
   fireEvent.click(await screen.findByRole('button', { name: /^GK / }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -139,7 +107,7 @@ describe('the last tab of the owner', () => {
     calls.flatMap(({ name, call }) => (name === 'patchProfile' ? [(call as { body: { patch: unknown } }).body.patch] : []));
 
   test('[S3-10] an honor is chosen from the reference list, and UNDO takes it back', async () => {
-    const { calls } = showOwn({ honours: [] }, MORE);
+    const { calls } = showOwnProfile({ honours: [] }, MORE);
     fireEvent.click(await screen.findByRole('button', { name: 'Add an honor' }));
     const form = within(await screen.findByRole('form', { name: 'Honor or award' }));
     expect(within(form.getByLabelText('Named to')).getByRole('option', { name: 'Honorable Mention' })).toBeTruthy();
@@ -159,7 +127,7 @@ describe('the last tab of the owner', () => {
   });
 
   test('an honor is changed in its place and removed, the latest standing first', async () => {
-    const { calls } = showOwn({ honours: [state, { ...state, type: 'teamCaptain', year: 2026 }] }, MORE);
+    const { calls } = showOwnProfile({ honours: [state, { ...state, type: 'teamCaptain', year: 2026 }] }, MORE);
     fireEvent.click(await screen.findByRole('button', { name: 'Edit All-State' }));
     await screen.findByRole('form', { name: 'Honor or award' });
     fill('Year', '2024');
@@ -173,7 +141,7 @@ describe('the last tab of the owner', () => {
   });
 
   test('a day to see the player has a date that exists, a time and a place', async () => {
-    const { calls } = showOwn({ schedule: [cup] }, MORE);
+    const { calls } = showOwnProfile({ schedule: [cup] }, MORE);
     expect(await screen.findByText('Saturday, May 1, 2027 · 18:30')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a game, camp or showcase' }));
     await screen.findByRole('form', { name: 'Game or event' });
@@ -191,7 +159,7 @@ describe('the last tab of the owner', () => {
   });
 
   test('what is empty when the page opens invites the owner below what is told', async () => {
-    showOwn({ schedule: [], honours: [state] }, MORE);
+    showOwnProfile({ schedule: [], honours: [state] }, MORE);
     await screen.findByRole('button', { name: 'Add an honor' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const ours = titles.filter((title) => ['Honors and awards', 'Social media', 'Where to see me play'].includes(title));

@@ -34,9 +34,9 @@ const HAS_CONTENT: Readonly<Record<ProfileTab, (profile: ShownProfile) => boolea
   more: offersMore,
 };
 
-/** Whether there is more to tell of a player: honours, days to see them, handles. */
-export function offersMore({ honours, schedule, ...profile }: ShownProfile): boolean {
-  return honours.length + schedule.length > 0 || hasPages(profile);
+/** Whether there is more to tell of a player: seasons, honours, days to see them, handles. */
+export function offersMore({ honours, schedule, seasons, ...profile }: ShownProfile): boolean {
+  return honours.length + schedule.length + seasons.length > 0 || hasPages(profile);
 }
 
 /** Whether a profile leads to the player elsewhere: on the social networks, on Hudl or Veo. */

@@ -196,6 +196,22 @@ describe('/mycolleges', () => {
     expect(lines[1]).toBe(`Test College,"Sampleton, OH",NCAA D1 · Sample Conference,12345,80,Offer,'=1+1,2099-05-02,,2026-03-01`);
   });
 
+  test('the CSV never tells a Canadian price as one in American dollars', async () => {
+    const files = watchSavedFiles();
+    const american = saved({});
+    const canadian = saved({
+      collegeId: 'algoma',
+      college: { ...american.college, state: 'ON', netPrice: 9000 },
+    });
+    open({ savedColleges: () => ({ items: [american, canadian] }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await files[0]?.content.text())?.trim().split(/\r?\n/) ?? [];
+    expect(lines[1]).toContain(',12345,80,');
+    expect(lines[2]).toContain('"Sampleton, ON",');
+    expect(lines[2]).toContain(',CA$9000,80,');
+  });
+
   test('[S6-01] tells a coach that there is nothing to save, without asking for it', async () => {
     const { calls } = open({}, { profile: aCoachOf('test-college') });
 

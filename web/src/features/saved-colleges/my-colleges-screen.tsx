@@ -2,29 +2,40 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
-import { useState } from 'react';
+import { CalendarClock, Columns3 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { BoardViewLink, useIsTable } from '../../components/board/board-view-link';
 import { DownloadButton } from '../../components/board/download-button';
 import { useFollowedStage } from '../../components/board/use-followed-stage';
 import { CollegeListSkeleton } from '../../components/college/college-list';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
-import { type SavedItem, useMovingSaved, useSavedColleges } from '../../components/saving/use-saved-colleges';
+import { nameOfSaved, type SavedItem, useMovingSaved, useSavedColleges } from '../../components/saving/use-saved-colleges';
 import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
 import { saveFile } from '../../lib/api/file-download';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failures';
+import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import { Content, PageTitle } from '../../ui/page-layout';
 import { SavedBoard } from './saved-board';
-import { csvOfSaved, nameOfSaved } from './saved-csv';
+import { SavedClass, SavedLines, useContactLines } from './saved-contact';
 import { SavedTable } from './saved-table';
 
-/** /mycolleges: the saved colleges of the signed-in user, by stage or as a table (S2-09). */
+const OwnCalendar = lazy(async () => ({ default: (await import('./own-calendar')).OwnCalendar }));
+
+/** Whether the address asks for the calendar of one's own dates. */
+function useIsCalendar(): boolean {
+  return useSearchParams()[0].get('view') === 'calendar';
+}
+
+/** /mycolleges: the saved colleges of the signed-in user, by stage or as a table, and the dates that follow (S2-09). */
 export function MyCollegesScreen() {
   const t = useTranslations();
   const { saver, saved } = useSavedColleges();
   const items = saved.data ?? [];
+  const isCalendar = useIsCalendar();
   return (
     <Content py={{ base: '8', md: '14' }} minH="70vh">
       <PageTitle text={t('saving.title')} />
@@ -37,10 +48,11 @@ export function MyCollegesScreen() {
             {items.length === 0 ? t('saving.intro') : `${t('saving.count', { count: items.length })}. ${t('saving.intro')}`}
           </Text>
         </Box>
-        {items.length > 0 && (
-          <Box flex="none" display="flex" gap="2">
+        {(items.length > 0 || (isCalendar && saver === 'member')) && (
+          <Box display="flex" flexWrap="wrap" justifyContent="flex-end" maxW={{ base: '24', md: 'none' }} gap="2">
             <BoardViewLink asBoard={t('myColleges.asBoard')} asTable={t('myColleges.asTable')} />
-            <SavedDownload items={items} />
+            <CalendarLink />
+            {!isCalendar && <SavedDownload items={items} />}
           </Box>
         )}
       </Box>
@@ -50,16 +62,48 @@ export function MyCollegesScreen() {
   );
 }
 
+/** Leads to the calendar, and from there to the board. Phones and tablets show its sign alone. */
+function CalendarLink() {
+  const t = useTranslations();
+  const isCalendar = useIsCalendar();
+  const text = t(isCalendar ? 'myColleges.asBoard' : 'myColleges.asCalendar');
+  return (
+    <ButtonLink
+      to={{ search: isCalendar ? '' : 'view=calendar' }}
+      state={{ preserveScroll: true }}
+      variant="outline"
+      colorPalette="ink"
+      aria-label={text}
+      minW="11"
+      px={{ base: '0', lg: '5' }}
+    >
+      <Icon as={isCalendar ? Columns3 : CalendarClock} size={18} />
+      <Box as="span" hideBelow="lg">
+        {text}
+      </Box>
+    </ButtonLink>
+  );
+}
+
 function SavedParts({ saver, saved }: ReturnType<typeof useSavedColleges>) {
   const t = useTranslations();
+  const { part: lines, hasFailed } = useContactLines();
+  const isCalendar = useIsCalendar();
+  const loading = <CollegeListSkeleton rows={5} label={t('saving.loading')} />;
   const search = <ButtonLink to="/colleges">{t('saving.search')}</ButtonLink>;
   if (saver === 'coach')
     return <EmptyState scene="corner" title={t('saving.coachTitle')} text={t('saving.coachText')} action={search} />;
   if (saved.data === undefined) {
     if (saved.error !== null)
       return <FailedState failure={saved.error} isRetrying={saved.isFetching} onRetry={() => void saved.refetch()} />;
-    return <CollegeListSkeleton rows={5} label={t('saving.loading')} />;
+    return loading;
   }
+  if (isCalendar)
+    return (
+      <Suspense fallback={loading}>
+        <OwnCalendar items={saved.data} />
+      </Suspense>
+    );
   if (saved.data.length === 0)
     return (
       <>
@@ -69,7 +113,12 @@ function SavedParts({ saver, saved }: ReturnType<typeof useSavedColleges>) {
         </Box>
       </>
     );
-  return <SavedList items={saved.data} />;
+  if (lines === null && !hasFailed) return loading;
+  return (
+    <SavedLines value={lines}>
+      <SavedList items={saved.data} />
+    </SavedLines>
+  );
 }
 
 /**
@@ -89,6 +138,7 @@ function SavedList({ items }: { readonly items: readonly SavedItem[] }) {
   const List = isTable ? SavedTable : SavedBoard;
   return (
     <Box ref={frame}>
+      <SavedClass items={items} />
       <List items={items} onStage={changeStage} />
       <Box role="status" srOnly>
         {moved}
@@ -100,6 +150,9 @@ function SavedList({ items }: { readonly items: readonly SavedItem[] }) {
 /** Downloads the list as a CSV file. */
 function SavedDownload({ items }: { readonly items: readonly SavedItem[] }) {
   const t = useTranslations();
-  const download = () => saveFile(t('saving.fileName'), new Blob([csvOfSaved(items, t)], { type: 'text/csv' }));
-  return <DownloadButton label={t('saving.download')} onDownload={download} />;
+  async function download() {
+    const { csvOfSaved } = await import('./saved-csv');
+    saveFile(t('saving.fileName'), new Blob([csvOfSaved(items, t)], { type: 'text/csv' }));
+  }
+  return <DownloadButton label={t('saving.download')} onDownload={() => void download()} />;
 }

@@ -7,13 +7,13 @@ import { StageChoice } from '../../components/board/stage-choice';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { CompareSlot } from '../../components/compare/compare-slot';
 import { Crest } from '../../components/college/crest';
-import { type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
+import { nameOfSaved, type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { Plan } from './plan';
-import { nameOfSaved } from './saved-csv';
+import { SavedContact } from './saved-contact';
 
 interface SavedCardProps extends CardDrag {
   readonly item: SavedItem;
@@ -68,7 +68,8 @@ export function SavedCard({ item, isDragged, onDrag, onStage }: SavedCardProps) 
           <Icon as={X} size={18} />
         </IconButton>
       </Box>
-      <Box mt="3">
+      <Box mt="2">
+        <SavedContact item={item} />
         <Plan item={item} name={name} />
         {college !== null && (
           <PageLink

@@ -1,14 +1,13 @@
+import { priceInUsDollars } from '@touchline/domain/college/catalogue/listed-price';
 import { csvOf } from '@touchline/domain/kernel/format/csv';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
-import type { SavedItem } from '../../components/saving/use-saved-colleges';
+import { nameOfSaved, type SavedItem } from '../../components/saving/use-saved-colleges';
 import type { Translate } from '../../i18n/use-translations';
 
-/** The name of a saved college; for one that is no longer listed, a name derived from its id. */
-export function nameOfSaved({ college, collegeId }: Pick<SavedItem, 'college' | 'collegeId'>): string {
-  return college?.name ?? collegeId.replaceAll('-', ' ');
-}
-
-/** Saved colleges as a CSV table with the columns of the list, in its language; days are YYYY-MM-DD. */
+/**
+ * Saved colleges as a CSV table with the columns of the list, in its language; days are YYYY-MM-DD. A Canadian price
+ * names its currency, because the column is one of American dollars.
+ */
 export function csvOfSaved(items: readonly SavedItem[], t: Translate): string {
   const titles = [
     t('saving.college'),
@@ -30,7 +29,7 @@ export function csvOfSaved(items: readonly SavedItem[], t: Translate): string {
         : [
             placeLine(college.city, college.state),
             competitionParts(college).join(' · '),
-            college.netPrice,
+            priceInUsDollars(college) ?? (college.netPrice === null ? null : `CA$${college.netPrice}`),
             college.graduationRate,
           ];
     const plan = [t(`myColleges.stage.${stage}`), nextStep?.text ?? null, nextStep?.on ?? null, note];

@@ -8,14 +8,14 @@ import { StageChoice } from '../../components/board/stage-choice';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { CompareSlot } from '../../components/compare/compare-slot';
 import { Crest } from '../../components/college/crest';
-import { type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
+import { nameOfSaved, type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { Plan } from './plan';
-import { nameOfSaved } from './saved-csv';
+import { SavedContact } from './saved-contact';
 
 const Head = chakra('th', {
   base: {
@@ -178,7 +178,10 @@ function SavedRow({ item, onStage }: SavedRowProps) {
               />
               {college !== null && <CompareSlot collegeId={item.collegeId} name={name} />}
             </Box>
-            <Plan item={item} name={name} />
+            <Box minW="0">
+              <SavedContact item={item} />
+              <Plan item={item} name={name} />
+            </Box>
           </Box>
         </chakra.td>
       </tr>

@@ -2,6 +2,7 @@
 export const englishMyColleges = {
   'myColleges.asTable': 'Show as table',
   'myColleges.asBoard': 'Show as board',
+  'myColleges.asCalendar': 'Show my dates',
   'myColleges.stages': 'Stages',
   'myColleges.stage': 'Stage',
   'myColleges.stageTab': '{stage} {count, number}',

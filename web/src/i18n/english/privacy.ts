@@ -80,8 +80,9 @@ export const englishPrivacy = {
   'privacy.help.player': 'Position, foot, height, jersey number, class, graduation year, what you want to study, and status.',
   'privacy.helpOfMinor.player': 'Position, foot, height, class, graduation year, what you want to study, and status.',
   'privacy.group.teams': 'Teams and honors',
-  'privacy.help.teams': 'Your teams with their leagues, and your awards.',
-  'privacy.helpOfMinor.teams': 'Leagues and tiers of your teams, and your awards. Names and crests follow “Town” and “School”.',
+  'privacy.help.teams': 'Your teams with their leagues, your seasons, and your awards.',
+  'privacy.helpOfMinor.teams':
+    'Leagues and tiers of your teams, your seasons, and your awards. Names and crests follow “Town” and “School”.',
   'privacy.group.place': 'Country and state',
   'privacy.help.place': 'Where you live, without the town, and your citizenship.',
   'privacy.group.town': 'Town',

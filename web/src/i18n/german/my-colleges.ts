@@ -4,6 +4,7 @@ import type { englishMyColleges } from '../english/my-colleges';
 export const germanMyColleges: Readonly<Record<keyof typeof englishMyColleges, string>> = {
   'myColleges.asTable': 'Als Tabelle zeigen',
   'myColleges.asBoard': 'Als Tafel zeigen',
+  'myColleges.asCalendar': 'Meine Termine zeigen',
   'myColleges.stages': 'Stufen',
   'myColleges.stage': 'Stufe',
   'myColleges.stageTab': '{stage} {count, number}',

@@ -84,9 +84,9 @@ export const germanPrivacy = {
   'privacy.help.player': 'Position, Fuß, Größe, Trikotnummer, Klasse, Abschlussjahr, Studienwunsch und Status.',
   'privacy.helpOfMinor.player': 'Position, Fuß, Größe, Klasse, Abschlussjahr, Studienwunsch und Status.',
   'privacy.group.teams': 'Teams und Auszeichnungen',
-  'privacy.help.teams': 'Deine Teams mit ihren Ligen und deine Auszeichnungen.',
+  'privacy.help.teams': 'Deine Teams mit ihren Ligen, deine Saisons und deine Auszeichnungen.',
   'privacy.helpOfMinor.teams':
-    'Ligen und Stufen deiner Teams und deine Auszeichnungen. Namen und Wappen richten sich nach „Ort“ und „Schule“.',
+    'Ligen und Stufen deiner Teams, deine Saisons und deine Auszeichnungen. Namen und Wappen richten sich nach „Ort“ und „Schule“.',
   'privacy.group.place': 'Land und Bundesstaat',
   'privacy.help.place': 'Wo du wohnst, ohne den Ort, und deine Staatsangehörigkeit.',
   'privacy.group.town': 'Ort',

@@ -7,7 +7,7 @@ import { ALL_CAMPS } from '@touchline/domain/search/camps/camp-query';
 import { findCamps } from '@touchline/domain/search/camps/find-camps';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { setCampSaved } from '../../features/camps/saved-camps';
+import { setCampSaved } from '../../components/saving/saved-camps';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { showApp } from '../../testing/show-app';
 import { detailsOfCamp } from './camp-head';

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { type CampQuery, campQueryOf } from '@touchline/domain/search/camps/camp-query';
 import { data } from 'react-router-dom';
-import { campViewOf, plannedIds } from '../../features/camps/camp-address';
+import { plannedIds } from '../../components/saving/saved-camps';
+import { campViewOf } from '../../features/camps/camp-address';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { Attempt, Loaded, LoaderContext } from '../page-definition';
 

@@ -44,6 +44,19 @@ describe('what search engines read of a college', () => {
     expect(detailsOfCollege(blank, 'male', 'en').description).toMatch(/^Test College men’s soccer\. /);
   });
 
+  test('the price of a Canadian university is not told as one in American dollars', () => {
+    const { details } = known.academics;
+    const priced = (country: string) => ({
+      ...known,
+      address: { ...known.address, country },
+      academics: { ...known.academics, details: { ...details, costs: { ...details.costs, netPriceTuition: 17_250 } } },
+    });
+    const told = (country: string, language: 'en' | 'de') => detailsOfCollege(priced(country), 'male', language).description;
+    expect(told('US', 'en')).toContain('net price $17,250 per year');
+    expect(told('CA', 'en')).toContain('net price CA$17,250 per year');
+    expect(told('CA', 'de')).toContain('Nettopreis CA$17.250 im Jahr');
+  });
+
   test('structured data tell of the college and its team, and leave out what is unknown', () => {
     const jsonLd = detailsOfCollege(known, 'male', 'en').structuredData?.('https://touchline.example');
     const address = 'https://touchline.example/Test_College/mens/soccer';

@@ -71,7 +71,7 @@ export function detailsOfCollege(
     }),
     enrollmentSize === null ? '' : t.students(number.format(enrollmentSize)),
     acceptanceRate === null ? '' : t.accepted(`${number.format(acceptanceRate)}${language === 'de' ? ' ' : ''}%`),
-    netPriceTuition === null ? '' : t.price(academicsCost(netPriceTuition, language)),
+    netPriceTuition === null ? '' : t.price(`${address.country === 'CA' ? 'CA' : ''}${academicsCost(netPriceTuition, language)}`),
   ].filter((fact) => fact !== '');
   const ranks = comparison?.ranks ?? [];
   const played = seasonLine(ranks, language);

@@ -3,7 +3,7 @@ import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { aCoachOf } from '../../testing/an-own-account';
-import { aListItem, foundColleges } from '../../testing/listed-colleges';
+import { aListItem, foundColleges, NO_COMPARISON } from '../../testing/listed-colleges';
 import { showApp } from '../../testing/show-app';
 
 const unknown = () =>
@@ -122,15 +122,26 @@ describe('a college page', () => {
 
   test('in Canada leaves out tests that only the United States know, and calls money Canadian', async () => {
     const { details } = college.academics;
+    const costs = { ...details.costs, outOfStateTuition: 31_500, netPriceTuition: 17_250, costOfAttendance: 40_125 };
     const canadian = {
       ...college,
       address: { ...college.address, administrative_area_level_1: 'ON', country: 'CA' },
-      academics: { ...college.academics, details: { ...details, costs: { ...details.costs, outOfStateTuition: 31_500 } } },
+      academics: { ...college.academics, details: { ...details, costs } },
     };
-    showApp({ address: '/Test_College/mens/soccer/academics', answers: { college: () => canadian } });
+    const standing = { number: 'netPrice', value: 17_250, share: 60, ahead: 40, count: 10, median: 16_500 } as const;
+    const answers = {
+      college: () => canadian,
+      collegeComparison: () => ({ ...NO_COMPARISON, standings: [standing] }),
+    };
+    showApp({ address: '/Test_College/mens/soccer/academics', answers });
 
     expect((await screen.findAllByText('$31,500 Canadian')).length).toBeGreaterThan(0);
     expect(screen.queryByText(/\bSAT\b/)).toBeNull();
+    await screen.findByRole('table', { name: /net price/i });
+    // Tables, drawings and comparisons alike; the numbers on the two axes stand below a title that says it.
+    const prices = document.body.textContent.match(/(?:CA)?\$\d[\d,]*\d(?: Canadian)?/g) ?? [];
+    expect(prices.length).toBeGreaterThan(6);
+    expect(prices.filter((price) => !/^CA|Canadian$/.test(price))).toEqual([]);
   });
 
   test('that cannot be loaded shows the message of the server, and is there after a retry', async () => {

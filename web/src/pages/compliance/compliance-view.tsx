@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { Language } from '@touchline/domain/kernel/language';
 import { FoldedPart } from '../../components/folded-part';
 import { TextPage, TextSections } from '../../components/text-page';
-import { ChapterSources } from '../../features/guide/rule-lines';
+import { ChapterSources } from '../../components/rules/rule-lines';
 import { useInLanguage } from '../../features/guide/use-in-language';
 import { useLanguage } from '../../i18n/language-provider';
 import { coachRulesId } from '../../lib/addresses/rules-address';

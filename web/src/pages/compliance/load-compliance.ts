@@ -2,8 +2,7 @@ import type { Language } from '@touchline/domain/kernel/language';
 import type { RecruitingRule } from '@touchline/domain/reference/recruiting-rules/recruiting-rule';
 import { oldestCheck } from '@touchline/domain/reference/recruiting-rules/recruiting-rules';
 import { RECRUITING_RULES } from '@touchline/domain/reference/recruiting-rules/rule-table';
-import type { CitedRule } from '../../features/guide/chapter';
-import { citedRuleOf } from '../../features/guide/cited-rule';
+import { type CitedRule, citedRuleOf } from '../../components/rules/cited-rule';
 import type { LoaderContext } from '../page-definition';
 
 /** The rules of an organisation and a division, in the order of the table. */

@@ -46,14 +46,20 @@ export function openFieldsOf(profile: Profile, reader: Reader, today: string, op
   return hasMinorsPageOn(stored, today) ? withoutWhereabouts(located, stored, open) : located;
 }
 
+/** The fields that an admin hides together with a text: they say the same in other words. */
+const FOLLOWING_TEXTS: Readonly<Partial<Record<string, readonly (keyof OpenFields)[]>>> = {
+  social: ['hudlPage', 'veoPage'],
+  teams: ['seasons'],
+};
+
 /** A profile without the pictures and texts that an admin hides. */
 function withoutHiddenParts(stored: Profile): Profile {
   if (stored.withheldParts.length === 0) return stored;
   const parts = stored.withheldParts.map(({ part }) => part);
   const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.place] : []));
   const hidden = new Set(parts.flatMap((part) => (part.kind === 'picture' ? [part.place] : [])));
-  const pages = texts.includes('social') ? (['hudlPage', 'veoPage'] as const) : [];
-  const shown = { ...stored, ...pick(blankFields(), [...texts, ...pages]) };
+  const followers = texts.flatMap((text) => FOLLOWING_TEXTS[text] ?? []);
+  const shown = { ...stored, ...pick(blankFields(), [...texts, ...followers]) };
   const unlessHidden = (id: string | null) => (id !== null && hidden.has(id) ? null : id);
   return {
     ...shown,
@@ -94,6 +100,8 @@ function withoutWhereabouts(shown: OpenFields, stored: Profile, open: ReadonlySe
       if (team.type === 'national') return [{ ...named, teamName: unlessNamed(team.teamName) }];
       return isNameOpen(team, open) ? [named] : [{ ...named, teamName: null, logo: null }];
     }),
+    // The kind of such a team is not known, so that its name follows both groups.
+    seasons: shown.seasons.map((one) => (open.has('town') && open.has('school') ? one : { ...one, team: null })),
     honours: shown.honours.map((honour) => ({ ...honour, note: unlessNamed(honour.note) })),
     videos: shown.videos.map((video) => ({ ...video, label: unlessNamed(video.label) })),
     albums: shown.albums.filter(({ name }) => !isNamedIn(name)),

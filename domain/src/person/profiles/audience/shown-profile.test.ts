@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PROFILES } from '../../stored-profiles';
+import { aPlayedSeason } from '../../testing/a-played-season';
 import { aProfile } from '../../testing/a-profile';
 import { blankProfile } from '../new-profile';
 import type { Profile } from '../profile';
@@ -32,6 +33,7 @@ const full = aProfile({
   teams: [...aProfile().teams, { ...TEAM, type: 'highSchool', teamName: 'Second Penfield Team', league: null, logo: null }],
   graduationYear: 2071,
   honours: [{ type: 'other', team: null, year: null, note: 'teams-marker' }],
+  seasons: [aPlayedSeason({ season: 1987, team: 'season-team' })],
   address: { locality: 'Towning', administrative_area_level_1: 'place-marker', country: null },
   videos: [{ url: 'https://www.youtube.com/watch?v=videosmarke', label: 'videos-marker', pinned: false }],
   albums: [{ name: 'photos-marker', cover: 'photos-marker-1', pictures: ['photos-marker-1', 'photos-marker-2'] }],
@@ -61,7 +63,7 @@ const MARKERS: Readonly<Record<FieldGroup, RegExp>> = {
   portrait: /portrait-marker/,
   about: /about-marker/,
   player: /2071|"looking"|"LB"|"Junior"|"studyField":"52"/,
-  teams: /teams-marker|Sample League/,
+  teams: /teams-marker|Sample League|1987/,
   place: /place-marker|\["US"\]/,
   town: /Towning/,
   videos: /videos-?marke/,
@@ -77,6 +79,7 @@ const FOLLOWING: readonly (readonly [text: RegExp, groups: readonly FieldGroup[]
   [/Sample Town FC|picture-logo/, ['teams'], ['town']],
   [/"jerseyNumber":77/, ['player'], ['town']],
   [/Second Penfield Team/, ['teams'], ['school']],
+  [/season-team/, ['teams'], ['town', 'school']],
   [/caption-marker/, ['portrait', 'photos'], []],
 ];
 /** What nobody but the owner may ever read. */

@@ -30,6 +30,7 @@ const shownFields = z.pick(profile, {
   graduationYear: true,
   teams: true,
   honours: true,
+  seasons: true,
   citizenship: true,
   address: true,
   videos: true,

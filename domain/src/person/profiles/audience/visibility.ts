@@ -42,7 +42,7 @@ export const FIELD_GROUPS = {
     adult: OPEN,
     minor: OPEN,
   },
-  teams: { fields: ['teams', 'honours'], adult: OPEN, minor: OPEN },
+  teams: { fields: ['teams', 'honours', 'seasons'], adult: OPEN, minor: OPEN },
   place: { fields: ['citizenship', 'address'], adult: OPEN, minor: OPEN },
   town: { fields: [], adult: OPEN, minor: { byDefault: 'coaches', widest: 'members' } },
   videos: { fields: ['videos'], adult: OPEN, minor: OPEN },

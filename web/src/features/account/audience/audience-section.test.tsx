@@ -34,6 +34,17 @@ describe('who sees what', () => {
     expect(textsOf(grades)).toContain('Members of Touchline (suggested)');
   });
 
+  test('each row is marked by what its owner chose, for the reader of the preview', async () => {
+    const audiences = { ...aProfile().audiences, videos: 'nobody', grades: 'everybody' } as const;
+    open({ profile: () => aShownProfile() }, { ...ADULT, audiences });
+    const isSeen = (label: string) => screen.getByLabelText(label).closest('li')?.querySelector('svg.lucide-eye') !== null;
+    await screen.findByLabelText('Videos');
+    // By the suggestion strangers would see the videos, and not the grades.
+    expect([isSeen('Videos'), isSeen('Grades')]).toEqual([false, true]);
+    fireEvent.click(screen.getByRole('radio', { name: 'You' }));
+    expect([isSeen('Videos'), isSeen('Grades')]).toEqual([true, true]);
+  });
+
   test('a parent’s table has the parts of a short page, and says nothing of playing', async () => {
     open({}, { ...ADULT, type: 'parent' });
     await screen.findByLabelText('About you');

@@ -86,6 +86,28 @@ describe('[S1-01] the links of an account', () => {
     await screen.findByText('Nobody is linked yet.');
   });
 
+  test('who does not end a link after all is back at its button', async () => {
+    const { calls } = open({ children: [CHILD] }, PARENT);
+    fireEvent.click(await screen.findByRole('button', { name: 'End link: Robin Sample' }));
+    const dialog = await screen.findByRole('dialog', { name: 'End this link?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('End link: Robin Sample'));
+    expect(calls.filter(({ name }) => name === 'endGuardianship')).toEqual([]);
+  });
+
+  test('an end that is refused leaves the question open', async () => {
+    open({ children: [CHILD] }, PARENT, {
+      endGuardianship: () => {
+        throw new ApiRefusal(409, 'guardianshipOver', [{ message: 'This link has ended already.', field: null }]);
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'End link: Robin Sample' }));
+    const dialog = await screen.findByRole('dialog', { name: 'End this link?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'End link' }));
+    await screen.findByText('This link has ended already.');
+    screen.getByRole('dialog', { name: 'End this link?' });
+  });
+
   test('a further guardian waits for a yes, and a child who is of age is only read', async () => {
     const further = {
       ...{ guardianshipId: 'link-2', childName: 'Robin Sample', name: 'Alex', email: 'alex@people.example' },

@@ -40,6 +40,32 @@ test('the inbox lists conversations, says what is new, and switches messages off
   );
 });
 
+test('a conversation that was read is new no more in the list and in the account', async () => {
+  let unread = 1;
+  showApp({
+    address: '/account',
+    signedInAs: player,
+    answers: {
+      account: () => anOwnAccount(),
+      threads: () => ({ items: [{ ...thread, unread }], next: null, unread, contact }),
+      thread: () => ({ thread: { ...thread, unread }, messages: [message], next: null }),
+      markThreadRead: () => {
+        unread = 0;
+        return null;
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('link', { name: 'Inbox (1 new)' }));
+  fireEvent.click(await screen.findByRole('link', { name: /Casey Coach/ }));
+  await screen.findByText('<b>We saw you play.</b>');
+  await waitFor(() => expect(unread).toBe(0));
+  fireEvent.click(screen.getByRole('link', { name: 'All conversations' }));
+  const list = within(await screen.findByRole('list', { name: 'Conversations' }));
+  await waitFor(() => expect(list.queryByText('New')).toBeNull());
+  fireEvent.click(screen.getByRole('link', { name: 'Back to the overview' }));
+  await screen.findByRole('link', { name: 'Inbox' });
+});
+
 test('an empty inbox of a minor says what is missing, in German', async () => {
   showApp({
     address: '/account?view=inbox',

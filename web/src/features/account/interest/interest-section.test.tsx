@@ -1,7 +1,7 @@
 import { type Interest, interestOf } from '@touchline/domain/person/views/interest';
 import { daysAfter } from '@touchline/domain/person/views/stored-views';
 import { NO_VIEWS } from '@touchline/domain/person/views/view-kinds';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { german } from '../../../i18n/german';
 import { anOwnAccount, anOwnProfile } from '../../../testing/an-own-account';
@@ -17,7 +17,12 @@ const VIEWS = [
 
 function show(
   views: typeof VIEWS,
-  { isGerman = false, colleges = null, ...changes }: { isGerman?: boolean; gpa?: null; colleges?: Interest['colleges'] } = {},
+  {
+    isGerman = false,
+    colleges = null,
+    letters = views.length === 0 ? [] : LETTERS,
+    ...changes
+  }: { isGerman?: boolean; gpa?: null; colleges?: Interest['colleges']; letters?: readonly string[] } = {},
 ) {
   showApp({
     address: '/account',
@@ -25,7 +30,7 @@ function show(
     signedInAs: anOwnProfile({ type: 'playerHighSchool', ...changes }),
     answers: {
       account: () => anOwnAccount(),
-      profileInterest: () => interestOf({ views, letters: views.length === 0 ? [] : LETTERS, colleges }, NOW),
+      profileInterest: () => interestOf({ views, letters, colleges }, NOW),
     },
   });
 }
@@ -65,6 +70,19 @@ test('a player with a complete profile whom nobody has seen shares the page', as
   expect(share.getAttribute('href')).toBe('/profile/demo-player');
 });
 
+test.each([
+  ['shown in a list', [{ ...NO_VIEWS, day: TODAY, lists: 1 }], []],
+  ['opened', [{ ...NO_VIEWS, day: TODAY, opens: 1 }], []],
+  ['played', [{ ...NO_VIEWS, day: TODAY, videos: 1 }], []],
+  ['saved by five coaches', [{ ...NO_VIEWS, day: TODAY, saves: 5 }], []],
+  ['written to', [], [`${TODAY}T08:00:00.000Z`]],
+] as const)('a player who was only %s is not told that nobody has seen the page', async (_, views, letters) => {
+  show([...views], { letters });
+  const section = await screen.findByRole('region', { name: 'Who is interested' });
+  await within(section).findByRole('table', { name: 'Messages from coaches' });
+  expect(within(section).queryByText(/^Nobody has seen your page/)).toBeNull();
+});
+
 test('a player with Premium reads the colleges that chose to be named', async () => {
   show(VIEWS, { colleges: [{ collegeId: 'harbor', name: 'Harbor Point University', pathName: 'Harbor_Point' }] });
   const section = await screen.findByRole('region', { name: 'Who is interested' });
@@ -79,4 +97,25 @@ test('a player without Premium reads what it would show, and nothing of colleges
   const link = await within(section).findByRole('link', { name: 'With Premium you see the colleges that chose to be named.' });
   expect(link.getAttribute('href')).toBe('/plus');
   expect(within(section).queryByText('Colleges that saved you')).toBeNull();
+});
+
+test('a player turns the weekly mail on beside the ladder, where it is off at first', async () => {
+  const { calls } = showApp({
+    address: '/account',
+    signedInAs: anOwnProfile({ type: 'playerHighSchool' }),
+    answers: {
+      account: () => anOwnAccount(),
+      profileInterest: () => interestOf({ views: VIEWS, letters: [], colleges: null }, NOW),
+      changeAccount: () => ({ account: anOwnAccount({ mailsOff: [] }) }),
+    },
+  });
+  const section = await screen.findByRole('region', { name: 'Who is interested' });
+  const box = await within(section).findByRole<HTMLInputElement>('checkbox', { name: 'Email me this once a week' });
+  expect(box.checked).toBe(false);
+
+  fireEvent.click(box);
+
+  await screen.findByText('You will get an email once a week');
+  expect(calls).toContainEqual({ name: 'changeAccount', call: { body: { mails: { weeklyInterest: true } } } });
+  await waitFor(() => expect(box.checked).toBe(true));
 });

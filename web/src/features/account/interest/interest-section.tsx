@@ -17,6 +17,7 @@ import { FailedState } from '../../../ui/states/failures';
 import { SkeletonBlock, SkeletonRegion } from '../../../ui/states/skeletons';
 import { useLongDate } from '../../../ui/use-dates';
 import { INTEREST_TEXTS } from './interest-texts';
+import { WeeklyMail } from './weekly-mail';
 
 /** The rungs of the ladder, from being seen in passing to being written to. */
 const RUNGS = ['lists', 'opens', 'videos', 'saves', 'wrote'] as const satisfies readonly LadderRung[];
@@ -39,7 +40,10 @@ function OwnInterest({ profile }: { readonly profile: OwnProfile }) {
   return (
     <Section title={texts.title} intro={texts.intro}>
       {query.data !== undefined ? (
-        <Ladder interest={query.data} profile={profile} />
+        <>
+          <Ladder interest={query.data} profile={profile} />
+          <WeeklyMail />
+        </>
       ) : query.error !== null ? (
         <FailedState failure={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (

@@ -15,6 +15,10 @@ interface InterestTexts {
   readonly none: string;
   readonly fill: string;
   readonly share: string;
+  readonly weekly: string;
+  readonly weeklyHelp: string;
+  readonly weeklyOn: string;
+  readonly weeklyOff: string;
 }
 
 /** What /account says of how often a player is seen; downloaded with its section. */
@@ -40,6 +44,10 @@ export const INTEREST_TEXTS: Readonly<Record<Language, InterestTexts>> = {
     none: 'Nobody has seen your page in the last eight weeks. Coaches find players by position, class and grades, or by a link that you send them.',
     fill: 'Fill in your profile',
     share: 'Share your page',
+    weekly: 'Email me this once a week',
+    weeklyHelp: 'Only for weeks in which something happened. The first email comes in a week.',
+    weeklyOn: 'You will get an email once a week',
+    weeklyOff: 'You will get no more weekly emails',
   },
   de: {
     title: 'Wer sich für dich interessiert',
@@ -62,5 +70,9 @@ export const INTEREST_TEXTS: Readonly<Record<Language, InterestTexts>> = {
     none: 'In den letzten acht Wochen hat niemand deine Seite gesehen. Coaches finden Talente nach Position, Jahrgang und Noten, oder über einen Link, den du ihnen schickst.',
     fill: 'Profil ausfüllen',
     share: 'Deine Seite teilen',
+    weekly: 'Schreib mir das einmal in der Woche',
+    weeklyHelp: 'Nur für Wochen, in denen etwas passiert ist. Die erste Mail kommt in einer Woche.',
+    weeklyOn: 'Du bekommst jetzt einmal in der Woche eine Mail',
+    weeklyOff: 'Du bekommst keine Mail der Woche mehr',
   },
 };

@@ -8,13 +8,17 @@ import { type CollegeComparison, useCollegePage } from '../use-college-page';
 type Standing = CollegeComparison['standings'][number];
 export type StandingName = Standing['number'];
 
-/** Formats a number of a comparison: money (S9-05) and counts are whole, rates are per cent. */
+/**
+ * Formats a number of a comparison: money (S9-05) and counts are whole, rates are per cent. Prices are in the dollars
+ * of the page's college: a comparison has no others.
+ */
 export function useComparedNumber(): (name: StandingName, value: number) => string {
   const { formatNumber } = useFormats();
   const { language } = useLanguage();
+  const isCanadian = useCollegePage().college.address.country === 'CA';
   return (name, value) => {
     if (name === 'students') return formatNumber(value, { maximumFractionDigits: 0 });
-    if (name === 'netPrice') return academicsCost(value, language);
+    if (name === 'netPrice') return `${isCanadian ? 'CA' : ''}${academicsCost(value, language)}`;
     return formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 0 });
   };
 }

@@ -18,12 +18,12 @@ const TWO_COLUMNS: FactRowLayout = {
     display: { base: 'grid', md: 'flex' },
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: { base: '4', md: '0' },
-    minW: { base: '0', md: 'max-content' },
+    minW: '0',
     py: { base: '3', md: '0' },
   },
   fact: {
-    minW: { base: '0', md: '9rem' },
-    px: { base: '0', md: '6' },
+    minW: { base: '0', md: 'min-content' },
+    px: { base: '0', md: '4', lg: '6' },
     my: { base: '2', md: '5' },
     borderLeftWidth: { base: '0', md: '1px' },
     css: {

@@ -3,6 +3,7 @@ import { seasonSummary } from '@touchline/domain/season/season-summary';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { competitionParts } from '../../../components/college/college-summary';
+import { FarPart } from '../../../ui/far-part';
 import { Section } from '../../../ui/page-layout';
 import { Blocks } from '../../../ui/tab-layout';
 import { useLongDate } from '../../../ui/use-dates';
@@ -65,14 +66,26 @@ function PlayedSeasons({ seasons, met }: PlayedSeasonsProps) {
         <Box pt={{ base: '8', md: '10' }}>
           <Blocks>
             <Column>
-              <MatchList games={summary.games} season={season.season} added={season.added} />
-              <SeasonFurther season={season} summary={summary} />
-              <HeadToHeads seasons={seasons} />
+              <FarPart>
+                <MatchList games={summary.games} season={season.season} added={season.added} />
+              </FarPart>
+              <FarPart>
+                <SeasonFurther season={season} summary={summary} />
+              </FarPart>
+              <FarPart>
+                <HeadToHeads seasons={seasons} />
+              </FarPart>
             </Column>
             <Column>
-              <ConferenceTable season={season} />
-              <RankLines season={season} seasons={seasons} />
-              <PerMatch season={season} summary={summary} />
+              <FarPart>
+                <ConferenceTable season={season} />
+              </FarPart>
+              <FarPart>
+                <RankLines season={season} seasons={seasons} />
+              </FarPart>
+              <FarPart>
+                <PerMatch season={season} summary={summary} />
+              </FarPart>
             </Column>
           </Blocks>
         </Box>

@@ -76,6 +76,29 @@ describe('the squad of a team', () => {
       for (const mark of marks) expect(mark > number + 4 || mark < number - 14, `${mark} beside ${number}`).toBe(true);
   });
 
+  test('the shares of freshmen run from the earliest season to the latest, in the drawing and in its table', async () => {
+    show({
+      playingTime: [
+        somePlayingTime({ season: 2024, freshmen: 0.31, median: 0.2 }),
+        somePlayingTime({ season: 2023, freshmen: 0.22, median: 0.19 }),
+        somePlayingTime({ season: 2022, freshmen: 0.13, median: 0.18 }),
+      ],
+    });
+    const squad = await squadOf();
+    const drawing = squad.getByText('31', { selector: 'text' }).closest('svg') ?? document.body;
+    const textsFromLeft = (texts: readonly string[]) =>
+      [...drawing.querySelectorAll('text')]
+        .filter(({ textContent }) => texts.includes(textContent))
+        .toSorted(
+          (one, other) => Number.parseFloat(one.getAttribute('x') ?? '') - Number.parseFloat(other.getAttribute('x') ?? ''),
+        )
+        .map(({ textContent }) => textContent);
+    expect(textsFromLeft(['2022', '2023', '2024'])).toEqual(['2022', '2023', '2024']);
+    expect(textsFromLeft(['13', '22', '31'])).toEqual(['13', '22', '31']);
+    const years = squad.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(years.filter((year) => /^202\d$/.test(year))).toEqual(['2022', '2023', '2024']);
+  });
+
   test('begins with a signed-in player’s own year, and says their position and height', async () => {
     const profile = anOwnProfile({
       graduationYear: 2028,

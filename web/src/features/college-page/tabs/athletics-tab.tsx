@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { EmptyState } from '../../../ui/states/empty-state';
+import { FarPart } from '../../../ui/far-part';
 import { ButtonLink } from '../../../ui/links';
 import { tabAddress } from '../college-tabs';
 import { EditableSection, LinkSection } from '../editable-section';
@@ -128,8 +129,8 @@ function SoccerSections({ soccer }: { readonly soccer: LoadedSoccer | null }) {
   return (
     <Suspense fallback={<TextSkeleton />}>
       <SeasonSection soccer={soccer} />
-      {squad !== null && <SquadSection squad={squad} playingTime={playingTime} />}
-      {crowd.length > 0 && <CrowdSection crowd={crowd} />}
+      <FarPart>{squad !== null && <SquadSection squad={squad} playingTime={playingTime} />}</FarPart>
+      <FarPart>{crowd.length > 0 && <CrowdSection crowd={crowd} />}</FarPart>
     </Suspense>
   );
 }
@@ -140,8 +141,12 @@ function LeagueSections({ team, path }: Pick<UntoldTeamProps, 'team' | 'path'>) 
   return (
     <Suspense fallback={null}>
       {league === 'njcaa' && <TeamRegion team={team} path={path} />}
-      <TripMap />
-      <LeagueRules />
+      <FarPart>
+        <TripMap />
+      </FarPart>
+      <FarPart>
+        <LeagueRules />
+      </FarPart>
     </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import type { College } from '@touchline/domain/college/college';
 import { freshmenLine, seasonLine } from '@touchline/domain/season/season-line';
 import { competitionParts } from '../../../components/college/college-summary';
 import { Crest } from '../../../components/college/crest';
+import { ContactSlot } from '../../../components/contact-clock/contact-slot';
 import { FoldedPart } from '../../../components/folded-part';
 import type { MessageKey } from '../../../i18n/english';
 import { useLanguage } from '../../../i18n/language-provider';
@@ -36,9 +37,9 @@ interface TeamChapterProps {
 }
 
 /**
- * The chapter of the chosen team: what it plays in, its newest season, how far it travels, the start of its story,
- * staff and film. Nothing on the Athletics tab where only the name of its conference is known, which a map of trips
- * says too.
+ * The chapter of the chosen team: what its coaches may do today, what it plays in, its newest season, how far it
+ * travels, the start of its story, staff and film. Nothing on the Athletics tab where only the name of its conference
+ * is known, which a map of trips says too.
  */
 export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
   const t = useTranslations();
@@ -77,34 +78,37 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
   return (
     <Section title={title} {...(hasMore ? { action: <TabLink tab="athletics" label="college.moreAthletics" /> } : {})}>
       <Blocks>
-        {(hasText(description) || coaches.length > 0 || plays.length > 0) && (
-          <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '6' }}>
-            {plays.length > 0 && (
-              <Text
-                fontSize="lg"
-                fontWeight="semibold"
-                hideBelow={hasCrests && (!isWithoutContent || season !== null) ? 'md' : undefined}
-              >
-                {t('college.plays', { names: plays.join(' · ') })}
-              </Text>
-            )}
-            {season !== null && (
-              <Text fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-                {season}
-              </Text>
-            )}
-            {freshmen !== null && <Text>{freshmenLine(freshmen, language)}</Text>}
-            {isWithoutContent && <ConferenceTravel isMapped={!hasCrests} />}
-            {isWithoutContent && hasCrests && <ConferenceCrests />}
-            {hasText(description) && (
-              <Text maxW="text" fontSize="lg" overflowWrap="anywhere">
-                {openingOf(description)}
-              </Text>
-            )}
-            <StaffCards coaches={coaches.slice(0, STAFF_SHOWN)} isShort />
-            <TeamRanks />
-          </Box>
-        )}
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '4', md: '6' }}>
+          <ContactSlot team={{ league: college.league, division: division ?? college.division, sex }} />
+          {(hasText(description) || coaches.length > 0 || plays.length > 0) && (
+            <>
+              {plays.length > 0 && (
+                <Text
+                  fontSize="lg"
+                  fontWeight="semibold"
+                  hideBelow={hasCrests && (!isWithoutContent || season !== null) ? 'md' : undefined}
+                >
+                  {t('college.plays', { names: plays.join(' · ') })}
+                </Text>
+              )}
+              {season !== null && (
+                <Text fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                  {season}
+                </Text>
+              )}
+              {freshmen !== null && <Text>{freshmenLine(freshmen, language)}</Text>}
+              {isWithoutContent && <ConferenceTravel isMapped={!hasCrests} />}
+              {isWithoutContent && hasCrests && <ConferenceCrests />}
+              {hasText(description) && (
+                <Text maxW="text" fontSize="lg" overflowWrap="anywhere">
+                  {openingOf(description)}
+                </Text>
+              )}
+              <StaffCards coaches={coaches.slice(0, STAFF_SHOWN)} isShort />
+              <TeamRanks />
+            </>
+          )}
+        </Box>
         <CollegeVideo />
       </Blocks>
     </Section>

@@ -2,7 +2,7 @@ import type { Language } from '@touchline/domain/kernel/language';
 import type { FaqAudience } from './faqs';
 
 /** The day on which a question or an answer last changed. */
-export const FAQS_CHANGED_ON = '2026-11-26';
+export const FAQS_CHANGED_ON = '2026-11-27';
 
 interface FaqTexts {
   readonly title: string;

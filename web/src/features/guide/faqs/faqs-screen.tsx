@@ -8,7 +8,7 @@ import { CHIP_LOOK } from '../../../ui/chip';
 import { ButtonLink, PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { ChapterBlocks } from '../chapter-blocks';
-import { ChapterSources } from '../rule-lines';
+import { ChapterSources } from '../../../components/rules/rule-lines';
 import { FAQS_CHANGED_ON, FAQ_TEXTS } from './faq-texts';
 import type { Faq, FaqAudience, Faqs } from './faqs';
 

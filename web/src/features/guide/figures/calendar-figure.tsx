@@ -4,7 +4,7 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { PageLink } from '../../../ui/links';
 import { INK } from '../../../components/numbers/number-figure';
 import type { CalendarMark } from '../chapter';
-import { ruleAnchor } from '../rule-lines';
+import { ruleAnchor } from '../../../components/rules/rule-lines';
 import { useFigureTexts } from './figure-texts';
 
 /** A year of recruiting runs from June to May here: the first day on which most coaches may write opens it. */

@@ -41,6 +41,17 @@ test('a locked picture is not shown; an admin asks a second one with a reason', 
   expect(calls).toContainEqual({ name: 'askForLockedPicture', call });
 });
 
+test('a refused question keeps its reason in the dialog, and says nothing is asked', async () => {
+  open(locked, { askForLockedPicture: () => Promise.reject(new Error('away')) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Open: The picture picture-face' }));
+  fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'To report it.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('To report it.');
+  expect(screen.queryByText('A second admin has to agree now')).toBeNull();
+});
+
 test('a second admin agrees to what another one asked for, and both lists are asked again', async () => {
   const { calls } = open({ ...locked, request: { ...request, askedBy: 'other' } }, { decideLockedPicture: () => null });
   const timesAsked = () => ['lockedPictures', 'adminReports'].map((list) => calls.filter(({ name }) => name === list).length);

@@ -8,7 +8,6 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { useApi } from '../../../lib/api/api-client';
 import { FailedState } from '../../../ui/states/failures';
 import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
-import { useMoment } from '../../../ui/use-dates';
 
 type Week = AnswerOf<'reportNumbers'>['weeks'][number];
 type Numbers = Week['kinds'][number];
@@ -133,14 +132,14 @@ export function ReportNumbers() {
 
 /** A week: its Monday, and a row for each kind of which something came or was decided. */
 function WeekRows({ week: { from, kinds }, texts }: { readonly week: Week; readonly texts: NumbersTexts }) {
-  const moment = useMoment();
   const { language } = useLanguage();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
     <Fragment>
       <Box as="tr" borderTopWidth="1px">
         <chakra.th scope="rowgroup" {...HEAD}>
-          {moment(`${from}T12:00:00.000Z`, 'day')}
+          {day.format(new Date(from))}
         </chakra.th>
         <chakra.td colSpan={COLUMNS.length + 1} {...CELL} textAlign="start" color="fg.muted">
           {kinds.length === 0 && texts.none}

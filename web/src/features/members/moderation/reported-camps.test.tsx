@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { showApp } from '../../../testing/show-app';
@@ -67,6 +68,22 @@ describe('a reported camp in the queue', () => {
     expect(calls).toContainEqual({ name: 'hideCamp', call: { params: { campId: 'clinic' }, body: { reason: 'No such camp.' } } });
   });
 
+  test('keeps its dialog and the reason where hiding is refused, and does not say that it is hidden', async () => {
+    open({
+      ...queueOf(report),
+      hideCamp: () => {
+        throw new ApiRefusal(409, null, [{ message: 'Another admin has decided already.', field: null }]);
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide camp: ID Clinic' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'No such camp.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Hide camp' }));
+    await dialog.findByText('Another admin has decided already.');
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('No such camp.');
+    expect(screen.queryByText('It is hidden now')).toBeNull();
+  });
+
   test('that is hidden and answered is shown again, from the answer and from the list of hidden things', async () => {
     const hidden = { ...camp, isShown: false, withheld: { at: report.at, reason: 'No such camp.', answeredAt: report.at } };
     const objection: ListedReport = { ...report, kind: 'objection', reason: 'other', note: 'It exists.', camp: hidden };
@@ -83,6 +100,22 @@ describe('a reported camp in the queue', () => {
     await screen.findByText('It is visible again');
     expect(calls).toContainEqual({ name: 'hideCamp', call: { params: { campId: 'clinic' }, body: { reason: null } } });
   });
+});
+
+const { TZ } = process.env;
+afterEach(() => {
+  process.env.TZ = TZ;
+});
+
+test.each([
+  ['Pacific/Honolulu', 600],
+  ['Pacific/Tongatapu', -780],
+])('the weeks of the numbers begin on the same Monday for an admin in %s', async (zone, minutesBehind) => {
+  process.env.TZ = zone;
+  expect(new Date('2026-03-02').getTimezoneOffset()).toBe(minutesBehind);
+  open({ ...queueOf(), reportNumbers: () => ({ weeks: [{ from: '2026-03-02', kinds: [] }], isCut: false }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show numbers' }));
+  await screen.findByRole('row', { name: 'Mar 2, 2026 Nothing' });
 });
 
 test('the numbers by week load when asked for, by kind, with how it ended', async () => {

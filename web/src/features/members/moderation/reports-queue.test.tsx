@@ -246,6 +246,23 @@ describe('the queue of reports', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Spoke to the club.');
   });
 
+  test.each(['Hide profile', 'Hide picture'])(
+    'a refused press of “%s” keeps the reason in the dialog, and says nothing is hidden',
+    async (button) => {
+      open({
+        adminReports: (call) => ({ items: call?.query.state === 'closed' ? [] : [report], next: null }),
+        hideProfile: () => Promise.reject(new Error('away')),
+      });
+      fireEvent.click(await screen.findByRole('button', { name: `${button}: Robin Sample` }));
+      fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'A stranger’s face.' } });
+      fireEvent.click(screen.getByRole('button', { name: button }));
+
+      await screen.findByRole('alert');
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('A stranger’s face.');
+      expect(screen.queryByText(/^(?:The profile of Robin Sample is hidden|It is hidden now)$/)).toBeNull();
+    },
+  );
+
   test('shows a hidden profile again', async () => {
     let isHidden = true;
     const hidden = { profileId: 'uid-demo-player', username: 'demo-player', displayName: 'Robin Sample' };

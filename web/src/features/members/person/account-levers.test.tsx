@@ -105,3 +105,18 @@ describe('[S4-16] what an admin may do on /admin/users?person=UID', () => {
     expect(sentIn(calls, 'previewProfile')).toMatchObject([{ params: { uid: 'uid-robin' }, body: { as: 'coach' } }]);
   });
 });
+
+test.each([
+  ['Suspend account', 'Robin Sample is suspended'],
+  ['Sign out everywhere', 'Robin Sample is signed out everywhere'],
+])('a refused press of “%s” keeps the reason in the dialog, and does not say that it is done', async (button, done) => {
+  const refuse = () => Promise.reject(new Error('away'));
+  open({ suspendPerson: refuse, signOutPerson: refuse });
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Odd sign-ins.' } });
+  fireEvent.click(dialog.getByRole('button', { name: button }));
+  await dialog.findByRole('alert');
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Odd sign-ins.');
+  expect(screen.queryByText(done)).toBeNull();
+});

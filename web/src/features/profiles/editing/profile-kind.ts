@@ -8,6 +8,8 @@ import { type FieldKind, lineUpTo, type SaveDocument } from '../../../components
 import { profilePicturePath } from '../../../components/player/profile-photo';
 import { pathsOfField } from './paths-of-fields';
 
+const wholeUpTo = (most: number): FieldKind => ({ type: 'number', isWhole: true, least: 0, most });
+
 /** The fields of a profile that are typed; `*` stands for any entry of a list. Choices come with their form. */
 const FIELDS: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
   ['/about', { type: 'text', most: 5000 }],
@@ -37,6 +39,15 @@ const FIELDS: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
   ['/teams/*/country', { type: 'country' }],
   ['/honours/*/year', { type: 'year', from: FIRST_YEAR.recent }],
   ['/honours/*/note', lineUpTo(120)],
+  ['/seasons/*/season', { type: 'year', from: FIRST_YEAR.recent }],
+  ['/seasons/*/team', lineUpTo(200)],
+  ['/seasons/*/matches', wholeUpTo(100)],
+  ['/seasons/*/starts', wholeUpTo(100)],
+  ['/seasons/*/minutes', wholeUpTo(12_000)],
+  ['/seasons/*/goals', wholeUpTo(300)],
+  ['/seasons/*/assists', wholeUpTo(300)],
+  ['/seasons/*/cleanSheets', wholeUpTo(100)],
+  ['/seasons/*/saves', wholeUpTo(2000)],
   ['/schedule/*/date', { type: 'date' }],
   ['/schedule/*/time', { type: 'time' }],
   ['/schedule/*/event', lineUpTo(120)],

@@ -17,6 +17,7 @@ import { CommitmentLine } from '../header/commitment-line';
 import { Portrait } from '../header/portrait';
 import { profileAddress } from '../profile-tabs';
 import { nameIn, useProfileTexts } from '../profile-texts';
+import { seasonLines, SEASON_TEXTS } from '../season-texts';
 import type { CommittedCollege, ConfirmedFact } from '../use-profile-page';
 import { cutAfter, ON_NARROW_SCREENS, SHEET_PAPER, SHEET_PRINT_CSS } from './sheet-print';
 import { SheetFacts } from './sheet-facts';
@@ -27,7 +28,7 @@ const ConfirmedLines = lazy(async () => ({
 }));
 
 /** So many entries of a list fit next to the others; the page behind the QR code has all of them. */
-const MOST = { teams: 4, honours: 5, schedule: 4 } as const;
+const MOST = { teams: 4, seasons: 3, honours: 5, schedule: 4 } as const;
 
 interface SheetProps {
   readonly profile: ShownProfile;
@@ -165,8 +166,8 @@ function SheetBody({ profile }: { readonly profile: ShownProfile }) {
   const { language } = useLanguage();
   const { tierName } = useProfileTexts();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const { about, teams, honours, schedule } = profile;
-  const hasLists = honours.length + schedule.length > 0;
+  const { about, teams, seasons, honours, schedule } = profile;
+  const hasLists = honours.length + schedule.length + seasons.length > 0;
   return (
     <Box
       display="grid"
@@ -196,6 +197,7 @@ function SheetBody({ profile }: { readonly profile: ShownProfile }) {
           )
           .filter((parts) => parts.length > 0)}
       />
+      <SheetList title={SEASON_TEXTS[language].title} entries={seasonLines(seasons, language).slice(0, MOST.seasons)} lines={4} />
       <SheetList
         title={t('profile.honours')}
         entries={honours
@@ -228,15 +230,17 @@ interface SheetListProps {
   readonly title: string;
   /** The first part of an entry stands out. */
   readonly entries: readonly (readonly (string | null)[])[];
+  /** After so many lines an entry is cut. */
+  readonly lines?: number;
 }
 
-function SheetList({ title, entries }: SheetListProps) {
+function SheetList({ title, entries, lines = 2 }: SheetListProps) {
   if (entries.length === 0) return null;
   return (
     <Block title={title}>
       <Box as="ul" display="grid" gap="1mm">
         {entries.map(([first, ...others], index) => (
-          <Box as="li" key={`${index}-${first ?? ''}`} css={cutAfter(2)} overflowWrap="anywhere">
+          <Box as="li" key={`${index}-${first ?? ''}`} css={cutAfter(lines)} overflowWrap="anywhere">
             <Box as="span" fontWeight="semibold">
               {first}
             </Box>

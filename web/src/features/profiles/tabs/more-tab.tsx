@@ -12,18 +12,20 @@ import { hasPages, offersMore } from '../profile-tabs';
 import { nameIn } from '../profile-texts';
 import { useProfilePage } from '../use-profile-page';
 import { NothingShown } from './nothing-shown';
+import { Seasons } from './seasons';
 
 /** What each section shows a reader of; none of them stands empty above one that is told. */
 const IS_TOLD = {
+  seasons: ({ seasons }: ShownProfile) => seasons.length > 0,
   schedule: ({ schedule }: ShownProfile) => schedule.length > 0,
   honours: ({ honours }: ShownProfile) => honours.length > 0,
   social: hasPages,
 } as const;
-const NAMES = ['schedule', 'honours', 'social'] as const;
+const NAMES = ['seasons', 'schedule', 'honours', 'social'] as const;
 
 /**
- * Where to see the player, honours, and the handles on the social networks. Those that are empty when the page opens
- * stand last: where they invite the owner, they push nothing down as they arrive.
+ * The seasons, where to see the player, honours, and the handles on the social networks. Those that are empty when the
+ * page opens stand last: where they invite the owner, they push nothing down as they arrive.
  */
 export function MoreTab() {
   const t = useTranslations();
@@ -34,7 +36,10 @@ export function MoreTab() {
   if (editing === null && !offersMore(profile)) {
     return <NothingShown title={t('profile.noMoreTitle', { name: profile.displayName })} />;
   }
-  const sections = { schedule: <Schedule />, honours: <Honours />, social: <Social profile={profile} /> };
+  const sections = {
+    ...{ seasons: <Seasons />, schedule: <Schedule />, honours: <Honours /> },
+    social: <Social profile={profile} />,
+  };
   return (
     <TabBody>
       {order.map((name) => (

@@ -22,6 +22,7 @@ import { FieldsStep, type StepForm } from './fields-step';
 import { PROFILE_KIND } from '../editing/profile-kind';
 
 const TeamForm = lazy(async () => ({ default: (await import('../editing/teams/team-form')).TeamForm }));
+const SeasonsPart = lazy(async () => ({ default: (await import('./seasons-part')).SeasonsPart }));
 const SocialStep = lazy(async () => ({ default: (await import('./social-step')).SocialStep }));
 const AudienceStep = lazy(async () => ({ default: (await import('./audience-step')).AudienceStep }));
 const ReadyStep = lazy(async () => ({ default: (await import('./ready-step')).ReadyStep }));
@@ -80,7 +81,12 @@ export function PlayerSteps({ own }: { readonly own: OwnProfile }) {
     step('position', (next) => (
       <FieldsStep label={t('playerWizard.position')} {...given} fieldsOf={playingFields} {...formOf(next)} />
     )),
-    step('team', (next) => <TeamForm {...given} index={team === null ? null : own.teams.indexOf(team)} {...formOf(next)} />),
+    step('team', (next) => (
+      <>
+        <TeamForm {...given} index={team === null ? null : own.teams.indexOf(team)} {...formOf(next)} />
+        <SeasonsPart {...given} />
+      </>
+    )),
     step('school', (next) => (
       <FieldsStep
         label={t('playerWizard.school')}

@@ -3,7 +3,7 @@ import type { Profile } from '@touchline/domain/person/profiles/profile';
 import type { ProfileChanges } from '../edited-profile';
 
 /** The lists of a profile whose entries are edited one by one, each in its form. */
-export type EntryList = 'honours' | 'schedule';
+export type EntryList = 'honours' | 'schedule' | 'seasons';
 /** An entry of one of the lists. */
 export type Entry = Profile[EntryList][number];
 
@@ -11,6 +11,10 @@ export type Entry = Profile[EntryList][number];
 const BLANK = {
   honours: { team: null, year: null, note: null },
   schedule: { time: null, place: null },
+  seasons: {
+    ...{ team: null, matches: null, starts: null, minutes: null, goals: null, assists: null },
+    ...{ cleanSheets: null, saves: null },
+  },
 } as const satisfies Record<EntryList, Readonly<Record<string, Json>>>;
 
 /** Adds an entry with what was typed at the end of its list. */

@@ -4,11 +4,12 @@ import type { Choice, ReferenceList } from '@touchline/domain/reference/referenc
 import type { Field, FieldKind } from '../../../../components/document-editor/field';
 import { PROFILE_KIND } from '../profile-kind';
 import type { FieldTexts } from '../profile-fields';
+import { SEASON_COUNTS, SEASON_TEXTS } from '../../season-texts';
 import type { Entry, EntryList } from './entry-changes';
 
 /** The fields of an entry at a path of the profile (`/honours/0`), '' for a new one (null). */
 export function entryFields(list: EntryList, base: string, entry: Entry | null, texts: FieldTexts): readonly Field[] {
-  return list === 'honours' ? honourFields(base, entry, texts) : scheduleFields(base, entry, texts);
+  return FIELDS_OF[list](base, entry, texts);
 }
 
 type Name<List extends EntryList> = keyof Profile[List][number];
@@ -41,6 +42,23 @@ function scheduleFields(base: string, entry: Entry | null, { t }: FieldTexts): r
     at('place', t('profileEdit.place'), { help: t('profileEdit.placeHelp') }),
   ];
 }
+
+/** What the player did in a season. All numbers may be missing; those of goalkeepers stand last. */
+function seasonFields(base: string, entry: Entry | null, { language }: FieldTexts): readonly Field[] {
+  const texts = SEASON_TEXTS[language];
+  const at = (name: Name<'seasons'>, label: string, rest: Partial<Field> = {}) =>
+    fieldAt('seasons', base, entry, name, label, rest);
+  return [
+    at('season', texts.season, { isRequired: true, help: texts.seasonHelp }),
+    at('team', texts.team),
+    ...SEASON_COUNTS.map((name) => at(name, texts.counts[name])),
+  ];
+}
+
+const FIELDS_OF = { honours: honourFields, schedule: scheduleFields, seasons: seasonFields } as const satisfies Record<
+  EntryList,
+  (base: string, entry: Entry | null, texts: FieldTexts) => readonly Field[]
+>;
 
 function fieldAt(list: EntryList, base: string, entry: Entry | null, name: string, label: string, rest: Partial<Field>): Field {
   const value: unknown = entry === null ? null : Reflect.get(entry, name);

@@ -12,6 +12,7 @@ import { useTranslations } from '../../../../i18n/use-translations';
 import { useInPlaceEditor } from '../../../../ui/fields/use-in-place-editor';
 import { Icon } from '../../../../ui/icon';
 import type { FormEditing } from '../edited-profile';
+import { SEASON_TEXTS } from '../../season-texts';
 import { addingEntry, type Entry, type EntryList, removingEntry } from './entry-changes';
 import { entryFields } from './entry-fields';
 
@@ -29,7 +30,7 @@ interface EntryFormProps {
 export function EntryForm({ list, edited, editing: { save, check, of }, onClose }: EntryFormProps) {
   const t = useTranslations();
   const { language } = useLanguage();
-  const label = t(list === 'honours' ? 'profileEdit.honour' : 'profileEdit.day');
+  const { entry: label } = useEntryTexts(list);
   const [index, entry] = [edited?.index ?? null, edited?.entry ?? null];
   const fields = useMemo(
     () => entryFields(list, index === null ? '' : `/${list}/${index}`, entry, { t, language }),
@@ -42,6 +43,16 @@ export function EntryForm({ list, edited, editing: { save, check, of }, onClose 
   };
   const kept = edited === null ? { of: newEntry(of, list), save: add } : { of, save, check };
   return <SectionForm label={label} fields={fields} onClose={onClose} {...kept} />;
+}
+
+/** What an entry of a list is called, and the button that adds one. */
+function useEntryTexts(list: EntryList): { readonly entry: string; readonly add: string } {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  if (list === 'seasons') return SEASON_TEXTS[language];
+  return list === 'honours'
+    ? { entry: t('profileEdit.honour'), add: t('profileEdit.addHonour') }
+    : { entry: t('profileEdit.day'), add: t('profileEdit.addDay') };
 }
 
 /** What unsaved text of a new entry is found again by. */
@@ -70,7 +81,7 @@ export function EntryTools({ list, entry, name, save, opener, onOpen }: EntryToo
 
 /** The button that opens the form of a new entry. */
 export function EntryAdder({ list, editing }: { readonly list: EntryList; readonly editing: Editing }) {
-  const t = useTranslations();
+  const { add } = useEntryTexts(list);
   const { isOpen, opener, open, close } = useInPlaceEditor();
   if (isOpen) {
     return (
@@ -84,7 +95,7 @@ export function EntryAdder({ list, editing }: { readonly list: EntryList; readon
       <SectionDrafts of={newEntry(editing.of, list)} onOpen={open} />
       <Button ref={opener} variant="outline" size="lg" {...editMark([`/${list}`])} onClick={open}>
         <Icon as={Plus} />
-        {t(list === 'honours' ? 'profileEdit.addHonour' : 'profileEdit.addDay')}
+        {add}
       </Button>
     </Box>
   );

@@ -1,9 +1,14 @@
 import { MOST_PLANNED } from '@touchline/domain/camp/camp-plan';
 import { deviceValue } from '../../lib/device-value';
-import { plannedIds } from './camp-address';
 
 const NONE: readonly string[] = [];
 const stored = deviceValue('touchline.savedCamps', NONE, plannedIds);
+
+/** The ids of a plan as its address has them, each once and at most as many as a plan holds. */
+export function plannedIds(text: string): readonly string[] {
+  const ids = text.split(',').filter((id) => /^[A-Za-z0-9_-]{1,120}$/.test(id));
+  return [...new Set(ids)].slice(0, MOST_PLANNED);
+}
 
 /**
  * The ids of the camps saved on this device, in the order in which they were saved; none while the page is rendered on
