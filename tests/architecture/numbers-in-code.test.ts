@@ -6,6 +6,7 @@ import { ROOT, sourceFiles } from './source-files';
 /** Numbers that never are one, by file and name: limits, sums over many teams, squads and what a fifth of one is. */
 const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'domain/src/person/mail/attestation-mails.ts': ['validDays'],
+  'domain/src/person/mail/coach-link-mails.ts': ['hours', 'validDays'],
   'domain/src/person/mail/guardian-mails.ts': ['validDays'],
   'domain/src/person/mail/guardianship-mails.ts': ['validDays'],
   'domain/src/person/mail/invite-mails.ts': ['validDays'],
@@ -13,6 +14,7 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'domain/src/reference/recruiting-rules/rule-schema.ts': ['max'],
   'domain/src/imports/facts/cells.ts': ['max'],
   'web/src/features/explore/leader-texts.ts': ['teams'],
+  'web/src/features/account/links/link-texts.ts': ['count'],
   'web/src/features/college-page/season/season-texts.ts': ['teams', 'unbeaten'],
   'web/src/features/college-page/team/titles-timeline.tsx': ['count'],
   'web/src/features/college-page/squad/squad-texts.ts': ['players', 'count'],

@@ -23,6 +23,7 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   coachInvites: ['sentAt', 180],
   attestations: ['changedAt', 365],
   calendarFeeds: ['madeAt', 365],
+  coachLinks: ['validUntil', 90],
   guardianships: ['changedAt', 180],
   collegeMerges: ['startedAt', 31],
   mergeMoves: ['startedAt', 31],

@@ -91,6 +91,9 @@ export const AUDIT_ACTIONS = [
   'attestation.review',
   'attestation.answer',
   'attestation.end',
+  'coachLink.make',
+  'coachLink.confirm',
+  'coachLink.end',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

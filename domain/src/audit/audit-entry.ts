@@ -4,7 +4,7 @@ import type { FieldLink } from '../kernel/documents/personal-data';
 import { AUDIT_ACTIONS } from './audit-actions';
 
 /** Version of the stored shape. */
-export const AUDIT_SCHEMA_VERSION = 17;
+export const AUDIT_SCHEMA_VERSION = 18;
 
 /**
  * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids,
@@ -38,7 +38,8 @@ const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profil
  * eleventh nobody answered a message or sent a mail again; in its twelfth one admin alone decided who is an admin,
  * admins signed nobody out and gave no days of a plan, and nobody merged colleges; in its thirteenth admins hid no
  * parts of a profile and mailed no answer to a request; in its fourteenth no picture was locked, and in its fifteenth
- * no accounts of players and guardians were linked, and admins hid no camp; in its sixteenth nobody confirmed facts.
+ * no accounts of players and guardians were linked, and admins hid no camp; in its sixteenth nobody confirmed facts,
+ * and in its seventeenth nobody made private links.
  */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',
@@ -62,6 +63,7 @@ export const AUDIT_LOG = defineCollection({
     14: (stored) => stored,
     15: (stored) => stored,
     16: (stored) => stored,
+    17: (stored) => stored,
   },
   personalData: {
     export: [

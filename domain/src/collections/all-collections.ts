@@ -18,6 +18,7 @@ import { PROCESSED_EVENTS } from '../money/processed-event';
 import { PURCHASES } from '../money/purchase';
 import { ACCOUNTS } from '../person/account/account';
 import { ATTESTATIONS } from '../person/attestations/attestation';
+import { COACH_LINKS } from '../person/coach-links/coach-link';
 import { COACH_INVITES } from '../person/college-staff/coach-invite';
 import { GUARDIANSHIPS } from '../person/guardianship/guardianship';
 import { CLAIM_OBJECTIONS } from '../person/claims/claim-objection';
@@ -125,6 +126,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   COACH_INVITES,
   ATTESTATIONS,
   CALENDAR_FEEDS,
+  COACH_LINKS,
   GUARDIANSHIPS,
   ADMIN_REQUEST_COLLECTION,
   SIGN_IN_CHANGES,

@@ -203,6 +203,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'invitesReceived',
     'confirmations',
     'calendarFeeds',
+    'coachLinks',
+    'coachLinksReceived',
     'guardians',
     'children',
     'adminRequests',

@@ -1,9 +1,9 @@
 import { checkGdpr, openapi, reportPolicyViolations } from '../features/system/system-handlers';
 import { systemClock } from '../platform/clock-and-ids';
-import type { Handlers, Handler } from '../platform/handler';
+import type { Handlers } from '../platform/handler';
 import { logPolicyViolation } from '../platform/log';
 import { tokenBuckets } from '../platform/token-buckets';
-import type { RouteName } from '@touchline/domain/http/api-routes';
+import { loadedOnCall, once } from './loaded-on-call';
 
 /** The stores of colleges, loaded with the first call that needs them. */
 export const loadedColleges = once(async () => (await import('./college-services')).collegeServices());
@@ -158,6 +158,18 @@ export const handlers: Handlers = {
   ),
   ...loadedOnCall(
     [
+      'coachLinks',
+      'makeCoachLink',
+      'endCoachLink',
+      'openCoachLink',
+      'askLinkReceiver',
+      'openLinkConfirmation',
+      'confirmLinkReceiver',
+    ],
+    async () => (await import('./coach-link-handlers')).coachLinkHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(
+    [
       'guardianships',
       'askGuardianship',
       'answerGuardianship',
@@ -264,30 +276,3 @@ export const handlers: Handlers = {
     async () => (await import('./money-handlers')).moneyHandlers(await loadedServices()),
   ),
 };
-
-/** Makes something with the first call and returns the same from then on; after a failure the next call tries again. */
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let making: Promise<Made> | null = null;
-  return () => {
-    making ??= make().catch((error: unknown) => {
-      making = null;
-      throw error;
-    });
-    return making;
-  };
-}
-
-/**
- * The handlers of these rows, whose code is loaded with the first call of one of them: an instance starts without it
- * (docs/decisions/039-cold-start.md).
- */
-function loadedOnCall<Name extends RouteName>(
-  names: readonly Name[],
-  load: () => Promise<Pick<Handlers, Name>>,
-): Pick<Handlers, Name> {
-  const loaded = once(load);
-  const handlerOf = <One extends Name>(name: One): Handler<One> => {
-    return async (call) => (await loaded())[name](call);
-  };
-  return Object.fromEntries(names.map((name) => [name, handlerOf(name)])) as Pick<Handlers, Name>;
-}

@@ -113,6 +113,19 @@ describe('the function page', () => {
     expect((await ask('/sitemaps/colleges-2.xml', { render })).status).toBe(404);
   });
 
+  test('attack 481: an address with a link is stored by no cache and listed by no search engine', async () => {
+    const page = await ask('/profile/robin/about?link=one', { answer: { ...PAGE, sharedSeconds: 60 } });
+    const answer: PageAnswer = { kind: 'redirect', status: 301, to: '/profile/rob/about?link=one', isShared: true };
+    const redirected = await ask('/profile/robin/about?link=one', { answer });
+    for (const one of [page, redirected]) {
+      expect(one.headers.get('cache-control')).toBe('private, no-store');
+      expect(one.headers.get('x-robots-tag')).toBe('noindex');
+    }
+    const plain = await ask('/profile/robin/about', { answer: { ...PAGE, sharedSeconds: 60 } });
+    expect(plain.headers.get('cache-control')).toContain('s-maxage=60');
+    expect(plain.headers.get('x-robots-tag')).toBeNull();
+  });
+
   test('[S2-20] redirects, and lets the CDN store that for a minute', async () => {
     const answer = await ask('/x', { answer: { kind: 'redirect', status: 302, to: '/', isShared: true } });
 

@@ -12,7 +12,8 @@ interface LanguageChoice {
   readonly changeLanguage: (language: Language) => Promise<void>;
 }
 
-const LanguageContext = createContext<LanguageChoice | null>(null);
+/** Read it by `useLanguage`. */
+export const LanguageContext = createContext<LanguageChoice | null>(null);
 
 /** The current language and its switch. Throws outside of LanguageProvider. */
 export function useLanguage(): LanguageChoice {

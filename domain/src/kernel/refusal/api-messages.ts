@@ -1,4 +1,5 @@
 import { ATTESTATION_MESSAGES } from './attestation-messages';
+import { COACH_LINK_MESSAGES } from './coach-link-messages';
 import { ADMIN_MESSAGES, STAFF_MESSAGES } from './staff-messages';
 import { OPERATION_MESSAGES } from './operation-messages';
 import { PROFILE_MESSAGES } from './profile-messages';
@@ -24,6 +25,7 @@ export const API_MESSAGES = {
   ...SOCCER_MESSAGES,
   ...GUARDIANSHIP_MESSAGES,
   ...ATTESTATION_MESSAGES,
+  ...COACH_LINK_MESSAGES,
   internalError: { en: 'Internal Error', de: 'Interner Fehler' },
   signInRequired: { en: 'Please sign in first.', de: 'Bitte melde dich zuerst an.' },
   sessionExpired: {
@@ -261,14 +263,6 @@ export const API_MESSAGES = {
     de: 'Gemerkte Colleges gibt es für Spieler, Eltern und Ehemalige.',
   },
   notSaved: { en: 'You have not saved this college.', de: 'Du hast dir dieses College nicht gemerkt.' },
-  playerTypeMissing: {
-    en: 'Please choose whether you play in high school, college or as a pro.',
-    de: 'Bitte wähle, ob du an der High School, am College oder als Profi spielst.',
-  },
-  accountTypeMissing: {
-    en: 'Please choose whether you are a player, a coach or a parent.',
-    de: 'Bitte wähle, ob du Spieler, Coach oder Elternteil bist.',
-  },
   genderMissing: { en: "Please choose men's or women's soccer.", de: 'Bitte wähle Männer- oder Frauenfußball.' },
   emailTaken: {
     en: 'There is already an account with this email address. Please log in.',

@@ -12,4 +12,12 @@ export const FORM_MESSAGES = {
     en: 'Only .edu email addresses are allowed for coach accounts',
     de: 'Für Konten von Coaches sind nur .edu-E-Mail-Adressen erlaubt',
   },
+  playerTypeMissing: {
+    en: 'Please choose whether you play in high school, college or as a pro.',
+    de: 'Bitte wähle, ob du an der High School, am College oder als Profi spielst.',
+  },
+  accountTypeMissing: {
+    en: 'Please choose whether you are a player, a coach or a parent.',
+    de: 'Bitte wähle, ob du Spieler, Coach oder Elternteil bist.',
+  },
 } as const;

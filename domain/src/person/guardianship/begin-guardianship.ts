@@ -9,7 +9,7 @@ import { ageOn, MIN_AGE } from '../consent/age-rules';
 import { guardianRefusal } from '../consent/guardian';
 import { isPlayer } from '../profiles/completeness/completeness';
 import type { Profile } from '../profiles/profile';
-import { USERNAME_PATTERN } from '../profiles/username-pattern';
+import { usernameIn } from '../profiles/username-pattern';
 import { type Guardianship, GUARDIANSHIP_SCHEMA_VERSION, stateOfGuardianship } from './guardianship';
 
 /** What somebody sends who begins a link: a mail address or, of a player, the link or name of the page. */
@@ -22,11 +22,8 @@ export type NamedPerson = { readonly email: string } | { readonly username: stri
 export function namedPerson(to: string): NamedPerson {
   const text = to.trim();
   if (isEmail(text)) return { email: text.toLowerCase() };
-  const [path = ''] = text.split(/[?#]/);
-  const parts = path.split('/').filter((part) => part !== '');
-  const at = parts.lastIndexOf('profile');
-  const username = (at === -1 ? (parts.length === 1 ? parts[0] : undefined) : parts[at + 1])?.toLowerCase() ?? '';
-  if (!USERNAME_PATTERN.test(username)) throw new Refusal('invalid', 'guardianshipToNobody', {}, 'to');
+  const username = usernameIn(text);
+  if (username === null) throw new Refusal('invalid', 'guardianshipToNobody', {}, 'to');
   return { username };
 }
 

@@ -16,7 +16,7 @@ export const TO_OPERATOR = 'toOperator/';
 /** What stands before the uid in `about` of a mail whose link proves that its reader has the address. */
 export const PROOF_OF = 'proofOf/';
 
-/** What stands before the uid of the player in `about` of a mail that asks somebody to confirm facts. */
+/** What stands before the player's uid in `about` of a mail that asks somebody to confirm facts or their address. */
 export const CONFIRMER_OF = 'confirmerOf/';
 
 /**
@@ -24,10 +24,11 @@ export const CONFIRMER_OF = 'confirmerOf/';
  * and adds its delivery state, of which we read `state` and `error`. `about` is the uid of the person it was written
  * to, so that deleting an account finds it; of a mail to somebody's guardian it is `guardianOf/` and the uid, so that
  * the person's download does not hold its link, of one whose link proves the address `proofOf/` and of one that asks
- * somebody to confirm facts `confirmerOf/`, for the same reason, and of a mail to the operator `toOperator/` and the
- * uid of who wrote, if anybody is known. `replyTo` is where its reader answers. It is missing, because the extension
- * refuses null, where answers go to the sender of all mails. `kind` is that of `MAIL_KINDS`. `failureToldAt` says when
- * the operator was told that it could not be sent. `headers` say where its kind is turned off; needed mails have none.
+ * somebody to confirm facts or their address `confirmerOf/`, for the same reason, and of a mail to the operator
+ * `toOperator/` and the uid of who wrote, if anybody is known. `replyTo` is where its reader answers. It is missing,
+ * because the extension refuses null, where answers go to the sender of all mails. `kind` is that of `MAIL_KINDS`.
+ * `failureToldAt` says when the operator was told that it could not be sent. `headers` say where its kind is turned
+ * off; needed mails have none.
  */
 export const mail = z.object({
   _id: z.string(),

@@ -65,6 +65,7 @@ async function answerPage(dependencies: PageDependencies, request: Request, resp
     return;
   }
   const asked = askedPage(request);
+  if (asked.isPrivate) response.setHeader('X-Robots-Tag', 'noindex');
   const waitSeconds = dependencies.secondsToWait(request.get('x-forwarded-for'));
   if (waitSeconds > 0) {
     response.setHeader('Cache-Control', NO_STORE).setHeader('Retry-After', String(waitSeconds)).status(429);
@@ -85,7 +86,7 @@ async function answerPage(dependencies: PageDependencies, request: Request, resp
       renderer.renderPage({ ...asked, call, isListedPlayer: dependencies.isListedPlayer }),
     );
     if (asked.isUnreadable) await sendUnreadable(request, response, answer, template, asked.language);
-    else await send(request, response, answer, template, asked.language);
+    else await send(request, response, asked.isPrivate ? unshared(answer) : answer, template, asked.language);
   } catch (error) {
     response.setHeader('Cache-Control', NO_STORE);
     if (dependencies.isAway(error)) sendUnavailable(response, template, asked.language);
@@ -115,6 +116,12 @@ async function send(
     response.setHeader('Cache-Control', sharedFor(answer.sharedSeconds)).status(answer.status);
     await sendHtml(request, response, template.page(answer, language));
   }
+}
+
+/** An answer that no cache stores. */
+function unshared(answer: PageAnswer): PageAnswer {
+  if (answer.kind === 'redirect') return { ...answer, isShared: false };
+  return answer.kind === 'page' ? { ...answer, sharedSeconds: 0 } : answer;
 }
 
 /** What the site shows at an address that cannot be decoded, mostly that there is no such page; no copy is kept. */
@@ -150,14 +157,24 @@ function sendMessage(response: Response, template: PageTemplate, code: MessageCo
     .send(template.message(`<main style="max-width:40rem;margin:20vh auto;padding:0 1rem"><h1>${text}</h1></main>`, language));
 }
 
-/** Path and query of a page, the language, and the origin at which the visitor sees the site. */
+/**
+ * Path and query of a page, the language, and the origin at which the visitor sees the site. `isPrivate`: the address
+ * holds the link of a mail or of a player (docs/decisions/219-a-link-for-one-coach.md).
+ */
 function askedPage(request: Request) {
   const unreadable = unreadableAddress(request);
   const sent = unreadable ?? request.originalUrl;
   const url = sent.startsWith('/') ? sent : '/';
-  const language: Language = new URL(`http://site${url}`).searchParams.get('lang') === 'de' ? 'de' : 'en';
+  const query = new URL(`http://site${url}`).searchParams;
+  const language: Language = query.get('lang') === 'de' ? 'de' : 'en';
   const isUnreadable = unreadable !== null;
-  return { url, language, isUnreadable, origin: siteOrigin(request.get('x-forwarded-host'), request.get('host')) };
+  return {
+    url,
+    language,
+    isUnreadable,
+    isPrivate: query.has('link'),
+    origin: siteOrigin(request.get('x-forwarded-host'), request.get('host')),
+  };
 }
 
 function setSecurityHeaders(

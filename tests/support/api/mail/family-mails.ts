@@ -3,6 +3,7 @@ import type { Language } from '@touchline/domain/kernel/language';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { aClubAddress, aLinkTo, aRequestTo } from '../attestations/attestations';
+import { aSecretOf, aLinkForm, aCollegeAddress } from '../coach-links/coach-links';
 import { aStoredCollege } from '../colleges/colleges';
 import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians, tellPlayers } from '../featuring/guardian-links';
 import { dayOf, daysAfter } from '@touchline/domain/person/views/stored-views';
@@ -49,6 +50,20 @@ export const familyMails = (api: { readonly url: string }) => ({
     await reads(caller, { headers, ...reading });
     await caller.call('answerAttestation', { body: { link: await aLinkTo(stored._id), confirmed: ['gpa'] }, headers });
     return caller.email;
+  },
+  coachLinkConfirm: async ({ language, headers }: Reading) => {
+    const { child } = await aLinkedChild(api.url);
+    const email = aCollegeAddress();
+    const receiver = { name: 'Kim Sample', coach: null, email };
+    const link = await aSecretOf(child.stored._id, { receiver, locale: language });
+    await child.caller.call('askLinkReceiver', { body: { link }, headers });
+    return email;
+  },
+  coachLinkTold: async ({ headers, ...reading }: Reading) => {
+    const { child, parent } = await aLinkedChild(api.url);
+    await reads(parent, { headers, ...reading });
+    await child.caller.call('makeCoachLink', { body: aLinkForm(aCollegeAddress()), headers });
+    return parent.email;
   },
   guardianshipAsked: async ({ headers, ...reading }: Reading) => {
     const [child, parent] = await Promise.all([aMinor(api.url), aParent(api.url)]);

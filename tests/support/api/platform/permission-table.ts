@@ -15,6 +15,7 @@ import {
 } from './permission-cells';
 import { PERMISSIONS_OF_ADMIN_COLLEGES } from '../colleges/permissions-of-admin-colleges';
 import { PERMISSIONS_OF_ATTESTATIONS } from '../attestations/permissions-of-attestations';
+import { PERMISSIONS_OF_COACH_LINKS } from '../coach-links/permissions-of-coach-links';
 import { PERMISSIONS_OF_GUARDIANSHIPS } from '../guardianship/permissions-of-guardianships';
 import { PERMISSIONS_OF_IMPORTS } from '../imports/permissions-of-imports';
 import { PERMISSIONS_OF_ADMINS } from '../members/permissions-of-admins';
@@ -51,6 +52,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ...PERMISSIONS_AROUND_PROFILES,
   ...PERMISSIONS_OF_ATTESTATIONS,
   ...PERMISSIONS_OF_SCHEDULES,
+  ...PERMISSIONS_OF_COACH_LINKS,
   ...PERMISSIONS_OF_GUARDIANSHIPS,
   ...PERMISSIONS_OF_MONEY,
   ...PERMISSIONS_OF_THREADS,

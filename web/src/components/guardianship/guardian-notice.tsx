@@ -39,7 +39,6 @@ function LinkedNotice({ username }: { readonly username: string }) {
   if (link === undefined || child === null) return null;
   return (
     <Box
-      as="aside"
       role="status"
       position="sticky"
       bottom={{ base: 'calc(3.5rem + env(safe-area-inset-bottom) + 0.5rem)', lg: '4' }}

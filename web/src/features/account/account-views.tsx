@@ -3,6 +3,7 @@ import { lazy } from 'react';
 const VIEWS = {
   guardians: lazy(async () => ({ default: (await import('./guardians/guardians-view')).GuardiansView })),
   confirmations: lazy(async () => ({ default: (await import('./confirmations/confirmations-view')).ConfirmationsView })),
+  links: lazy(async () => ({ default: (await import('./links/links-view')).LinksView })),
   boosts: lazy(async () => ({ default: (await import('./boosts/boosts-view')).BoostsView })),
   inbox: lazy(async () => ({ default: (await import('./inbox/inbox-view')).InboxView })),
 };

@@ -43,8 +43,14 @@ test('what somebody works with is one press away, and stands there once', () => 
     workLinksOf(profile, nextStepsOf(profile, account)).map(({ kind }) => kind);
   const player = anOwnProfile({ type: 'playerHighSchool', ...SPARSE, featuring: null });
 
-  expect(work(player)).toEqual(['profile', 'confirmations', 'guardians']);
-  expect(work(player, { ...VERIFIED, emailVerified: false })).toEqual(['profile', 'saved', 'confirmations', 'guardians']);
+  expect(work(player)).toEqual(['profile', 'confirmations', 'links', 'guardians']);
+  expect(work(player, { ...VERIFIED, emailVerified: false })).toEqual([
+    'profile',
+    'saved',
+    'confirmations',
+    'links',
+    'guardians',
+  ]);
   expect(work(anOwnProfile({ type: 'parent' }))).toEqual(['guardians']);
   expect(work(anOwnProfile({ type: 'playerPro' }))).not.toContain('guardians');
   expect(work(aCoachOf('one'))).toEqual([]);

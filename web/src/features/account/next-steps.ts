@@ -18,7 +18,7 @@ export interface NextStep {
 
 /** A way to what somebody works with; its text is `account.work.{kind}`. */
 export interface WorkLink {
-  readonly kind: 'profile' | 'saved' | 'recruits' | 'guardians' | 'confirmations';
+  readonly kind: 'profile' | 'saved' | 'recruits' | 'guardians' | 'confirmations' | 'links';
   readonly to: string;
 }
 
@@ -34,6 +34,7 @@ export function workLinksOf(profile: OwnProfile, steps: readonly NextStep[]): re
     ...(isCoach(profile) ? [] : [{ kind: 'saved', to: '/mycolleges' } as const]),
     ...(isAcceptedCoach(profile) ? [{ kind: 'recruits', to: '/account?board=players' } as const] : []),
     ...(isPlayer(profile.type) ? [{ kind: 'confirmations', to: '/account?view=confirmations' } as const] : []),
+    ...(isPlayer(profile.type) ? [{ kind: 'links', to: '/account?view=links' } as const] : []),
     ...(hasFamily(profile) ? [{ kind: 'guardians', to: '/account?view=guardians' } as const] : []),
   ];
   return links.filter(({ to }) => !steps.some((step) => step.to === to));

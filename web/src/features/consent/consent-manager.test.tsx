@@ -5,6 +5,7 @@ import { readChoice } from '../../components/consent/stored-choice';
 import { reportEvent } from '../../lib/api/reported-events';
 import { anOwnAccount, anOwnProfile } from '../../testing/an-own-account';
 import { showApp } from '../../testing/show-app';
+import { runTagManager } from './tag-manager';
 
 const html = document.documentElement;
 
@@ -123,6 +124,14 @@ describe('the consent manager', () => {
     const next = signedIn();
     await waitFor(() => expect(next.calls.map(({ name }) => name)).toContain('account'));
     expect(next.calls).not.toContainEqual(recorded);
+  });
+
+  test('[S4-15] the tag manager never starts on the address of a private link', () => {
+    html.dataset.tagManager = 'GTM-TEST1';
+    history.replaceState(null, '', '/profile/robin/about?link=one#secret');
+    expect([runTagManager(ALL_SERVICES), tagManagerScripts()]).toEqual([false, []]);
+    history.replaceState(null, '', '/profile/robin/about');
+    expect(runTagManager(ALL_SERVICES)).toBe(true);
   });
 
   test('without a tag manager nothing is loaded for anybody', async () => {

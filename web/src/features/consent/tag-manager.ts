@@ -18,11 +18,12 @@ export function hasTagManager(): boolean {
 /**
  * Loads the tag manager that the deployment names (`<html data-tag-manager>`), once, where it may run. It sends the
  * allowed services with the event `consent`, on which its tags depend. Failures are reported to it only while analytics
- * may run. Returns whether it runs.
+ * may run. It never starts on an address that holds the link of a mail or of a player. Returns whether it runs.
  */
 export function runTagManager(allowed: readonly ConsentService[]): boolean {
   const id = document.documentElement.dataset.tagManager;
-  const runs = id !== undefined && allowed.includes('tagManager');
+  const isPrivate = new URLSearchParams(location.search).has('link');
+  const runs = id !== undefined && !isPrivate && allowed.includes('tagManager');
   reportEventsTo(runs && allowed.includes('analytics') ? (event, code) => push({ event, code }) : null);
   if (!runs) return false;
   const isNew = !hasTagManager();

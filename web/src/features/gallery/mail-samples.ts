@@ -8,6 +8,7 @@ import {
   attestationAskedMail,
   attestationToldMail,
 } from '@touchline/domain/person/mail/attestation-mails';
+import { coachLinkConfirmMail, coachLinkToldMail } from '@touchline/domain/person/mail/coach-link-mails';
 import { guardianAskedMail, guardianRemindedMail } from '@touchline/domain/person/mail/guardian-mails';
 import {
   childAskedMail,
@@ -145,6 +146,15 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
   ),
   attestationTold: [firstName, '1'].map((playerName) =>
     attestationToldMail({ ...confirmer, playerName, email: 'coach@club.example', facts: ['gpa', 'position'] }, language),
+  ),
+  coachLinkConfirm: [firstName, '1'].map((playerName) =>
+    coachLinkConfirmMail({ playerName, name: 'Kim Sample', link, hours: 24 }, language),
+  ),
+  coachLinkTold: ['coach@college.example', null].map((email) =>
+    coachLinkToldMail(
+      { playerName: firstName, name: 'Kim Sample', email, groups: ['grades', 'ids', 'schedule'], validDays: 60, link },
+      language,
+    ),
   ),
   attestationAnswered: [0, 1, 2].map((count) =>
     attestationAnsweredMail({ firstName, name: count === 2 ? '1' : confirmer.name, count, link }, language),

@@ -36,6 +36,8 @@ const GuardianNotice = lazy(async () => ({
   default: (await import('../../components/guardianship/guardian-notice')).GuardianNotice,
 }));
 
+const CoachLinkNotice = lazy(async () => ({ default: (await import('./coach-link/coach-link-notice')).CoachLinkNotice }));
+
 const ProfileEditor = lazy(async () => ({ default: (await import('./editing/profile-editor')).ProfileEditor }));
 
 interface Tools {
@@ -52,13 +54,15 @@ interface ProfilePageProps {
   readonly subpage: ProfileSubpage;
   /** As whom the page is shown; null for its reader as usual. */
   readonly preview: Preview | null;
+  /** The id of the private link in the address. */
+  readonly linkId: string | null;
 }
 
 /**
  * The page of a profile at one of its subpages. Its owner edits it in place (S4-10), and gets what is closed to others
  * together with the tools, whether that or the session arrives first: one after the other would move the page twice.
  */
-export function ProfilePage({ profile: current, college, committedTo, confirmed, subpage, preview }: ProfilePageProps) {
+export function ProfilePage({ profile: current, college, committedTo, confirmed, subpage, preview, linkId }: ProfilePageProps) {
   const t = useTranslations();
   const { uid } = useActor();
   const { isSettled, profile: own } = useSessionState();
@@ -72,11 +76,19 @@ export function ProfilePage({ profile: current, college, committedTo, confirmed,
     (now: ProfileEditing | null) => setTools((before) => ({ editing: now, wasReady: before.wasReady || now !== null })),
     [],
   );
-  const profile = mayBeOwner && preview === null && !wasReady ? first : current;
+  // The link stays open while its reader goes from one subpage to another, whose addresses lack it.
+  const [openedBy] = useState(linkId);
+  const [opened, setOpened] = useState<ShownProfile | null>(null);
+  const profile = opened ?? (mayBeOwner && preview === null && !wasReady ? first : current);
   const value = useMemo(() => ({ profile, confirmed, editing }), [profile, confirmed, editing]);
   const deferred = (
     <>
       {isHydrated && <ReaderWatch username={profile.username} preview={preview} />}
+      {isHydrated && openedBy !== null && (
+        <Suspense fallback={null}>
+          <CoachLinkNotice linkId={openedBy} onOpened={setOpened} />
+        </Suspense>
+      )}
       {own?.type === 'parent' && !isOwner && (
         <Suspense fallback={null}>
           <GuardianNotice username={profile.username} />

@@ -9,11 +9,13 @@ const FurtherGuardian = lazy(async () => ({ default: (await import('./email-link
 const AttestationAnswer = lazy(async () => ({
   default: (await import('./email-link/attestation-answer')).AttestationAnswer,
 }));
+const ConfirmCoachLink = lazy(async () => ({ default: (await import('./email-link/confirm-coach-link')).ConfirmCoachLink }));
 const GuardianAnswer = lazy(async () => ({ default: (await import('./email-link/guardian-answer')).GuardianAnswer }));
 
 /**
  * /signInUpMobile: the sign-in panel as a page, or what the link of a mail asks for (`?mode=`). The link is the
- * provider's, asks a guardian, also about a further one, or a coach, or turns a kind of mail off.
+ * provider's, asks a guardian, also about a further one, or a coach, also whether they are the receiver of a private
+ * link, or turns a kind of mail off.
  */
 export function SignInEntry() {
   const { search } = useLocation();
@@ -21,7 +23,8 @@ export function SignInEntry() {
   const mode = query.get('mode');
   const link = query.get('link');
   const ofGuardian = mode === 'guardian' ? GuardianAnswer : mode === 'furtherGuardian' ? FurtherGuardian : null;
-  const Ours = mode === MAIL_STOP_MODE ? StopMails : mode === 'attestation' ? AttestationAnswer : ofGuardian;
+  const ofReceiver = mode === 'attestation' ? AttestationAnswer : mode === 'coachLink' ? ConfirmCoachLink : ofGuardian;
+  const Ours = mode === MAIL_STOP_MODE ? StopMails : ofReceiver;
   if (Ours !== null && link !== null)
     return (
       <Suspense fallback={null}>

@@ -99,6 +99,8 @@ export const englishProfile = {
   'profile.sheet': 'Recruit sheet',
   'profile.sheetText': 'One page to print or save as PDF, with a code that leads here.',
   'profile.card': 'Contact card',
+  'profile.link': 'Private link for one coach',
+  'profile.linkText': 'It opens grades to one person, ends after 60 days and is counted.',
   'profile.cardText': 'A .vcf file for an address book, with public details only.',
   'profile.sheetBack': 'Back to the profile',
   'profile.print': 'Print or save as PDF',

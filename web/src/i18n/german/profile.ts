@@ -102,6 +102,8 @@ export const germanProfile: Readonly<Record<keyof typeof englishProfile, string>
   'profile.sheet': 'Steckbrief',
   'profile.sheetText': 'Eine Seite zum Drucken oder als PDF, mit einem Code, der hierher führt.',
   'profile.card': 'Visitenkarte',
+  'profile.link': 'Privater Link für einen Coach',
+  'profile.linkText': 'Er zeigt einer Person deine Noten, endet nach 60 Tagen und wird gezählt.',
   'profile.cardText': 'Eine .vcf-Datei fürs Adressbuch, nur mit dem, was öffentlich ist.',
   'profile.sheetBack': 'Zurück zum Profil',
   'profile.print': 'Drucken oder als PDF speichern',

@@ -15,7 +15,7 @@ export const page = definePage<LoadedProfile>({
     { path: 'academics', ...PRESERVED },
     { path: 'more', ...PRESERVED },
   ],
-  query: ['as', 'view'],
+  query: ['as', 'view', 'link'],
   loader: async (context) => (await import('./load-profile')).loadProfile(context),
   module: () => import('./profile-view'),
   messages: ['profile', 'grades', 'scenes', 'videos'],

@@ -28,8 +28,9 @@ test('[S2-17] only the server knows whether search engines may list a player: th
   expect((await detailsAt('', false)).details?.isIndexable).toBe(false);
 });
 
-test('a preview and the sheet are listed for nobody', async () => {
-  for (const query of ['as=visitor', 'view=sheet']) expect((await detailsAt(query, true)).details?.isIndexable).toBe(false);
+test('a preview, the sheet and a private link are listed for nobody', async () => {
+  for (const query of ['as=visitor', 'view=sheet', 'link=one'])
+    expect((await detailsAt(query, true)).details?.isIndexable).toBe(false);
 });
 
 test('[S1-08] a link preview has the portrait of who is listed alone, and names neither club nor town of a minor', async () => {

@@ -48,6 +48,7 @@ export function View({ data }: { readonly data: LoadedProfile }) {
       confirmed={confirmed}
       subpage={subpageOf(pathname, id)}
       preview={previewOf(query)}
+      linkId={query.get('link')}
     />
   );
 }
@@ -68,7 +69,7 @@ export function head({ data, params, pathname, query, language, t }: HeadContext
     title: part === null ? displayName : `${part} – ${displayName}`,
     canonical: profileAddress(username, shown),
     details: async ({ isListedPlayer }) => {
-      const isWholePage = !isUnknownAlbum && query.get('as') === null && query.get('view') === null;
+      const isWholePage = !isUnknownAlbum && ['as', 'view', 'link'].every((name) => query.get(name) === null);
       const { detailsOfProfile } = await import('./profile-head');
       return detailsOfProfile(profile, { language, committedTo, isListed: await isListedPlayer(profile._id), isWholePage });
     },

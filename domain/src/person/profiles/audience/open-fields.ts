@@ -30,11 +30,12 @@ function blankFields(): OpenFields {
  * The fields of a profile that belong to a group, as a reader sees them on a day (YYYY-MM-DD): blank where closed, so
  * that nobody can tell closed from empty. What says where a minor lives, plays or goes to school follows the groups
  * `town` and `school`, wherever it stands (docs/decisions/105-where-minors-live.md). A college is shown with a status
- * of commitment alone. What an admin hides is shown to the owner alone.
+ * of commitment alone. What an admin hides is shown to the owner alone. `opened` are groups that a private link opens
+ * to this reader besides those of the audience.
  */
-export function openFieldsOf(profile: Profile, reader: Reader, today: string): OpenFields {
+export function openFieldsOf(profile: Profile, reader: Reader, today: string, opened: readonly FieldGroup[] = []): OpenFields {
   const stored = reader === 'owner' ? profile : withoutHiddenParts(profile);
-  const open = groupsShownTo(stored, reader, today);
+  const open: ReadonlySet<FieldGroup> = new Set([...groupsShownTo(stored, reader, today), ...opened]);
   const closed = FIELD_GROUP_NAMES.flatMap((group) => (open.has(group) ? [] : FIELD_GROUPS[group].fields));
   const shown = { ...pick(stored, CLOSABLE), ...pick(blankFields(), closed) };
   const located = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pick } from '../../../kernel/json/json';
 import { pictureId } from '../../../pictures/picture-id';
+import type { LinkGroup } from '../../../reference/coach-links';
 import { isPlayer } from '../completeness/completeness';
 import { isActiveAt } from '../premium';
 import { profile, type Profile } from '../profile';
@@ -86,12 +87,18 @@ function isShownTo(stored: HidingFields, reader: Reader): boolean {
 /**
  * What a reader may see of a profile at a time (ISO 8601, UTC); null if the profile is hidden. Closed groups are blank,
  * so that nobody can tell them from empty ones; it lists only pictures that an open group shows, and others see only
- * accepted roles. A stored profile has passed its schema, so it is not parsed again.
+ * accepted roles. A stored profile has passed its schema, so it is not parsed again. `opened` are groups without
+ * pictures that a private link opens besides (docs/decisions/219-a-link-for-one-coach.md).
  */
-export function shownProfileTo(stored: Profile, reader: Reader, at: string): ShownProfile | null {
+export function shownProfileTo(
+  stored: Profile,
+  reader: Reader,
+  at: string,
+  opened: readonly LinkGroup[] = [],
+): ShownProfile | null {
   const today = at.slice(0, 10);
   if (!isShownTo(stored, reader)) return null;
-  const fields = openFieldsOf(stored, reader, today);
+  const fields = openFieldsOf(stored, reader, today, opened);
   const shown = reader === 'owner' ? new Set(stored.pictures) : ownPicturesIn(fields, stored);
   const publicly = reader === 'visitor' ? shown : picturesShownTo(stored, 'visitor', today);
   const caption = openCaptionsOf(stored, reader, today);

@@ -10,6 +10,7 @@ import { useAction } from '../../../ui/use-action';
 import { AskForm } from './ask-form';
 import { GUARDIAN_VIEW_TEXTS } from './guardian-texts';
 import { AnswerButtons, LinkCard } from './link-card';
+import { LinksOfChildren } from '../links/links-view';
 import { type Child, type Guardianships, useGuardianships } from '../../../components/guardianship/use-guardianships';
 
 /** A parent's children: who is linked or asks, what the parent decides for each, and the form that asks another one. */
@@ -58,6 +59,7 @@ export function ChildList({ own }: { readonly own: Guardianships }) {
           />
         </Box>
       </Section>
+      <LinksOfChildren />
     </>
   );
 }

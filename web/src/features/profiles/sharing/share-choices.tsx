@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
-import { Contact, FileText, Link2, Send } from 'lucide-react';
+import { Contact, FileText, Link2, LockKeyhole, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
@@ -76,6 +76,14 @@ export function ShareChoices({ profile: { username, displayName }, isOwner, onDo
           {t('profile.sheet')}
         </ButtonLink>
       </Choice>
+      {isOwner && (
+        <Choice text={t('profile.linkText')}>
+          <ButtonLink to="/account?view=links" width="full" variant="outline">
+            <Icon as={LockKeyhole} />
+            {t('profile.link')}
+          </ButtonLink>
+        </Choice>
+      )}
       <Choice text={t('profile.cardText')}>
         <Button size="lg" width="full" variant="outline" onClick={() => void saveCard()}>
           <Icon as={Contact} />

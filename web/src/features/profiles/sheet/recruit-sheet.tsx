@@ -4,10 +4,12 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { AWARD_TEAMS, HONOURS } from '@touchline/domain/reference/honours';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { MiniPitch } from '../../../components/player/mini-pitch';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
+import { InLanguage } from '../../../i18n/in-language';
 import { Icon } from '../../../ui/icon';
 import { ButtonLink } from '../../../ui/links';
 import { Content } from '../../../ui/page-layout';
@@ -20,12 +22,11 @@ import { seasonLines, SEASON_TEXTS } from '../season-texts';
 import type { CommittedCollege, ConfirmedFact } from '../use-profile-page';
 import { cutAfter, ON_NARROW_SCREENS, SHEET_PAPER, SHEET_PRINT_CSS } from './sheet-print';
 import { SheetFacts } from './sheet-facts';
+import { SheetFoot } from './sheet-foot';
 
 const ConfirmedLines = lazy(async () => ({
   default: (await import('../../../components/attestations/confirmed-facts')).ConfirmedLines,
 }));
-
-const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
 
 /** So many entries of a list fit next to the others; the page behind the QR code has all of them. */
 const MOST = { teams: 4, seasons: 3, honours: 5, schedule: 4 } as const;
@@ -37,8 +38,23 @@ interface SheetProps {
   readonly confirmed: readonly ConfirmedFact[];
 }
 
-/** One page of paper about a player, A4 and Letter, with the code that leads to the page (`?view=sheet`). */
-export function RecruitSheet({ profile, committedTo, confirmed }: SheetProps) {
+/**
+ * One page of paper about a player, A4 and Letter, with the code that leads to the page (`?view=sheet`), or to what a
+ * private link opens of it (`link=`); in the language that the address names, so that a German player has one in
+ * English (`language=`).
+ */
+export function RecruitSheet(props: SheetProps) {
+  const [query] = useSearchParams();
+  const { language } = useLanguage();
+  const wanted = query.get('language');
+  return (
+    <InLanguage language={wanted === 'en' || wanted === 'de' ? wanted : language}>
+      <Sheet {...props} />
+    </InLanguage>
+  );
+}
+
+function Sheet({ profile, committedTo, confirmed }: SheetProps) {
   const t = useTranslations();
   const path = profileAddress(profile.username, { tab: 'about', album: null });
   return (
@@ -254,45 +270,6 @@ function Block({
         {title}
       </Heading>
       {children}
-    </Box>
-  );
-}
-
-const neverChanges = () => () => undefined;
-
-/** Code and address of the page, and the first video; the browser draws the code, because it knows the address. */
-function SheetFoot({ profile, path }: { readonly profile: ShownProfile; readonly path: string }) {
-  const t = useTranslations();
-  const origin = useSyncExternalStore(
-    neverChanges,
-    () => location.origin,
-    () => '',
-  );
-  const { videos } = profile;
-  const video = videos.find(({ pinned }) => pinned) ?? videos[0];
-  const address = `${origin}${path}`;
-  return (
-    <Box
-      display="grid"
-      gridTemplateColumns="auto minmax(0, 1fr)"
-      gap="5mm"
-      alignItems="center"
-      borderTopWidth="1px"
-      pt="4mm"
-      fontSize="10pt"
-    >
-      <Box width="26mm" height="26mm">
-        {origin !== '' && (
-          <Suspense fallback={null}>
-            <QrCode address={address} size="26mm" label={t('profile.qr', { address })} />
-          </Suspense>
-        )}
-      </Box>
-      <Box minW="0" overflowWrap="anywhere">
-        <Box fontWeight="semibold">{t('profile.sheetScan')}</Box>
-        <Box>{address}</Box>
-        {video !== undefined && <Box css={cutAfter(2)}>{`${video.label ?? t('profile.videoFirst')}: ${video.url}`}</Box>}
-      </Box>
     </Box>
   );
 }
