@@ -25,7 +25,7 @@ export interface PictureFiles {
   /** WebP, or null where it has not been made yet. */
   readonly findVariant: (ref: PictureRef, variant: PictureVariant) => Promise<Uint8Array | null>;
   readonly saveVariant: (ref: PictureRef, variant: PictureVariant, webp: Uint8Array) => Promise<void>;
-  /** Removes the original and every variant; also succeeds if there is none. */
+  /** Removes the original and every variant; also succeeds if there is none, or another call removes them meanwhile. */
   readonly removeAll: (ref: PictureRef) => Promise<void>;
   /** The file of a locked picture, apart from its owner's; null if there is none. */
   readonly findLocked: (lockId: string) => Promise<PictureFile | null>;
@@ -63,9 +63,10 @@ export function pictureFiles(bucket: () => Promise<Bucket> = projectBucket): Pic
   };
   const removeUnder = async (prefix: string): Promise<void> => {
     try {
-      await (await bucket()).deleteFiles({ prefix });
+      await (await bucket()).deleteFiles({ prefix, force: true });
     } catch (error) {
-      throw asRefusal(error);
+      const [left] = failuresOf(error);
+      if (left !== undefined) throw asRefusal(left);
     }
   };
   return {
@@ -123,6 +124,14 @@ function contentTypeOf([first]: Uint8Array): string {
 
 function statusOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
+
+/**
+ * Why files were not removed. A forced removal tries every file and throws a list; a file of it that is not found was
+ * removed by another call after it was listed.
+ */
+function failuresOf(error: unknown): readonly unknown[] {
+  return Array.isArray(error) ? error.filter((one) => statusOf(one) !== 404) : [error];
 }
 
 /** The bucket is unreachable, too busy or full: the caller may try again (F4, F25). */

@@ -221,14 +221,26 @@ describe('a picture reported for the sexual abuse of a child', () => {
     expect(await reportsAbout(stored._id)).toEqual([]);
   });
 
-  test('403: two reports at once lock it once; neither tells who reported', async () => {
+  test('403: reports at once lock it once; each is taken or comes too late, and none tells who reported', async () => {
     const { stored } = await aPlayer(api.url, { adultFrom: '2000-01-01' });
     await storeProfileDrawing(stored._id, 'picture-face');
-    const answers = await Promise.all([report(stored.username), report(stored.username, FACE, third)]);
+    const callers = [visitor, first, second, third];
+    const answers = await Promise.all(callers.map((caller) => report(stored.username, FACE, caller)));
     expect(answers.map(({ status }) => status)).toContain(201);
+    for (const { status, text } of answers) expect([201, 404], text).toContain(status);
     const lockId = lockIdOf(stored._id, 'picture-face');
     const lines = await auditAbout(`lockedPictures/${lockId}`);
     expect(lines.map(({ action, by }) => `${String(action)} ${String(by)}`)).toEqual(['picture.lock null']);
     expect(await pictureFiles().findLocked(lockId)).not.toBeNull();
+    expect(await pictureFiles().findOriginal({ kind: 'profiles', ownerId: stored._id, pictureId: 'picture-face' })).toBeNull();
+  });
+
+  test('403: its file and variants are removed by several at the same moment, and none of them fails', async () => {
+    const place = { kind: 'profiles', ownerId: randomUUID(), pictureId: 'picture-face' } as const;
+    await storeProfileDrawing(place.ownerId, place.pictureId);
+    for (const variant of ['40', '400'] as const) await pictureFiles().saveVariant(place, variant, Buffer.from('RIFF'));
+    await Promise.all([1, 2, 3, 4].map(() => pictureFiles().removeAll(place)));
+    expect(await pictureFiles().findOriginal(place)).toBeNull();
+    expect(await pictureFiles().findVariant(place, '400')).toBeNull();
   });
 });
