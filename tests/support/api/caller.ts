@@ -2,6 +2,7 @@ import { API_CONTRACT, type ContractRow } from '@touchline/domain/http/api-contr
 import { API_ROUTES, type RouteName } from '@touchline/domain/http/api-routes';
 import { xsrfTokenOf } from '@touchline/functions/http/session-cookie';
 import { xsrfSecret } from '@touchline/functions/platform/config';
+import { strFromU8, unzipSync } from 'fflate';
 
 /** The inputs of a call: path parameters, query, body (sent as JSON unless it is a text or bytes) and headers. */
 export interface Sent {
@@ -11,7 +12,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A response; its body is parsed where it is JSON. */
+/** A response; its body is parsed where it is JSON. Of a zip, `text` is the JSON that it holds. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -49,7 +50,7 @@ export function aCaller(url: string, session: string | null = null): Caller {
             ? Buffer.from(body)
             : JSON.stringify(body),
     });
-    const text = await response.text();
+    const text = textOf(response.headers.get('content-type'), new Uint8Array(await response.arrayBuffer()));
     return { status: response.status, headers: response.headers, text, body: parsed(text) };
   };
   return {
@@ -71,6 +72,13 @@ function xsrfHeader(name: RouteName, session: string | null): Readonly<Record<st
 /** The address of a contract row with its parameters filled in. */
 export function pathTo(name: RouteName, params: Readonly<Record<string, string>>): string {
   return API_ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? 'missing'));
+}
+
+/** The text of an answer: a packed text holds no word that a test could look for. */
+function textOf(contentType: string | null, bytes: Uint8Array): string {
+  if (contentType !== 'application/zip') return new TextDecoder().decode(bytes);
+  const files = Object.entries(unzipSync(bytes, { filter: ({ name }) => name.endsWith('.json') }));
+  return files.map(([, file]) => strFromU8(file)).join('\n');
 }
 
 function parsed(text: string): unknown {

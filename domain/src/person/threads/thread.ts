@@ -115,9 +115,12 @@ export const THREAD_MESSAGES = defineCollection({
           { by: 'field', field: 'coach' },
         ],
         sortedBy: 'at',
-        entry: ({ player, coach, by, text, at }, { uid }) => ({
-          ...{ by: (by === 'player' ? player : coach) === uid ? 'you' : `the ${by}`, text, at },
-        }),
+        // A coach keeps no copy of what a player wrote: the role that lets them read it may end.
+        entry: ({ player, by, text, at }, { uid }) => {
+          const side = player === uid ? 'player' : 'coach';
+          if (by !== side && side === 'coach') return null;
+          return { by: by === side ? 'you' : 'the coach', text, at };
+        },
       },
     ],
     deletion: {
