@@ -144,7 +144,7 @@ function CollegeVideo() {
 
 /**
  * How far the others of the conference are away: the nearest and the farthest, where all of them are known; nothing
- * where a map of the trips follows.
+ * where a map of the trips follows. The overview says it in wide windows alone: phones read it with the team's trips.
  */
 function ConferenceTravel({ isMapped }: { readonly isMapped: boolean }) {
   const t = useTranslations();
@@ -155,7 +155,7 @@ function ConferenceTravel({ isMapped }: { readonly isMapped: boolean }) {
   if (nearest === undefined || farthest === undefined || others.length < 2) return null;
   if (others.length + 1 < conference.length || (isMapped && others.length >= LEAST_TRIPS)) return null;
   return (
-    <Text maxW="text">
+    <Text maxW="text" hideBelow={isMapped ? undefined : 'md'}>
       {t('college.travelConference', {
         nearest: nearest.college.name,
         near: nearest.miles,
