@@ -20,6 +20,7 @@ export const englishYouth: YouthTexts = {
         'Nobody ever sees your date of birth, your email address, your phone number or your street. That is true for adults too.',
         'Strangers see your name, your country and state, your position, your league and its tier, and what you write about yourself. They see your portrait unless you close it. They do not see your town, your school, your clubs or your jersey number, because together these say where to find you.',
         'Your photos are for members with a verified email address, unless you choose otherwise. Only coaches whose college we have checked see your town, your school, your grades, your schedule, your links to social networks, Hudl and Veo, and your NCAA and NAIA IDs. You can close each part for them as well, and you can open your town, school and grades to members, but never to everybody.',
+        'You can show one coach more with a private link, once a parent or guardian has confirmed. It opens only what you choose, only after the coach has logged in or confirmed the email address, and never an address or a phone number. We tell your parent or guardian about each link, and both of you can end it.',
         'If your own text names your closed town, school or club, others read “…” in its place. Search engines do not list your page.',
         'When you turn 18, your page changes on the first day of the next quarter and not on your birthday, so that nobody can work out your date of birth. 30 days before your birthday we tell you by email and in your account what opens then, and one click leaves everything as it is.',
       ],
@@ -32,7 +33,7 @@ export const englishYouth: YouthTexts = {
         'Only coaches whom we have checked can write to you on Touchline, and only once a parent or guardian has confirmed. Your parent or guardian gets a copy of every message, yours too. Nobody sees your address or phone number. In your inbox you can switch messages off, say “Not interested, thank you”, block a coach or report a message. Show a message that feels odd to your parents before you answer.',
         'If you ask a coach of your club or school to confirm your details, a parent or guardian has to be linked first or have agreed by email. We tell them whom you ask before the email goes out. We look at free email addresses ourselves first. Your page names the club or school only to readers who may know your town and school.',
         'A coach gets access only after we have checked that they work at the college. If that is no longer true, we end the access.',
-        'Coaches can keep private lists. Nobody learns who looked at your page, and you can see numbers, never names.',
+        'Coaches can keep private lists. Nobody learns who looked at your page. You see numbers, and the name of a college only if its coach chose to name it.',
       ],
       links: [
         { to: '/guide/writing-to-coaches', text: 'Guide: writing to coaches' },

@@ -20,6 +20,7 @@ export const germanYouth: YouthTexts = {
         'Dein Geburtsdatum, deine E-Mail-Adresse, deine Telefonnummer und deine Straße sieht niemand, nie. Das gilt auch für Erwachsene.',
         'Fremde sehen deinen Namen, dein Land und deinen Bundesstaat, deine Position, deine Liga mit ihrer Stufe und das, was du über dich schreibst. Dein Porträt sehen sie, solange du es nicht schließt. Deinen Ort, deine Schule, deine Vereine und deine Trikotnummer sehen sie nicht, denn zusammen verraten sie, wo man dich findet.',
         'Deine Fotos sind für Mitglieder mit bestätigter E-Mail-Adresse, wenn du nichts anderes wählst. Ort, Schule, Noten, Spielplan, deine Links zu sozialen Netzwerken, Hudl und Veo und deine IDs von NCAA und NAIA sehen nur Coaches, deren College wir geprüft haben. Jeden Teil kannst du auch für sie schließen. Ort, Schule und Noten kannst du für Mitglieder öffnen, aber nie für alle.',
+        'Mit einem privaten Link zeigst du einem Coach mehr, sobald ein Elternteil bestätigt hat. Er öffnet nur, was du aussuchst, und erst, wenn sich der Coach angemeldet oder seine E-Mail-Adresse bestätigt hat; nie eine Adresse oder Telefonnummer. Wir sagen deinen Eltern von jedem Link, und ihr könnt ihn alle beenden.',
         'Nennt dein eigener Text deinen Ort, deine Schule oder deinen Verein, obwohl sie geschlossen sind, lesen andere dort „…“. Suchmaschinen führen deine Seite nicht.',
         'Wenn du 18 wirst, ändert sich deine Seite am ersten Tag des nächsten Quartals und nicht an deinem Geburtstag. So kann niemand dein Geburtsdatum ausrechnen. 30 Tage vor deinem Geburtstag sagen wir dir per E-Mail und in deinem Konto, was sich dann öffnet, und mit einem Klick bleibt alles, wie es ist.',
       ],
@@ -32,7 +33,7 @@ export const germanYouth: YouthTexts = {
         'Auf Touchline können dir nur Coaches schreiben, die wir geprüft haben, und erst wenn ein Elternteil bestätigt hat. Deine Eltern bekommen jede Nachricht als Kopie, auch deine. Deine Adresse und Telefonnummer sieht niemand. In deinem Posteingang kannst du Nachrichten abschalten, „Kein Interesse, danke“ sagen, einen Coach blockieren oder eine Nachricht melden. Kommt dir eine Nachricht komisch vor, zeig sie deinen Eltern, bevor du antwortest.',
         'Wenn du dir Angaben von Verein oder Schule bestätigen lässt, muss vorher ein Elternteil verknüpft sein oder per Mail zugestimmt haben. Wir sagen deinen Eltern, wen du fragst, bevor die Mail hinausgeht. Adressen bei freien Anbietern sehen wir uns selbst zuerst an. Den Namen von Verein oder Schule lesen nur Leute, die auch deinen Ort und deine Schule sehen.',
         'Coaches bekommen Zugang erst, wenn wir geprüft haben, dass sie am College arbeiten. Stimmt das nicht mehr, beenden wir den Zugang.',
-        'Coaches können private Listen führen. Niemand erfährt, wer deine Seite angesehen hat; auch du siehst nur Zahlen, keine Namen.',
+        'Coaches können private Listen führen. Niemand erfährt, wer deine Seite angesehen hat. Du siehst Zahlen, und den Namen eines Colleges nur, wenn sein Coach ihn nennen wollte.',
       ],
       links: [
         { to: '/guide/writing-to-coaches', text: 'Ratgeber: Coaches schreiben' },

@@ -8,7 +8,7 @@ import { englishYouth } from './english-youth';
 import { germanYouth } from './german-youth';
 import type { YouthTexts } from './youth-texts';
 
-const CHANGED_ON = '2026-11-24';
+const CHANGED_ON = '2026-11-27';
 const TEXTS: Readonly<Record<Language, YouthTexts>> = { en: englishYouth, de: germanYouth };
 
 const FACTS = {
