@@ -15,12 +15,13 @@ import {
   openLink,
   storedCoachLink,
 } from '../../support/api/coach-links/coach-links';
+import { aStoredCollege } from '../../support/api/colleges/colleges';
 import { aMinor } from '../../support/api/featuring/guardian-links';
 import { aLinkedChild, aParent, aStoredLink, mailsOfKind } from '../../support/api/guardianship/guardianships';
 import { signedIn } from '../../support/api/members/people';
 import { aPlayer } from '../../support/api/profiles/profiles';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
-import { aCoach } from '../../support/api/threads/threads';
+import { aCoach, aConversation, anAdult } from '../../support/api/threads/threads';
 
 const api = apiStage();
 const { visitor } = api;
@@ -37,8 +38,8 @@ async function aClosedAdult() {
 }
 
 /** The uid, the page and the session of a coach whom a college accepted, with a page of their own. */
-async function aCoachWithPage() {
-  const coach = await aCoach(api.url, 'harbor');
+async function aCoachWithPage(collegeId = 'harbor') {
+  const coach = await aCoach(api.url, collegeId);
   const { profiles, usernames } = personDocuments(firestore());
   const { username } = (await profiles.doc(coach.uid).get()).data() ?? { username: 'nobody' };
   await usernames.doc(username).set(usernameEntryOf(username, coach.uid));
@@ -205,6 +206,19 @@ describe('[S1-08] a private link of a minor', () => {
     await personDocuments(firestore()).profiles.doc(coach.uid).update({ roles: [] });
     expect((await openLink(coach, link.secret)).body).toMatchObject({ outcome: 'coachOnly' });
     expectRefusal(await ask(link.secret), 404);
+  });
+
+  test('for a coach whom the player blocks opens nothing, and is as unknown as a forged one', async () => {
+    const { _id: college } = await aStoredCollege();
+    const [player, { coach, page }] = await Promise.all([anAdult(api.url), aCoachWithPage(college)]);
+    const link = await aMadeLink(player.caller, page, { name: null, groups: ['grades'] });
+    const { threadId } = await aConversation(coach, college, player);
+    expect((await openLink(coach, link.secret)).body).toMatchObject({ outcome: 'open' });
+
+    const block = await player.caller.call('changeThread', { params: { threadId }, body: { act: 'block' } });
+
+    expect(block.status).toBe(200);
+    expect(codeOf(await openLink(coach, link.secret))).toBe('unknownCoachLink');
   });
 
   test('never shows contact, or games to a mail address, and needs a guardian (attack 479)', async () => {

@@ -107,7 +107,11 @@ describe('making a link', () => {
   });
 });
 
-const STRANGER: LinkVisitor = { uid: null, isAcceptedCoach: false, isAdmin: false, isGuardian: false, hasKey: false };
+const STRANGER: LinkVisitor = {
+  ...{ uid: null, isAcceptedCoach: false, isAdmin: false, isBlocked: false },
+  ...{ isGuardian: false, hasKey: false },
+};
+const ITS_COACH: LinkVisitor = { ...STRANGER, uid: 'uid-coach', isAcceptedCoach: true };
 const OF_AGE: LinkedPlayer = { hasMinorsPage: false, isMinor: false, guardians: 0 };
 const CHILD: LinkedPlayer = { hasMinorsPage: true, isMinor: true, guardians: 1 };
 const TO_COACH = aCoachLink({ receiver: { name: 'Casey Coach', coach: 'uid-coach', email: null } });
@@ -120,7 +124,9 @@ describe('opening a link', () => {
     ['a minor’s, by an admin', [aCoachLink(), { ...STRANGER, uid: 'admin', isAdmin: true }, CHILD, AT], 'confirm'],
     ['a minor’s whose guardian is gone', [aCoachLink(), { ...STRANGER, hasKey: true }, { ...CHILD, guardians: 0 }, AT], 'over'],
     ['for a coach, by a stranger', [TO_COACH, STRANGER, OF_AGE, AT], 'coachOnly'],
-    ['for a coach, by that coach', [TO_COACH, { ...STRANGER, uid: 'uid-coach', isAcceptedCoach: true }, CHILD, AT], 'open'],
+    ['for a coach, by that coach', [TO_COACH, ITS_COACH, CHILD, AT], 'open'],
+    ['for a coach whom the player blocks', [TO_COACH, { ...ITS_COACH, isBlocked: true }, OF_AGE, AT], 'over'],
+    ['for an address, by a blocked coach', [aCoachLink(), { ...ITS_COACH, isBlocked: true, hasKey: true }, OF_AGE, AT], 'over'],
     ['for a coach who lost the role', [TO_COACH, { ...STRANGER, uid: 'uid-coach' }, CHILD, AT], 'coachOnly'],
     ['for a coach, by another one', [TO_COACH, { ...STRANGER, uid: 'other', isAcceptedCoach: true }, CHILD, AT], 'coachOnly'],
     ['by the player', [aCoachLink(), { ...STRANGER, uid: 'uid-demo-player' }, CHILD, AT], 'own'],

@@ -20,6 +20,8 @@ export interface LinkVisitor {
   readonly uid: string | null;
   readonly isAcceptedCoach: boolean;
   readonly isAdmin: boolean;
+  /** Whether the player blocks this account in a conversation. */
+  readonly isBlocked: boolean;
   /** Whether a guardian of the player. */
   readonly isGuardian: boolean;
   /** Whether the browser holds the key that a confirmation of the receiver's address gave it. */
@@ -29,7 +31,7 @@ export interface LinkVisitor {
 /**
  * What a link does for somebody. `own`: the player and guardians, who see the page anyway. `coachOnly`: it is for a
  * coach with an account, and this is not them. `confirm`: the receiver has to confirm the address first. `over`: it
- * opens nothing any more, also where a minor has no guardian left who was told.
+ * opens nothing any more, also where a minor has no guardian left who was told, and for whom the player blocks.
  */
 export type LinkOutcome = 'own' | 'open' | 'coachOnly' | 'confirm' | 'over';
 
@@ -47,7 +49,7 @@ export function outcomeOfLink(
   { hasMinorsPage, isMinor, guardians }: LinkedPlayer,
   now: string,
 ): LinkOutcome {
-  if (stateOfCoachLink(link, now) !== 'open' || (isMinor && guardians === 0)) return 'over';
+  if (stateOfCoachLink(link, now) !== 'open' || (isMinor && guardians === 0) || visitor.isBlocked) return 'over';
   if (visitor.uid === link.player || visitor.isGuardian) return 'own';
   const { coach, email } = link.receiver;
   if (coach !== null) return visitor.uid === coach && visitor.isAcceptedCoach ? 'open' : 'coachOnly';

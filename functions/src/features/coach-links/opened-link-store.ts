@@ -20,6 +20,7 @@ import { auditedTransactions, type Decision, missing } from '../../platform/audi
 import type { Clock } from '../../platform/clock-and-ids';
 import { guardiansOfPlayer } from '../guardianship/guardian-of-player-store';
 import { personDocuments } from '../profiles/profile-store';
+import { isBlockedBy } from '../threads/blocking-players';
 import { coachLinkDocuments, confirmationOf, idInLink, isSecret, receiverKeyOf, secretLinkOf } from './coach-link-documents';
 import { askReceiver } from './coach-link-mails-store';
 
@@ -27,7 +28,7 @@ import { askReceiver } from './coach-link-mails-store';
 interface Opening {
   readonly link: string;
   readonly key: string | null;
-  readonly visitorOf: (player: string) => Promise<Omit<LinkVisitor, 'hasKey'> & { readonly reader: Reader }>;
+  readonly visitorOf: (player: string) => Promise<Omit<LinkVisitor, 'hasKey' | 'isBlocked'> & { readonly reader: Reader }>;
 }
 
 /** The page, the link and the key of a receiver who has confirmed the address. */
@@ -50,7 +51,10 @@ export interface OpenedLinkStore {
 }
 
 /** Somebody who is not signed in and has no key. */
-const STRANGER: LinkVisitor = { uid: null, isAcceptedCoach: false, isAdmin: false, isGuardian: false, hasKey: false };
+const STRANGER: LinkVisitor = {
+  ...{ uid: null, isAcceptedCoach: false, isAdmin: false, isBlocked: false },
+  ...{ isGuardian: false, hasKey: false },
+};
 
 interface Found {
   readonly stored: CoachLink;
@@ -92,6 +96,7 @@ export function openedLinkStore(database: () => Firestore, clock: Clock, newId: 
     open: async ({ link, key, visitorOf }) => {
       const reads = await documentsOf(link);
       const { reader, ...known } = await visitorOf(reads.profile.id);
+      const isBlocked = known.uid !== null && (await isBlockedBy(database(), known.uid, reads.profile.id));
       return audited({
         reads,
         require: found,
@@ -100,7 +105,7 @@ export function openedLinkStore(database: () => Firestore, clock: Clock, newId: 
           if (!isSecret(link, secretLinkOf(stored))) missing('unknownCoachLink');
           const player = await linkedPlayer({ profile, account }, attempt.at);
           const { hasMinorsPage } = player;
-          const visitor = { ...known, hasKey: isSecret(key ?? '', receiverKeyOf(stored)) };
+          const visitor = { ...known, isBlocked, hasKey: isSecret(key ?? '', receiverKeyOf(stored)) };
           const outcome = outcomeOfLink(stored, visitor, player, attempt.at);
           const shown = shownProfileTo(profile, reader, attempt.at, groupsLinkOpens(stored, hasMinorsPage));
           if (outcome === 'over' || shown === null) return missing('unknownCoachLink');

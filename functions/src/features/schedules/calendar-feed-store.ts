@@ -19,7 +19,7 @@ import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
 import type { IsGuardianOf } from '../guardianship/guardian-of-player-store';
 import { personDocuments, type ProfileStore } from '../profiles/profile-store';
-import { isBlockedBy } from './blocking-players';
+import { isBlockedBy } from '../threads/blocking-players';
 
 /** The addresses under which people follow players in a calendar program; each belongs to one person and one player. */
 export interface CalendarFeedStore {

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';
 import type { CampStore } from '../camps/camp-store';
 import { personDocuments } from '../profiles/profile-store';
-import { playersBlocking } from './blocking-players';
+import { playersBlocking } from '../threads/blocking-players';
 
 /** So many values one query compares with. */
 const AT_ONCE = 30;

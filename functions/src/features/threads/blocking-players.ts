@@ -1,6 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { readOrReport } from '../../platform/firestore';
-import { threadDocuments } from '../threads/thread-people';
+import { threadDocuments } from './thread-people';
 
 /** Far more conversations than a coach has with one player, and players who block one coach. */
 const MOST = 1000;
