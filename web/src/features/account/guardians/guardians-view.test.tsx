@@ -90,6 +90,7 @@ describe('[S1-01] the links of an account', () => {
     const { calls } = open({ children: [CHILD] }, PARENT);
     fireEvent.click(await screen.findByRole('button', { name: 'End link: Robin Sample' }));
     const dialog = await screen.findByRole('dialog', { name: 'End this link?' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('End link: Robin Sample'));
     expect(calls.filter(({ name }) => name === 'endGuardianship')).toEqual([]);
