@@ -25,7 +25,7 @@ const Drawing = chakra('svg', {
   base: {
     display: 'block',
     width: 'full',
-    maxW: { base: '15rem', md: '20rem' },
+    maxW: { base: '13rem', md: '20rem' },
     mx: { base: 'auto', md: '0' },
     fontSize: '11px',
   },

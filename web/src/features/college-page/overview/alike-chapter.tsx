@@ -23,6 +23,9 @@ interface AlikeChapterProps {
   readonly hasTrips?: boolean;
 }
 
+/** Phones show the three that are most similar. */
+const THREE_ON_PHONES = { '& tbody > :nth-of-type(n + 4)': { display: { base: 'none', md: 'table-row' } } } as const;
+
 /**
  * The chapter on others: similar colleges, the conference as a table, rivals nearby; nothing if there are none. All but
  * the first are folded on narrow windows where another tab shows the team.
@@ -49,7 +52,9 @@ export function AlikeChapter({ isFolded = false, hasTrips = false }: AlikeChapte
             intro={t('college.similarRule', { peers })}
             action={<CompareLink colleges={similar} />}
           >
-            <ComparedTable colleges={similar} label={t('college.similarTitle')} />
+            <Box css={THREE_ON_PHONES}>
+              <ComparedTable colleges={similar} label={t('college.similarTitle')} />
+            </Box>
           </Section>
         )}
         {conference.length > 0 && <ConferenceTable conference={conference} name={name} isFolded={isFolded} />}

@@ -22,6 +22,9 @@ interface StaffCardsProps {
   readonly Card?: ComponentType<CoachCardProps>;
 }
 
+/** Phones show a teaser's first two. */
+const TWO_ON_PHONES = { '& > :nth-of-type(n + 3)': { display: { base: 'none', md: 'grid' } } } as const;
+
 /** A team's staff as cards in the order of the seven staff types (S3-08). */
 export function StaffCards({ coaches, isShort = false, Card = CoachCard }: StaffCardsProps) {
   return (
@@ -30,6 +33,7 @@ export function StaffCards({ coaches, isShort = false, Card = CoachCard }: Staff
       display="grid"
       gridTemplateColumns={`repeat(auto-fill, minmax(min(100%, ${isShort ? 15 : 20}rem), 1fr))`}
       gap={isShort ? { base: '2', md: '4' } : '4'}
+      {...(isShort ? { css: TWO_ON_PHONES } : {})}
     >
       {coaches
         .toSorted((left, right) => rankOf(left) - rankOf(right))
