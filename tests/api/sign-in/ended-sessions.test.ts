@@ -121,6 +121,7 @@ describe('attack 144: the XSRF token of a row that requires it', () => {
   /** What rows answer that need more: a body (415), a customer of Stripe (409), a document (404), a query (400). */
   const LET_THROUGH: Readonly<Partial<Record<RouteName, number>>> = {
     createPortalSession: 409,
+    endCoachLink: 404,
     endGuardianship: 404,
     markThreadRead: 404,
     previewImport: 400,

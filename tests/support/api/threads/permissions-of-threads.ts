@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { REPORTS } from '@touchline/domain/person/moderation/report';
 import { newThreadReport } from '@touchline/domain/person/threads/thread-report';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { collectionOf } from '@touchline/functions/platform/stored-document';
 import { adminOnly, cells, nothing, type PermissionRow, signedIn } from '../platform/permission-cells';
@@ -21,8 +22,11 @@ type Row =
 /** The player of a conversation; for everybody else there is none. */
 const participant = (status: number): PermissionRow['cells'] => cells(401, status, 404, 404, 404, 404, 404, 401, 401, 401, 401);
 
-/** A conversation of the player who owns the profile of the row. */
-const threadOf = async (player: string) => ({ threadId: (await aStoredThread(player))._id });
+/** A conversation of the player who owns the profile of the row, who is of age. */
+async function threadOf(player: string) {
+  await personDocuments(firestore()).profiles.doc(player).update({ adultFrom: '2020-01-01' });
+  return { threadId: (await aStoredThread(player))._id };
+}
 
 /** The id of a report about a conversation. */
 async function aReportedThread(): Promise<string> {
