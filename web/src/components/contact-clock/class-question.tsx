@@ -70,7 +70,7 @@ function ClassQuestion({ onYear }: { readonly onYear: (year: number) => void }) 
     else onYear(Number(year));
   }
   return (
-    <Box asChild role="group" aria-label={texts.group} display="grid" rowGap="3" justifyItems="start" maxW="form">
+    <Box asChild aria-label={texts.group} display="grid" rowGap="3" justifyItems="start" maxW="form">
       <form noValidate onSubmit={save}>
         <Box width="full">
           <SelectField

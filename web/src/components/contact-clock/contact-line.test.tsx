@@ -49,7 +49,7 @@ describe('the contact clock on a college page', () => {
   test('asks a visitor for the class once, keeps it on the device, and the focus stays there', async () => {
     open(D1);
     fireEvent.click(await screen.findByRole('button', { name: /depends on your class/ }));
-    const form = within(await screen.findByRole('group', { name: 'Your class' }));
+    const form = within(await screen.findByRole('form', { name: 'Your class' }));
     fireEvent.click(form.getByRole('button', { name: 'Remember here' }));
     form.getByText('Choose a year first.');
 
