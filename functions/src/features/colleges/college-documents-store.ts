@@ -5,7 +5,7 @@ import { ARCHIVED_COLLEGES } from '@touchline/domain/college/editing/archived-co
 import { COLLEGE_PATCHES } from '@touchline/domain/college/editing/college-patch';
 import { COLLEGE_PICTURES } from '@touchline/domain/college/editing/picture-references';
 import type { League } from '@touchline/domain/reference/college-kinds';
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore } from '@google-cloud/firestore';
 import { readOrReport } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
 import type { StoredOwners } from '../pictures/owned-picture-store';
