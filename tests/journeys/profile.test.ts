@@ -136,7 +136,9 @@ test.describe('a profile in the browser', () => {
 
     await openSignedIn(page, '/account?board=players');
     const row = page.getByRole('listitem').filter({ hasText: 'Kestreldale' });
+    const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await row.getByRole('combobox', { name: /^Stage of Zo/ }).selectOption({ label: 'Contacted' });
+    expect((await stored).status()).toBe(200);
     await row.getByRole('button', { name: /^Add a note about Zo/ }).click();
     await row.getByRole('textbox', { name: /^Note about Zo/ }).fill('Asks about biology.');
     await row.getByRole('button', { name: 'Save note' }).click();

@@ -75,9 +75,13 @@ test.describe('saving colleges in the browser', () => {
     const stage = (name: string) => page.getByRole('region', { name });
     const plan = page.getByRole('button', { name: `Plan the next step: ${HARBOR_POINT}` });
     await expect(plan).toBeVisible();
+    const clock = page.getByRole('button', { name: /^When coaches may write to you/ });
+    await expect(clock).toBeVisible();
 
     await page.getByRole('link', { name: HARBOR_POINT }).focus();
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(clock).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(plan).toBeFocused();
     await page.keyboard.press('Enter');
