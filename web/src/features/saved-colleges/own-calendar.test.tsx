@@ -130,7 +130,7 @@ describe('/mycolleges', () => {
     table.getByRole('button', { name: 'When coaches may write to you depends on your class.' });
     table.getByRole('button', { name: /^U SPORTS: we have found no rule/ });
 
-    const question = within(screen.getByRole('group', { name: 'Your class' }));
+    const question = within(screen.getByRole('form', { name: 'Your class' }));
     fireEvent.change(question.getByRole('combobox'), { target: { value: '2027' } });
     fireEvent.click(question.getByRole('button', { name: 'Remember here' }));
 
