@@ -46,7 +46,8 @@ test('a parent is linked, a coach writes, the parent gets a copy, and the player
   const { page: coach } = await aVisitor();
   await coach.goto('/faqs');
   await signInAs(coach, COACH);
-  await openSignedIn(coach, `/profile/${username}/about?contact=1`);
+  // The dialog hides the user menu, for which openSignedIn waits.
+  await coach.goto(`/profile/${username}/about?contact=1`);
   const form = coach.getByRole('dialog', { name: 'Write to Robin Kind' });
   await form.getByLabel('Why are you writing?').fill(words);
   await form.getByRole('button', { name: 'Send' }).click();
