@@ -221,6 +221,17 @@ describe('[S1-08] a private link of a minor', () => {
     expect(codeOf(await openLink(coach, link.secret))).toBe('unknownCoachLink');
   });
 
+  test('shows no contact that it holds from when the player was taken for an adult', async () => {
+    const [{ child }, { coach }] = await Promise.all([aLinkedChild(api.url), aCoachWithPage()]);
+    const receiver = { name: 'Casey Coach', coach: coach.uid, email: null };
+    const contact = { showsEmail: true, phone: '+4915112345678' };
+    const opened = await openLink(coach, await aSecretOf(child.stored._id, { receiver, contact }));
+
+    expect(opened.body).toMatchObject({ outcome: 'open', isMinor: true, contact: { email: null, phone: null } });
+    expect(opened.text).not.toContain(child.caller.email);
+    expect(opened.text).not.toContain(contact.phone);
+  });
+
   test('never shows contact, or games to a mail address, and needs a guardian (attack 479)', async () => {
     const [{ child, parent }, alone] = await Promise.all([aLinkedChild(api.url), aMinor(api.url)]);
     const to = aCollegeAddress();

@@ -7,7 +7,7 @@ import { profile } from '../profile';
 /** Version of the stored shape. */
 export const CALENDAR_FEED_SCHEMA_VERSION = 1;
 
-/** The days that the address of a feed works; each renewal starts anew. */
+/** The days that the address of a feed works; each renewal starts them again. */
 const FEED_DAYS = 365;
 
 const uid = profile.shape._id;
