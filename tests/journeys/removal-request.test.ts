@@ -43,6 +43,6 @@ test('[S2-14] the contact form is readable without scripts, and says that it nee
   const { page } = await aVisitor({ hasScript: false, locale: 'de-DE' });
   await page.goto('/contact?lang=de');
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
-  await expect(page.locator('noscript p')).toContainText('Dein Browser führt keine Skripte aus');
+  await expect(page.locator('form noscript p')).toContainText('Dein Browser führt keine Skripte aus');
   await expect(page.getByText('Das ist eine Demo')).toBeVisible();
 });

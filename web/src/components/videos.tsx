@@ -122,56 +122,61 @@ export function VideoFacade({ video, number, label = null, poster }: VideoFacade
   }
   if (asked !== null) return <asked.Question consent={asked.consent} name={service} address={video.embedUrl} onAllowed={start} />;
   return (
-    <chakra.button
-      type="button"
-      className="on-dark"
-      aria-label={title}
-      onClick={() => void play()}
-      position="relative"
-      overflow="hidden"
-      width="full"
-      aspectRatio="16 / 9"
-      borderRadius="card"
-      bg="hero"
-      color="hero.fg"
-      cursor="pointer"
-      _focusVisible={{ outlineOffset: '-4px' }}
-      display="grid"
-      placeItems="center"
-    >
-      {poster ?? (
-        <PitchLines
-          part={number % 2 === 0 ? 'penalty' : 'centre'}
-          opacity={0.2}
-          style={{ width: '92%', right: '-24%', top: '-30%' }}
-        />
-      )}
-      <Box
-        as="span"
+    <>
+      <noscript>
+        <OutsideLink href={video.embedUrl} text={title} />
+      </noscript>
+      <chakra.button
+        type="button"
+        className="on-dark"
+        aria-label={title}
+        onClick={() => void play()}
         position="relative"
+        overflow="hidden"
+        width="full"
+        aspectRatio="16 / 9"
+        borderRadius="card"
+        bg="hero"
+        color="hero.fg"
+        cursor="pointer"
+        _focusVisible={{ outlineOffset: '-4px' }}
         display="grid"
         placeItems="center"
-        width="16"
-        height="16"
-        borderRadius="full"
-        bg="chalk.solid"
-        color="chalk.contrast"
       >
-        <Icon as={Play} size={28} />
-      </Box>
-      <Box
-        as="span"
-        position="absolute"
-        insetInlineStart="3"
-        bottom="3"
-        px="2"
-        borderRadius="control"
-        bg="hero"
-        textStyle="small"
-        fontWeight="medium"
-      >
-        {service}
-      </Box>
-    </chakra.button>
+        {poster ?? (
+          <PitchLines
+            part={number % 2 === 0 ? 'penalty' : 'centre'}
+            opacity={0.2}
+            style={{ width: '92%', right: '-24%', top: '-30%' }}
+          />
+        )}
+        <Box
+          as="span"
+          position="relative"
+          display="grid"
+          placeItems="center"
+          width="16"
+          height="16"
+          borderRadius="full"
+          bg="chalk.solid"
+          color="chalk.contrast"
+        >
+          <Icon as={Play} size={28} />
+        </Box>
+        <Box
+          as="span"
+          position="absolute"
+          insetInlineStart="3"
+          bottom="3"
+          px="2"
+          borderRadius="control"
+          bg="hero"
+          textStyle="small"
+          fontWeight="medium"
+        >
+          {service}
+        </Box>
+      </chakra.button>
+    </>
   );
 }

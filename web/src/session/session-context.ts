@@ -70,6 +70,9 @@ export type OpenSignIn = (entry: SignInEntry, opener: HTMLElement, act?: Members
 
 export const SignInOpeningContext = createContext<OpenSignIn | null>(null);
 
+/** The form action around every button that opens the sign-in panel: it leads on where no script runs or comes. */
+export const SIGN_IN_PAGE = '/signInUpMobile';
+
 /** The one way to an action for members, whoever clicks and however early. Throws outside of the shell. */
 export function useOpenSignIn(): OpenSignIn {
   const open = useContext(SignInOpeningContext);

@@ -50,6 +50,17 @@ const PRINTED = {
 } as const;
 
 /**
+ * Where scripts are off, what only a script answers is not shown: buttons that send no form, forms without an address,
+ * and parts with this mark. `<noscript>` has what stands in their place. A link to what a drawer has otherwise shows it.
+ */
+const WITHOUT_SCRIPTS = {
+  'button:not([type=submit]), form:not([method], [action]) > :not(noscript), [data-needs-scripts]': {
+    display: 'none !important',
+  },
+  '[data-shown-by-link]:target': { display: 'block !important', position: 'static !important', height: 'auto !important' },
+} as const;
+
+/**
  * Styles of the whole page: background, text, focus, and no animation for visitors who prefer reduced motion. The focus
  * ring is the same everywhere: green on the page, flare inside the class `on-dark`, and green again inside `on-page`
  * (a panel on a dark background).
@@ -87,6 +98,7 @@ const PAGE_CSS = {
     },
   },
   ...TRAVEL_CSS,
+  '@media (scripting: none)': WITHOUT_SCRIPTS,
   '@media print': PRINTED,
 } as const;
 

@@ -47,6 +47,13 @@ describe('the documents made of shell.html', () => {
     expect(html).not.toContain('data-rendered');
   });
 
+  test('without scripts the shell says what it needs; a message says only itself', () => {
+    const template = pageTemplate(SHELL);
+
+    expect(template.shell('en')).toContain('<noscript><p>No script</p></noscript>');
+    expect(template.message('<p>Away</p>', 'en')).toMatch(/<div id="root"><p>Away<\/p><\/div><\/body>/);
+  });
+
   test('the tag manager is named only where the deployment has one', () => {
     const template = pageTemplate(SHELL, { tagManagerId: 'GTM-TEST1', appCheckKey: null });
 

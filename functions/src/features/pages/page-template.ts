@@ -59,7 +59,8 @@ export function pageTemplate(builtHtml: string, services: OutsideServices = NO_O
   const scripts = [...shellHtml.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
   return {
     shell: (language) => inLanguage(shellHtml, language, ''),
-    message: (html, language) => inLanguage(shellHtml, language, '').replace(ROOT, () => `<div id="root">${html}</div>`),
+    message: (html, language) =>
+      inLanguage(shellHtml.replace(NOSCRIPT, ''), language, '').replace(ROOT, () => `<div id="root">${html}</div>`),
     page: ({ head, body, inlineData, downloads: names }, language) => {
       const data = `<script type="application/json" id="page-data" data-entry="${entry}" data-parts="${parts.join(' ')}" data-page="${pageParts(names).join(' ')}">${inlineData}</script>`;
       return inLanguage(withoutEntry, language, ' data-rendered')

@@ -8,11 +8,11 @@ import { useLanguage } from '../../i18n/language-provider';
 import { loadMessages } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { useLoaded } from '../../lib/hydration/deferred-loading';
-import { type SignInEntry, useSessionState } from '../../session/session-context';
+import { SIGN_IN_PAGE, type SignInEntry, useSessionState } from '../../session/session-context';
 import { SkeletonBar } from '../../ui/states/skeletons';
 import { type CurrentUser, useCurrentUser } from './current-user';
 import { ACCOUNT_BUTTON_PLACEHOLDER } from './session-placeholders';
-import { SIGN_IN_PAGE, useSignInPress } from './sign-in-host';
+import { useSignInPress } from './sign-in-host';
 
 /**
  * Log in and Sign up for visitors, the user menu for signed-in users, and a placeholder while a stored sign-in is being

@@ -8,7 +8,8 @@ import { Icon } from '../../ui/icon';
 import { isCurrent } from '../site-links';
 import { type CurrentUser, useCurrentUser } from './current-user';
 import { WITHOUT_PLUS } from './session-placeholders';
-import { SIGN_IN_PAGE, useSignInPress } from './sign-in-host';
+import { SIGN_IN_PAGE } from '../../session/session-context';
+import { useSignInPress } from './sign-in-host';
 import { SiteLink } from '../../ui/links';
 
 interface BarLink {

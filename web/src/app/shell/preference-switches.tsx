@@ -10,14 +10,14 @@ import { useToasts } from '../../ui/overlays/toasts';
 
 /**
  * Switches between English and German. Its text is in the language that it leads to. English has the plain address, so
- * `lang` leaves it.
+ * `lang` leaves it. A form, so that it works without scripts.
  */
 export function LanguageSwitch() {
   const t = useTranslations();
   const show = useToasts();
   const { language, changeLanguage } = useLanguage();
   const navigate = useNavigate();
-  const { search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const other = language === 'en' ? 'de' : 'en';
   async function change() {
     await changeLanguage(other);
@@ -26,18 +26,24 @@ export function LanguageSwitch() {
     params.delete('lang');
     await navigate({ search: params.toString(), hash }, { replace: true, state: { preserveScroll: true } });
   }
+  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'lang');
   return (
-    <Button
-      lang={other}
-      aria-label={t('shell.language')}
-      variant="ghost"
-      colorPalette="chalk"
-      size="lg"
-      px="3"
-      onClick={() => void change().catch(() => show({ variant: 'danger', text: t('shell.loadFailed') }))}
+    <form
+      method="get"
+      action={pathname}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change().catch(() => show({ variant: 'danger', text: t('shell.loadFailed') }));
+      }}
     >
-      {t('shell.otherLanguage')}
-    </Button>
+      {kept.map(([name, value], index) => (
+        <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+      ))}
+      {other === 'de' && <input type="hidden" name="lang" value="de" />}
+      <Button type="submit" lang={other} aria-label={t('shell.language')} variant="ghost" colorPalette="chalk" size="lg" px="3">
+        {t('shell.otherLanguage')}
+      </Button>
+    </form>
   );
 }
 

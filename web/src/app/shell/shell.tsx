@@ -33,6 +33,17 @@ function PendingLine() {
   );
 }
 
+/** What a page cannot do where scripts are off; browsers with scripts draw nothing of it. */
+function WithoutScripts() {
+  return (
+    <noscript>
+      <Box as="p" px="4" py="3" bg="bg.muted" textStyle="small" textAlign="center">
+        <Translated id="shell.withoutScripts" />
+      </Box>
+    </noscript>
+  );
+}
+
 /** It is below the first screen of every page. */
 const Footer = deferredSection(async () => (await import('./footer')).Footer);
 
@@ -77,6 +88,7 @@ export function Shell({ page, children }: ShellProps) {
         outline="none"
         css={{ '& h1[tabindex="-1"]:focus-visible': { outline: 'none' } }}
       >
+        <WithoutScripts />
         {children}
       </Box>
       {!isWizard && <Footer />}

@@ -70,9 +70,6 @@ export function SignInHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The form action around every button that opens the panel: it leads on where no script runs or comes. */
-export const SIGN_IN_PAGE = '/signInUpMobile';
-
 /** Opens the sign-in panel with a press, and returns whether it is still loading. */
 export function useSignInPress(entry: SignInEntry = 'default') {
   const openSignIn = useOpenSignIn();

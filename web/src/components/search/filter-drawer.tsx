@@ -7,6 +7,8 @@ import { Drawer } from '../../ui/overlays/dialog';
 import { ButtonLink } from '../../ui/links';
 
 interface FilterDrawerProps {
+  /** The id of the filters on the page, which wider windows show; without scripts a link shows them. */
+  readonly filtersId: string;
   /** The button's text, with the number of chosen filters. */
   readonly buttonText: string;
   readonly title: string;
@@ -20,7 +22,7 @@ interface FilterDrawerProps {
 }
 
 /** The filters of a search in a drawer under 992 px (S2-26). Its footer shows the number of results. */
-export function FilterDrawer({ buttonText, title, clear, showText, isAlways = false, children }: FilterDrawerProps) {
+export function FilterDrawer({ filtersId, buttonText, title, clear, showText, isAlways = false, children }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
@@ -38,6 +40,13 @@ export function FilterDrawer({ buttonText, title, clear, showText, isAlways = fa
         <Icon as={SlidersHorizontal} size={18} />
         {buttonText}
       </Button>
+      {!isAlways && (
+        <noscript>
+          <Button asChild variant="outline" size="lg" hideFrom="lg">
+            <a href={`#${filtersId}`}>{buttonText}</a>
+          </Button>
+        </noscript>
+      )}
       <Drawer
         isOpen={isOpen}
         title={title}

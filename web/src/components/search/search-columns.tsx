@@ -46,8 +46,15 @@ export function SearchColumns({
       alignItems="start"
     >
       {filters !== null && (
-        <Box as="aside" aria-labelledby={`${resultsId}-filters`} hideBelow="lg" {...OWN_SCROLL}>
-          <Heading as="h2" id={`${resultsId}-filters`} textStyle="h3" mb="3">
+        <Box
+          as="aside"
+          id={`${resultsId}-filters`}
+          data-shown-by-link=""
+          aria-labelledby={`${resultsId}-filters-title`}
+          hideBelow="lg"
+          {...OWN_SCROLL}
+        >
+          <Heading as="h2" id={`${resultsId}-filters-title`} textStyle="h3" mb="3">
             {filtersTitle}
           </Heading>
           {filters}

@@ -1,24 +1,41 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { useTranslations } from '../../i18n/use-translations';
+import { SubmitWithoutScripts, SearchFields } from './form-without-scripts';
 
 interface SortChoiceProps<Sort extends string> {
   readonly label: string;
   readonly value: Sort;
   readonly offered: readonly { readonly sort: Sort; readonly text: string }[];
   readonly onChoose: (sort: Sort) => void;
+  /** The other parameters of the search, which a form without scripts sends along. */
+  readonly others: readonly (readonly [name: string, value: string])[];
 }
 
-/** The order of a search's results, on its own line if its longest text does not fit next to the other controls. */
-export function SortChoice<Sort extends string>({ label, value, offered, onChoose }: SortChoiceProps<Sort>) {
+/**
+ * The order of a search's results, on its own line if its longest text does not fit next to the other controls. A form
+ * that sends itself at each choice; without scripts it has a button.
+ */
+export function SortChoice<Sort extends string>({ label, value, offered, onChoose, others }: SortChoiceProps<Sort>) {
+  const t = useTranslations();
   const id = useId();
   return (
-    <Box display="flex" alignItems="center" gap="2" minW="0" maxW="full" flex={{ base: '1 1 max-content', sm: 'none' }}>
+    <chakra.form
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+      display="flex"
+      alignItems="center"
+      gap="2"
+      minW="0"
+      maxW="full"
+      flex={{ base: '1 1 max-content', sm: 'none' }}
+    >
       <chakra.label htmlFor={id} textStyle="small" color="fg.muted" flex="none" display={{ base: 'none', sm: 'block' }}>
         {label}
       </chakra.label>
       <chakra.select
         id={id}
+        name="sort"
         aria-label={label}
         value={value}
         onChange={({ target }) => {
@@ -42,6 +59,8 @@ export function SortChoice<Sort extends string>({ label, value, offered, onChoos
           </option>
         ))}
       </chakra.select>
-    </Box>
+      <SearchFields of={others} />
+      <SubmitWithoutScripts text={t('ui.show')} />
+    </chakra.form>
   );
 }

@@ -16,7 +16,7 @@ import { SkipLink } from '../../ui/skip-link';
 import { useCampAddress, withoutCampFilters } from './camp-address';
 import { CampFilters } from './camp-filters';
 import { CampRow } from './camp-row';
-import { CampFilterDrawer, CampSearchForm, CampSortChoice, CampViews } from './camp-toolbar';
+import { CAMPS_FOUND, CampFilterDrawer, CampSearchForm, CampSortChoice, CampViews } from './camp-toolbar';
 import { ChosenCampFilters } from './chosen-camp-filters';
 import { PlanLink, SaveCamp } from './save-camp';
 
@@ -47,12 +47,12 @@ export function CampSearchScreen({ answer, month }: CampSearchScreenProps) {
         <PlanLink />
       </Box>
       <CampSearchForm />
-      <SkipLink to="camps-found">{t('camps.skip')}</SkipLink>
+      <SkipLink to={CAMPS_FOUND}>{t('camps.skip')}</SkipLink>
       <Box mt="4" mb="6">
         <CampViews />
       </Box>
       <SearchColumns
-        resultsId="camps-found"
+        resultsId={CAMPS_FOUND}
         filtersTitle={t('camps.filters')}
         filters={facets !== null && <CampFilters counts={facets} />}
         count={

@@ -7,8 +7,8 @@ import { CalendarDays, List } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterDrawer } from '../../components/search/filter-drawer';
+import { SearchFields } from '../../components/search/form-without-scripts';
 import { SortChoice } from '../../components/search/sort-choice';
-import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { SearchField } from '../../ui/fields/search-field';
 import { Icon } from '../../ui/icon';
@@ -20,10 +20,12 @@ import { Pill } from './filter-section';
 export function CampSearchForm() {
   const t = useTranslations();
   const navigate = useNavigate();
-  const { language } = useLanguage();
   const { query, view, linkTo } = useCampAddress();
   const id = useId();
-  const further = paramsOfCampQuery({ ...query, text: '', page: 1 });
+  const further = [
+    ...paramsOfCampQuery({ ...query, text: '', page: 1 }),
+    ...(view === 'calendar' ? [['view', 'calendar'] as const] : []),
+  ];
   return (
     <chakra.form
       role="search"
@@ -37,11 +39,7 @@ export function CampSearchForm() {
         void navigate(linkTo({ ...query, text: typeof typed === 'string' ? typed.trim() : '', page: 1 }));
       }}
     >
-      {language === 'de' && <input type="hidden" name="lang" value="de" />}
-      {view === 'calendar' && <input type="hidden" name="view" value="calendar" />}
-      {further.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <SearchFields of={further} />
       <chakra.label htmlFor={id} textStyle="label" display="block" mb="1.5">
         {t('camps.label')}
       </chakra.label>
@@ -86,6 +84,9 @@ export function CampViews() {
   );
 }
 
+/** The id of the results of the camp search. */
+export const CAMPS_FOUND = 'camps-found';
+
 interface CampFilterDrawerProps {
   readonly counts: CampCounts | null;
   readonly total: number;
@@ -97,6 +98,7 @@ export function CampFilterDrawer({ counts, total }: CampFilterDrawerProps) {
   const { query, linkTo } = useCampAddress();
   return (
     <FilterDrawer
+      filtersId={`${CAMPS_FOUND}-filters`}
       buttonText={t('camps.filtersActive', { count: campFiltersChosen(query) })}
       title={t('camps.filters')}
       clear={{ text: t('camps.clear'), to: linkTo(withoutCampFilters(query)) }}
@@ -116,6 +118,7 @@ export function CampSortChoice() {
   return (
     <SortChoice
       label={t('camps.sort')}
+      others={paramsOfCampQuery({ ...query, page: 1 }).filter(([name]) => name !== 'sort')}
       value={offered.includes(query.sort) ? query.sort : 'soonest'}
       offered={offered.map((sort) => ({ sort, text: t(`camps.sort.${sort}`) }))}
       onChoose={(sort) => void navigate(linkTo({ ...query, sort, page: 1 }), { state: { preserveScroll: true } })}

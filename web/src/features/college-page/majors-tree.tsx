@@ -29,7 +29,7 @@ export function MajorsTree({ categories }: { readonly categories: Majors }) {
   return (
     <>
       {total >= LONG_FROM && (
-        <Box maxW="form" mb="4">
+        <Box maxW="form" mb="4" data-needs-scripts="">
           <chakra.label htmlFor={id} display="block" fontWeight="medium" mb="1.5">
             {t('college.majorsFilter')}
           </chakra.label>

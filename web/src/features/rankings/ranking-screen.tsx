@@ -14,7 +14,7 @@ import { type RankingAnswer, tableOf, useRankingView } from './ranking-address';
 import { LeagueTabs, ListChoice, SexChoice } from './ranking-choice';
 import { RankingFilters } from './ranking-filters';
 import { RankingHead } from './ranking-head';
-import { RankingSheet } from './ranking-sheet';
+import { FILTERS_ID, RankingSheet } from './ranking-sheet';
 import { EmptyRanking, NothingFound } from './empty-ranking';
 import { RankingTable } from './ranking-table';
 import { leagueLabel, rankingTitle } from './ranking-texts';
@@ -76,7 +76,7 @@ function Loaded({ answer, league }: { readonly answer: RankingAnswer; readonly l
         <EmptyRanking answer={answer} />
       ) : (
         <>
-          <Box hideBelow="lg">
+          <Box id={FILTERS_ID} data-shown-by-link="" hideBelow="lg">
             <RankingFilters answer={answer} />
           </Box>
           <Box role="status" textStyle="small" color="fg.muted" minH="1.3125rem">

@@ -7,6 +7,9 @@ import { type RankingAnswer, type RankingMade, useRankingView } from './ranking-
 import { RankingFilters } from './ranking-filters';
 import { isSeasonal } from './ranking-texts';
 
+/** The id of the filters above the table, which windows under 992 px show only without scripts. */
+export const FILTERS_ID = 'ranking-filters';
+
 interface RankingSheetProps {
   readonly answer: RankingAnswer;
   readonly table: RankingMade;
@@ -24,6 +27,7 @@ export function RankingSheet({ answer, table, league }: RankingSheetProps) {
   const chosen = [isEarlier, view.conference !== null, view.search !== ''].filter(Boolean).length;
   return (
     <FilterDrawer
+      filtersId={FILTERS_ID}
       buttonText={t('colleges.filtersActive', { count: chosen })}
       title={t('rankings.filters')}
       clear={{

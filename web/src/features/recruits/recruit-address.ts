@@ -84,6 +84,11 @@ export function useChooseRecruits(): (query: RecruitQuery) => void {
   return (query) => void navigate(linkTo(query), { state: { preserveScroll: true }, flushSync: true });
 }
 
+/** The parameters of a query and its view, as a form sends them along. */
+export function sentAlong(query: RecruitQuery, areCards: boolean): readonly (readonly [string, string])[] {
+  return [...paramsOfRecruitQuery(query), ...(areCards ? [[VIEW, CARDS_VIEW] as const] : [])];
+}
+
 /** How many results come before this page: links to further pages say it. Null where the address alone does not. */
 export function useResultsBefore(): number | null {
   const [params] = useSearchParams();

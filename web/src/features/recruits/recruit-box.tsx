@@ -1,17 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LONGEST_RECRUIT_TEXT, paramsOfRecruitQuery, possibleQuery } from '@touchline/domain/person/recruits/recruit-query';
+import { LONGEST_RECRUIT_TEXT, possibleQuery } from '@touchline/domain/person/recruits/recruit-query';
 import { useId } from 'react';
-import { useLanguage } from '../../i18n/language-provider';
+import { SearchFields } from '../../components/search/form-without-scripts';
 import { useTranslations } from '../../i18n/use-translations';
 import { SearchField } from '../../ui/fields/search-field';
-import { CARDS_VIEW, useChooseRecruits, useRecruitQuery, VIEW } from './recruit-address';
+import { sentAlong, useChooseRecruits, useRecruitQuery } from './recruit-address';
 
 /** The search box over names, teams, schools and towns: a real form, so that it works before hydration. */
 export function RecruitBox() {
   const t = useTranslations();
-  const { language } = useLanguage();
   const choose = useChooseRecruits();
   const { query, areCards } = useRecruitQuery();
   const id = useId();
@@ -28,11 +27,7 @@ export function RecruitBox() {
         choose(possibleQuery({ ...query, text }));
       }}
     >
-      {language === 'de' && <input type="hidden" name="lang" value="de" />}
-      {areCards && <input type="hidden" name={VIEW} value={CARDS_VIEW} />}
-      {paramsOfRecruitQuery({ ...query, text: '' }).map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <SearchFields of={sentAlong({ ...query, text: '' }, areCards)} />
       <chakra.label htmlFor={id} textStyle="label" display="block" mb="1.5">
         {t('recruits.label')}
       </chakra.label>

@@ -11,6 +11,7 @@ export function RecruitDrawer({ total }: { readonly total: number }) {
   const count = Math.min(total, MOST_COUNTED);
   return (
     <FilterDrawer
+      filtersId="results-filters"
       buttonText={t('recruits.filtersActive', { count: recruitFiltersChosen(query) })}
       title={t('recruits.filters')}
       clear={{ text: t('recruits.clear'), to: linkTo(withoutRecruitFilters(query)) }}

@@ -7,10 +7,11 @@ import { SPORTS_GENDERS } from '@touchline/domain/reference/role-types';
 import { STATES } from '@touchline/domain/reference/states';
 import { YOUTH_LEAGUES } from '@touchline/domain/reference/youth-leagues';
 import { lazy, Suspense, useId } from 'react';
+import { SearchFields, SubmitWithoutScripts } from '../../components/search/form-without-scripts';
 import { useTranslations } from '../../i18n/use-translations';
 import { useIsHydrated } from '../../lib/hydration/deferred-section';
 import { PositionsFilter } from './positions-filter';
-import { toggledRecruits, useChooseRecruits, useRecruitQuery, withFilter } from './recruit-address';
+import { sentAlong, toggledRecruits, useChooseRecruits, useRecruitQuery, withFilter } from './recruit-address';
 import { useRecruitTexts } from './recruit-texts';
 
 /** The graduation years to offer: those of who plays now, and of the next who come. */
@@ -31,7 +32,7 @@ interface Choices {
 const FIRST: readonly Choices[] = [
   { facet: 'year', values: YEARS },
   { facet: 'gender', values: Object.values(SPORTS_GENDERS) },
-  { facet: 'state', values: STATES.entries.map(({ value }) => value), isLong: true },
+  { facet: 'state', values: STATES.entries.map(({ value }) => value) },
   { facet: 'gpa', values: GPA_STEP_NAMES },
 ];
 const FURTHER: readonly Choices[] = [
@@ -48,11 +49,17 @@ const FURTHER: readonly Choices[] = [
 
 const StudyFilter = lazy(async () => ({ default: (await import('./study-filter')).StudyFilter }));
 
-/** The filters of the search: positions on a pitch, then lists. Each goes into the address at once. */
+/**
+ * The filters of the search: positions on a pitch, then lists. Each goes into the address at once; without scripts they
+ * are one form.
+ */
 export function RecruitFilters() {
+  const t = useTranslations();
   const isHydrated = useIsHydrated();
+  const { query, areCards } = useRecruitQuery();
   return (
-    <Box display="grid" gap="4" pb="4">
+    <chakra.form method="get" action="/" onSubmit={(event) => event.preventDefault()} display="grid" gap="4" pb="4">
+      <SearchFields of={sentAlong({ ...query, filters: {} }, areCards)} />
       <PositionsFilter />
       {FIRST.map((choices) => (
         <FilterList key={choices.facet} {...choices} />
@@ -67,7 +74,8 @@ export function RecruitFilters() {
         <FilterList key={choices.facet} {...choices} />
       ))}
       <Suspense fallback={null}>{isHydrated && <StudyFilter />}</Suspense>
-    </Box>
+      <SubmitWithoutScripts text={t('ui.show')} />
+    </chakra.form>
   );
 }
 
@@ -86,12 +94,13 @@ function FilterList({ facet, values, isLong = false }: Choices) {
   const options = offered.map((one) => ({ value: one, text: valueText(facet, one) }));
   if (isLong) options.sort((one, other) => one.text.localeCompare(other.text));
   return (
-    <Box>
+    <Box {...(offered.length === 0 ? { 'data-needs-scripts': '' } : {})}>
       <chakra.label htmlFor={id} textStyle="label" display="block" mb="1">
         {t(`recruits.facet.${facet}` as 'recruits.facet.year')}
       </chakra.label>
       <chakra.select
         id={id}
+        name={facet}
         value={value}
         disabled={isOff}
         aria-describedby={isOff ? `${id}-help` : undefined}
@@ -132,6 +141,8 @@ function FilterSwitch({ facet }: { readonly facet: 'confirmed' | 'video' | 'engl
     <chakra.label display="flex" alignItems="center" gap="3" minH="11" cursor="pointer">
       <chakra.input
         type="checkbox"
+        name={facet}
+        value="true"
         width="5"
         height="5"
         flex="none"

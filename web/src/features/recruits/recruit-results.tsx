@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api/api-refusal';
-import { type MembersAct, useActor, useOpenSignIn } from '../../session/session-context';
+import { type MembersAct, SIGN_IN_PAGE, useActor, useOpenSignIn } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failures';
@@ -86,14 +86,17 @@ function NextPage({ next, count }: { readonly next: string; readonly count: numb
     setIsBusy(false);
   }
   return (
-    <BusyButton
-      size="lg"
-      aria-haspopup="dialog"
-      isBusy={isBusy}
-      busyText={t('recruits.next')}
-      onClick={(press) => void ask(press)}
-    >
-      {t('recruits.next')}
-    </BusyButton>
+    <form action={SIGN_IN_PAGE} onSubmit={(event) => event.preventDefault()}>
+      <BusyButton
+        type="submit"
+        size="lg"
+        aria-haspopup="dialog"
+        isBusy={isBusy}
+        busyText={t('recruits.next')}
+        onClick={(press) => void ask(press)}
+      >
+        {t('recruits.next')}
+      </BusyButton>
+    </form>
   );
 }

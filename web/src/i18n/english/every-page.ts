@@ -3,6 +3,7 @@ export const englishEveryPage = {
   'toast.region': 'Messages',
   'toast.close': 'Close message',
   'ui.notReported': 'Not reported',
+  'ui.show': 'Show',
   'ui.close': 'Close',
   'ui.mens': 'Men',
   'ui.womens': 'Women',
@@ -28,6 +29,8 @@ export const englishEveryPage = {
   'search.loading': 'Loading colleges …',
   'site.name': 'Touchline',
   'site.tagline': 'College soccer, found',
+  'shell.withoutScripts':
+    'JavaScript is off in this browser. You can still read and search everything. Logging in, saving, comparing and playing videos need it.',
   'shell.skipToContent': 'Skip to content',
   'shell.mainNavigation': 'Main',
   'shell.language': 'Sprache: zu Deutsch wechseln',

@@ -5,6 +5,7 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'toast.region': 'Meldungen',
   'toast.close': 'Meldung schließen',
   'ui.notReported': 'Nicht gemeldet',
+  'ui.show': 'Anzeigen',
   'ui.close': 'Schließen',
   'ui.mens': 'Männer',
   'ui.womens': 'Frauen',
@@ -30,6 +31,8 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'search.loading': 'Colleges werden geladen …',
   'site.name': 'Touchline',
   'site.tagline': 'College-Fußball, gefunden',
+  'shell.withoutScripts':
+    'JavaScript ist in diesem Browser ausgeschaltet. Lesen und suchen kannst du trotzdem alles. Anmelden, Speichern, Vergleichen und Videos brauchen es.',
   'shell.skipToContent': 'Zum Inhalt springen',
   'shell.mainNavigation': 'Hauptmenü',
   'shell.language': 'Language: switch to English',

@@ -37,52 +37,54 @@ export function DotMap({ all, lit, total }: DotMapProps) {
   }
   const name = total === null ? t('landing.mapOf') : t('landing.map', { count: total });
   return (
-    <Section title={t('landing.mapTitle')}>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-        columnGap="12"
-        rowGap="4"
-      >
-        <Box position="relative" aspectRatio={`${DOTS_BOX.width} / ${DOTS_BOX.height}`} color="pitch.fg">
-          <chakra.svg
-            role="img"
-            aria-label={name}
-            viewBox={`0 0 ${DOTS_BOX.width} ${DOTS_BOX.height}`}
-            width="full"
-            height="full"
-            display="block"
-            fill="none"
-            stroke="currentColor"
-            css={{ strokeLinecap: 'round', '& path': { transition: 'stroke-opacity 200ms ease-out' } }}
-          >
-            {isHydrated && <path d={all} strokeWidth="3.4" strokeOpacity={lit === null ? 0.8 : 0.25} />}
-            {lit !== null && <chakra.path d={lit} stroke="signal.amber" strokeWidth="5.5" />}
-            {dot !== null && <chakra.circle cx={dot[0]} cy={dot[1]} r="7" stroke="fg" strokeWidth="2.2" />}
-          </chakra.svg>
-          <chakra.button
-            type="button"
-            aria-label={t('landing.mapPress')}
-            position="absolute"
-            inset="0"
-            cursor="pointer"
-            borderRadius="card"
-            onClick={press}
-          />
+    <Box data-needs-scripts="">
+      <Section title={t('landing.mapTitle')}>
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+          columnGap="12"
+          rowGap="4"
+        >
+          <Box position="relative" aspectRatio={`${DOTS_BOX.width} / ${DOTS_BOX.height}`} color="pitch.fg">
+            <chakra.svg
+              role="img"
+              aria-label={name}
+              viewBox={`0 0 ${DOTS_BOX.width} ${DOTS_BOX.height}`}
+              width="full"
+              height="full"
+              display="block"
+              fill="none"
+              stroke="currentColor"
+              css={{ strokeLinecap: 'round', '& path': { transition: 'stroke-opacity 200ms ease-out' } }}
+            >
+              {isHydrated && <path d={all} strokeWidth="3.4" strokeOpacity={lit === null ? 0.8 : 0.25} />}
+              {lit !== null && <chakra.path d={lit} stroke="signal.amber" strokeWidth="5.5" />}
+              {dot !== null && <chakra.circle cx={dot[0]} cy={dot[1]} r="7" stroke="fg" strokeWidth="2.2" />}
+            </chakra.svg>
+            <chakra.button
+              type="button"
+              aria-label={t('landing.mapPress')}
+              position="absolute"
+              inset="0"
+              cursor="pointer"
+              borderRadius="card"
+              onClick={press}
+            />
+          </Box>
+          <Box minH={{ base: '6rem', lg: '18rem' }} alignSelf="center">
+            {dot === null ? (
+              <Text fontSize="lg">{t('landing.mapText')}</Text>
+            ) : (
+              <Suspense fallback={null}>
+                <PressedDot dot={dot} />
+              </Suspense>
+            )}
+            <PageLink to="/colleges?view=map" color="pitch.fg" fontWeight="semibold" display="inline-block" lineHeight="2.75rem">
+              {t('landing.mapAll')}
+            </PageLink>
+          </Box>
         </Box>
-        <Box minH={{ base: '6rem', lg: '18rem' }} alignSelf="center">
-          {dot === null ? (
-            <Text fontSize="lg">{t('landing.mapText')}</Text>
-          ) : (
-            <Suspense fallback={null}>
-              <PressedDot dot={dot} />
-            </Suspense>
-          )}
-          <PageLink to="/colleges?view=map" color="pitch.fg" fontWeight="semibold" display="inline-block" lineHeight="2.75rem">
-            {t('landing.mapAll')}
-          </PageLink>
-        </Box>
-      </Box>
-    </Section>
+      </Section>
+    </Box>
   );
 }

@@ -19,6 +19,7 @@ export function CollegeFilterDrawer({ counts, total, read, isAlways = false }: C
   const { query, linkTo } = useCollegeQuery();
   return (
     <FilterDrawer
+      filtersId="results-filters"
       buttonText={t('colleges.filtersActive', { count: filtersChosen(query) })}
       title={t('colleges.filters')}
       clear={{ text: t('colleges.clear'), to: linkTo(withoutFilters(query, read)) }}

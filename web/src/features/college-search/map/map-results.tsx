@@ -59,7 +59,7 @@ export function MapResults({ results, catalogue, layout }: MapResultsProps) {
     <>
       <SkipLink to={CARDS}>{t('colleges.skipToResults')}</SkipLink>
       <Box {...(isStrip ? {} : HALVES)}>
-        <Box {...(isStrip ? { height: 'max(18rem, 44svh)' } : STAYING)}>
+        <Box data-needs-scripts="" {...(isStrip ? { height: 'max(18rem, 44svh)' } : STAYING)}>
           <CollegeMap
             colleges={colleges}
             total={data?.total ?? 0}

@@ -19,11 +19,12 @@ function MapLinks() {
   );
   return (
     <>
-      <ButtonLink {...LOOK} hideFrom="lg" to={{ pathname: MAP_PATH, search }}>
+      <ButtonLink {...LOOK} data-needs-scripts="" hideFrom="lg" to={{ pathname: MAP_PATH, search }}>
         {content}
       </ButtonLink>
       <ButtonLink
         {...LOOK}
+        data-needs-scripts=""
         hideBelow="lg"
         to={{ search: `${search === '' ? '' : `${search}&`}${VIEW}=${MAP_VIEW}` }}
         state={{ preserveScroll: true }}
