@@ -4,7 +4,7 @@ import type { Division, League } from '../../reference/college-kinds';
 interface AidedTeam {
   readonly league: League | null;
   readonly division: Division | null;
-  /** The id of its conference. */
+  /** The name of its conference. */
   readonly conference: string | null;
 }
 
@@ -13,7 +13,7 @@ interface AidedTeam {
  * null where they may exist.
  */
 export function noAthleticAid({ league, division, conference }: AidedTeam): 'ncaa-d3' | 'njcaa-d3' | 'ivy' | null {
-  if (league === 'ncaa' && conference === 'ncaa-d1-ivy') return 'ivy';
+  if (league === 'ncaa' && /^\s*ivy(?:\s+league)?\s*$/i.test(conference ?? '')) return 'ivy';
   if (division !== 3) return null;
   return league === 'ncaa' ? 'ncaa-d3' : league === 'njcaa' ? 'njcaa-d3' : null;
 }

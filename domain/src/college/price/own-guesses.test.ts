@@ -38,10 +38,10 @@ describe('the own guesses of a family', () => {
 
 test('no athletic scholarships in Division III and the Ivy League; elsewhere there may be some', () => {
   const teams = [
-    ['ncaa', 3, 'ncaa-d3-uaa'],
+    ['ncaa', 3, 'UAA'],
     ['njcaa', 3, null],
-    ['ncaa', 1, 'ncaa-d1-ivy'],
-    ['ncaa', 1, 'ncaa-d1-acc'],
+    ['ncaa', 1, 'Ivy League'],
+    ['ncaa', 1, 'ACC'],
     ['naia', null, null],
     ['usports', null, null],
     [null, null, null],

@@ -2,7 +2,7 @@
 export interface Payer {
   /** `us`: citizens and permanent residents of the United States, whom federal aid counts; `other`: everybody else. */
   readonly citizenship: 'us' | 'other';
-  /** The postal code of the home state; null for who lives in none, or has another citizenship. */
+  /** The home state, as postal code or by name; null for who lives in none, or has another citizenship. */
   readonly homeState: string | null;
   /** The family's income of a year in whole dollars; null where it is not given. */
   readonly income: number | null;

@@ -37,7 +37,7 @@ export type YearPrice =
 export function isCountedInNetPrice({ state, collegeType }: PricedCollege, { citizenship, homeState }: Payer): boolean {
   if (citizenship !== 'us') return false;
   const asksForState = collegeType === null || collegeType === 'public';
-  return !asksForState || (state !== null && homeState !== null && stateCodeOf(state) === homeState);
+  return !asksForState || (state !== null && homeState !== null && stateCodeOf(state) === stateCodeOf(homeState));
 }
 
 /**
