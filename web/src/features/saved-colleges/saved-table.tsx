@@ -9,6 +9,8 @@ import { StageChoice } from '../../components/board/stage-choice';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { CompareSlot } from '../../components/compare/compare-slot';
 import { Crest } from '../../components/college/crest';
+import { PayerEntry } from '../../components/price/payer-entry';
+import { PRICE_TEXTS } from '../../components/price/price-texts';
 import { type PriceOf, pricedOf, useYearPrices } from '../../components/price/use-year-prices';
 import { nameOfSaved, type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
 import { useLanguage } from '../../i18n/language-provider';
@@ -45,6 +47,7 @@ interface SavedTableProps {
  */
 export function SavedTable({ items, onStage }: SavedTableProps) {
   const t = useTranslations();
+  const { language } = useLanguage();
   const priceOf = useYearPrices();
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
@@ -74,6 +77,9 @@ export function SavedTable({ items, onStage }: SavedTableProps) {
           <SavedRow key={item.collegeId} item={item} priceOf={priceOf} onStage={(stage) => onStage(item, stage)} />
         ))}
       </chakra.table>
+      <Box px={{ base: '4', md: '6' }} py="3" borderTopWidth="1px">
+        <PayerEntry ask={PRICE_TEXTS[language].askShort} />
+      </Box>
     </Box>
   );
 }
