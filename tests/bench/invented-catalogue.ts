@@ -56,6 +56,8 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
     mensDivision: null,
     womensDivision: null,
     missions: [],
+    outOfStateTuition: whole(5000, 60_000),
+    unitId: whole(100_000, 999_999),
     collegeType: random.pick(COLLEGE_TYPES),
     affiliation: random.chance(0.6) ? null : random.pick(AFFILIATIONS),
     setting: random.pick(CAMPUS_SETTINGS),

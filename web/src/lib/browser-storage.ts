@@ -51,3 +51,6 @@ export function reloadOnce(release: string): boolean {
   location.reload();
   return true;
 }
+
+/** Where the device keeps who pays for college; a sign-out removes it. */
+export const PAYER_KEY = 'touchline.payer';

@@ -1,4 +1,5 @@
 import { ApiRefusal } from '../lib/api/api-refusal';
+import { PAYER_KEY, store as storeText } from '../lib/browser-storage';
 import { forgetDraftsOf } from '../lib/drafts/draft-store';
 import { createReauthentication, type PendingSignInChange, type ReauthenticationActions } from './reauthenticate';
 import { createSessionController, type SessionController, type SessionDependencies } from './session-controller';
@@ -33,11 +34,12 @@ export interface SessionActions extends SignInActions, ReauthenticationActions, 
   readonly signOut: () => Promise<void>;
 }
 
-/** Signs out because the user wishes it: their unsaved text leaves this device too. */
+/** Signs out because the user wishes it: their unsaved text, and who pays, leave this device too. */
 function signOutHere({ store }: SessionDependencies, controller: SessionController): Promise<void> {
   const uid = store.state().user?.uid ?? readHint()?.uid;
   const done = controller.signOut();
   if (uid !== undefined) forgetDraftsOf(uid);
+  storeText(PAYER_KEY, null);
   return done;
 }
 

@@ -8,7 +8,7 @@ import type { CatalogueWorker } from '../features/college-search/catalogue-searc
 export function aCatalogueWorker() {
   const replyTo = catalogueResponder();
   const asked: string[] = [];
-  const held: CatalogueReply[] = [];
+  const held: Promise<CatalogueReply>[] = [];
   let isHolding = false;
   let isEnded = false;
   const worker: CatalogueWorker = {
@@ -16,15 +16,15 @@ export function aCatalogueWorker() {
     onerror: null,
     postMessage: (request) => {
       asked.push(request.ask);
-      const reply = structuredClone(replyTo(structuredClone(request)));
+      const reply = replyTo(structuredClone(request)).then((answered) => structuredClone(answered));
       if (isHolding) held.push(reply);
-      else queueMicrotask(() => send(reply));
+      else void reply.then(send);
     },
     terminate: () => {
       isEnded = true;
     },
   };
-  function send(reply: CatalogueReply | undefined): void {
+  function send(reply: CatalogueReply): void {
     if (!isEnded) worker.onmessage?.call(worker as Worker, new MessageEvent('message', { data: reply }));
   }
   return {
@@ -35,7 +35,7 @@ export function aCatalogueWorker() {
       isHolding = true;
     },
     /** Delivers the reply to the question of this number, counted from 0 since replies are held. */
-    deliver: (at: number) => send(held[at]),
+    deliver: (at: number) => void held[at]?.then(send),
     fail: () => void worker.onerror?.call(worker as Worker, new ErrorEvent('error')),
   };
 }

@@ -27,6 +27,9 @@ export function aListItem(name: string, changes: Partial<ListItem> = {}): ListIt
     acceptanceRate: null,
     graduationRate: null,
     netPrice: null,
+    outOfStateTuition: null,
+    collegeType: null,
+    unitId: null,
     lat: null,
     lng: null,
     rank: null,
@@ -52,4 +55,5 @@ export const NO_COMPARISON: AnswerOf<'collegeComparison'> = {
   milesToSea: null,
   ranks: [],
   freshmen: null,
+  familyPrices: null,
 };

@@ -84,6 +84,9 @@ export const ROW_COLUMNS = {
   mensDivision: { as: 'numberChoice', values: DIVISIONS, since: 6 },
   womensDivision: { as: 'numberChoice', values: DIVISIONS, since: 6 },
   missions: { as: 'bitmask', values: COLLEGE_MISSIONS, since: 6 },
+  /** What prices for one family need of the college itself (college/price). */
+  outOfStateTuition: { as: 'whole', of: 'academics.details.costs.outOfStateTuition', since: 7 },
+  unitId: { as: 'whole', of: 'ipedsUnitId', since: 7 },
 } as const satisfies Columns;
 
 /** The columns of a catalogue row that the file leaves out. */

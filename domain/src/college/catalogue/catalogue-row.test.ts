@@ -46,13 +46,15 @@ test('a row says what lists, search and matching need, and fits its schema', () 
   const row = catalogueRowOf(college);
   expect(row).toEqual({
     _id: 'test-college',
-    schemaVersion: 6,
+    schemaVersion: 7,
     legalName: null,
     mensConference: null,
     womensConference: 'ncaa-d3-coast',
     mensDivision: null,
     womensDivision: null,
     missions: [],
+    outOfStateTuition: null,
+    unitId: null,
     inferred: [],
     secondColor: null,
     name: 'Test College',

@@ -30,7 +30,8 @@ type ColumnSchemas = { readonly [Name in keyof typeof COLUMNS]: z.ZodMiniType<Va
  * undergraduates, `graduationRate` counts those who complete within `graduationYears`, `color` and `secondColor` are
  * the tones of its crest, `inferred` the teams that no list names, `mensConference` and `womensConference` ids,
  * `fields` are CIP families (two digits, in order), rates are per cent, `netPrice` is in whole dollars of its country a
- * year, `needs` are the codes of open roster needs, `missions` those that its UNITID has. Camps and rankings are not
+ * year, `unitId` is its
+ * UNITID, `needs` are the codes of open roster needs, `missions` those that its UNITID has. Camps and rankings are not
  * part of it, but of the ranking summary.
  */
 export const catalogueRow = z.strictObject({

@@ -27,6 +27,9 @@ export const LISTED_COLUMNS = [
   'acceptanceRate',
   'graduationRate',
   'netPrice',
+  'outOfStateTuition',
+  'collegeType',
+  'unitId',
   'lat',
   'lng',
 ] as const;

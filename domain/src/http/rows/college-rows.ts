@@ -45,6 +45,9 @@ const collegeMatch = z.strictObject({
   ),
 });
 
+/** What the College Scorecard says of one college's prices (domain/src/reference/family-prices). */
+const familyPrices = z.strictObject({ byIncome: z.readonly(z.array(z.nullable(z.int()))), living: z.nullable(z.int()) });
+
 const privateRefusals = ['signInRequired', 'forbidden'] as const satisfies readonly RefusalKind[];
 
 /** The rows of colleges: their pages with edits, their catalogue and their search. */
@@ -71,14 +74,18 @@ export const COLLEGE_ROWS = {
   },
   collegeComparison: {
     summary:
-      'A team of a college among the others: where it stands in its division, its conference, similar colleges, rivals within 100 miles, its ranks today, how much freshmen play.',
+      'A team of a college among the others: where it stands in its division, its conference, similar colleges, rivals within 100 miles, its ranks today, how much freshmen play; net prices by family income and the cost of living there.',
     access: 'everyone',
     query: z.object({ sex }),
     body: null,
     status: 200,
     cacheSeconds: 60,
     refusals: ['malformed', 'notFound'],
-    answer: z.extend(collegeComparison, { ranks: z.array(collegeRank), freshmen: z.nullable(freshmen) }),
+    answer: z.extend(collegeComparison, {
+      ranks: z.array(collegeRank),
+      freshmen: z.nullable(freshmen),
+      familyPrices: z.nullable(familyPrices),
+    }),
   },
   patchCollege: {
     ...EDIT_CALL,

@@ -1,3 +1,4 @@
+import type { EuroRate } from './euro-rate';
 import type { Operator } from './operator';
 
 /**
@@ -25,3 +26,10 @@ export const OPERATOR: Operator = {
   /** The lawyer's check of terms, privacy notice and these pages: the version of the terms, the day (YYYY-MM-DD). */
   legalReview: null,
 };
+
+/**
+ * What one euro costs, for prices of colleges in euros: `{ dollars: …, day: 'YYYY-MM-DD', source: 'https://…' }`, from
+ * the reference rates of the European Central Bank. Without it pages show dollars, and who types a rate sees euros.
+ * Nothing is refused for want of it.
+ */
+export const EURO_RATE: EuroRate | null = null;

@@ -41,6 +41,8 @@ export function aFindableCollege(name: string, given: Partial<CatalogueEntry> = 
     mensDivision: null,
     womensDivision: null,
     missions: [],
+    outOfStateTuition: null,
+    unitId: null,
     hasCamp: false,
     rank: null,
     isSampleRank: false,

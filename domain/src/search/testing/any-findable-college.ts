@@ -30,6 +30,8 @@ export const someFindableColleges: fc.Arbitrary<readonly CatalogueEntry[]> = fc
       milesToSea: whole(0, 60),
       needs: fc.subarray(['mGK2027', 'wGK2027', 'wFW2028']),
       missions: fc.subarray(['hbcu' as const, 'womens' as const]),
+      outOfStateTuition: whole(0, 90_000),
+      unitId: whole(100_000, 999_999),
       hasCamp: fc.boolean(),
       rank: whole(1, 40),
       isSampleRank: fc.boolean(),

@@ -1,4 +1,5 @@
 import { siteNumbersOf } from '@touchline/domain/college/catalogue/site-numbers';
+import { familyPricesOf } from '@touchline/domain/reference/family-prices/family-prices-of';
 import { oldestCheck } from '@touchline/domain/reference/recruiting-rules/recruiting-rules';
 import { RECRUITING_RULES } from '@touchline/domain/reference/recruiting-rules/rule-table';
 import { divisionOfTeam } from '@touchline/domain/college/catalogue/team-division';
@@ -105,6 +106,7 @@ export function collegeComparison(
       ...compareCollege(rows, college, sex),
       ranks: [...currentRanks(ranks, sex)],
       freshmen: freshmanShare(soccer?.teams[sex]?.playingTime ?? []),
+      familyPrices: familyPricesOf(college.unitId),
     };
   };
 }

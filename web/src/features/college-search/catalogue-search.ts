@@ -1,4 +1,5 @@
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
+import type { Payer } from '@touchline/domain/college/price/payer';
 import type { CatalogueFile } from '@touchline/domain/search/catalogue-file';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import type { CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
@@ -6,9 +7,9 @@ import type { CatalogueReply, CatalogueRequest } from './catalogue-responder';
 
 /** The search of the downloaded catalogue. It rejects where it cannot answer; then the API still can. */
 export interface CatalogueSearch {
-  readonly answer: (query: CollegeQuery) => Promise<CollegeSearchAnswer>;
-  /** Every college that a query finds, on all pages. */
-  readonly all: (query: CollegeQuery) => Promise<readonly CollegeListItem[]>;
+  readonly answer: (query: CollegeQuery, payer?: Payer | null) => Promise<CollegeSearchAnswer>;
+  /** Every college that a query finds, on all pages; prices are those of the payer where one is given. */
+  readonly all: (query: CollegeQuery, payer?: Payer | null) => Promise<readonly CollegeListItem[]>;
   readonly close: () => void;
 }
 
@@ -39,13 +40,13 @@ async function searchInWorker(worker: CatalogueWorker, file: CatalogueFile): Pro
     throw failure;
   }
   return {
-    answer: async (query) => {
-      const reply = await send((id) => ({ id, ask: 'answer', query }));
+    answer: async (query, payer = null) => {
+      const reply = await send((id) => ({ id, ask: 'answer', query, payer }));
       if (reply.to === 'answer') return reply.answer;
       throw new Error(`The worker replied to ${reply.to}`);
     },
-    all: async (query) => {
-      const reply = await send((id) => ({ id, ask: 'all', query }));
+    all: async (query, payer = null) => {
+      const reply = await send((id) => ({ id, ask: 'all', query, payer }));
       if (reply.to === 'all') return reply.found;
       throw new Error(`The worker replied to ${reply.to}`);
     },
@@ -98,8 +99,8 @@ async function searchInPage(file: CatalogueFile): Promise<CatalogueSearch> {
   let engine: ReturnType<typeof catalogueEngine> | null = null;
   const opened = () => (engine ??= catalogueEngine(file));
   return {
-    answer: (query) => Promise.resolve(query).then((asked) => opened().answer(asked)),
-    all: (query) => Promise.resolve(query).then((asked) => opened().all(asked)),
+    answer: async (query, payer = null) => (await opened().forPayer(payer)).answer(query),
+    all: async (query, payer = null) => (await opened().forPayer(payer)).all(query),
     close: () => undefined,
   };
 }

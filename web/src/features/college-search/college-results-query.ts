@@ -1,4 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Payer } from '@touchline/domain/college/price/payer';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import type { CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
 import type { CallApi } from '../../lib/api/api-client';
@@ -18,12 +19,17 @@ export function collegeSearchKey(query: CollegeQuery) {
  * where it cannot answer), else by the API. The catalogue's answers are not cached, because it holds the user's own
  * edits.
  */
-export function collegeSearchQuery(callApi: CallApi, query: CollegeQuery, catalogue: CatalogueSearch | null) {
+export function collegeSearchQuery(
+  callApi: CallApi,
+  query: CollegeQuery,
+  catalogue: CatalogueSearch | null,
+  payer: Payer | null,
+) {
   return queryOptions({
-    queryKey: catalogue === null ? collegeSearchKey(query) : (['catalogueSearch', query] as const),
+    queryKey: catalogue === null ? collegeSearchKey(query) : (['catalogueSearch', query, payer] as const),
     queryFn: async ({ signal }): Promise<CollegeSearchAnswer> => {
       try {
-        if (catalogue !== null) return await catalogue.answer(query);
+        if (catalogue !== null) return await catalogue.answer(query, payer);
       } catch (failure) {
         if (signal.aborted) throw failure;
       }
@@ -34,10 +40,10 @@ export function collegeSearchQuery(callApi: CallApi, query: CollegeQuery, catalo
 }
 
 /** The query for all colleges that a query finds; disabled until the catalogue is in the browser. */
-export function allCollegesQuery(query: CollegeQuery, catalogue: CatalogueSearch | null) {
+export function allCollegesQuery(query: CollegeQuery, catalogue: CatalogueSearch | null, payer: Payer | null) {
   return queryOptions({
-    queryKey: ['allColleges', query],
-    queryFn: catalogue === null ? skipToken : () => catalogue.all(query),
+    queryKey: ['allColleges', query, payer],
+    queryFn: catalogue === null ? skipToken : () => catalogue.all(query, payer),
     retry: false,
     gcTime: 0,
   });

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CollegeActions } from '../../components/college/college-actions';
 import { CollegeList, CollegeListSkeleton } from '../../components/college/college-list';
+import { useOwnPayer } from '../../components/price/own-payer';
 import { useTranslations } from '../../i18n/use-translations';
 import { FailedState } from '../../ui/states/failures';
 import type { CatalogueSearch } from './catalogue-search';
@@ -35,8 +36,9 @@ export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
   const { query } = useCollegeQuery();
   const [params] = useSearchParams();
   const factsOf = useCollegeFacts(query);
+  const { payer } = useOwnPayer();
   const isWhole = params.get(VIEW) === 'all';
-  const all = useQuery({ ...allCollegesQuery(query, catalogue), placeholderData: keepPreviousData, enabled: isWhole });
+  const all = useQuery({ ...allCollegesQuery(query, catalogue, payer), placeholderData: keepPreviousData, enabled: isWhole });
   const whole = isWhole ? all.data : undefined;
   const { data, error, isFetching, isPrevious, retry } = results;
   if (data === undefined) {

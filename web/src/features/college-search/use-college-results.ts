@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { startTransition, useEffect, useState } from 'react';
+import { useOwnPayer } from '../../components/price/own-payer';
 import { useApi } from '../../lib/api/api-client';
 import { whenIdle } from '../../lib/hydration/deferred-loading';
 import { readHint } from '../../session/stored-session';
@@ -21,15 +22,16 @@ export interface ShownResults {
 
 /**
  * Searches colleges: by the API until the catalogue is searchable in the browser, then there. What the API has answered
- * stays, so nothing is rendered again when the catalogue arrives, except for users who may be signed in: the catalogue
- * holds their own edits. The previous results stay until those of the current query arrive.
+ * stays, so nothing is rendered again when the catalogue arrives, except for users who may be signed in, because the
+ * catalogue holds their own edits, and where somebody has said who pays: only the catalogue knows their prices. The previous results stay until those of the current query arrive.
  */
 export function useCollegeResults(query: CollegeQuery, catalogue: CatalogueSearch | null): ShownResults {
   const callApi = useApi();
   const isAnswered = useQueryClient().getQueryData(collegeSearchKey(query)) !== undefined;
-  const isByCatalogue = catalogue !== null && (!isAnswered || readHint() !== null);
+  const { payer } = useOwnPayer();
+  const isByCatalogue = catalogue !== null && (!isAnswered || payer !== null || readHint() !== null);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...collegeSearchQuery(callApi, query, isByCatalogue ? catalogue : null),
+    ...collegeSearchQuery(callApi, query, isByCatalogue ? catalogue : null, payer),
     placeholderData: keepPreviousData,
     enabled: catalogue === null || isByCatalogue,
   });

@@ -6,7 +6,17 @@ import { pick } from '@touchline/domain/kernel/json/json';
 
 const KEPT = [
   ...(['_id', 'name', 'pathName', 'abbreviation', 'shortName', 'nickname', 'color', 'secondColor', 'colorWords'] as const),
-  ...(['league', 'division', 'conference', 'collegeType', 'affiliation', 'enrollmentSize', 'campusSetting', 'address'] as const),
+  ...([
+    'league',
+    'division',
+    'conference',
+    'collegeType',
+    'affiliation',
+    'enrollmentSize',
+    'campusSetting',
+    'address',
+    'ipedsUnitId',
+  ] as const),
 ] as const satisfies readonly (keyof College)[];
 
 /** A team as the comparison shows it. */

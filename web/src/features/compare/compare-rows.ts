@@ -7,6 +7,7 @@ import type { MessageKey } from '../../i18n/english';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
+import { useOwnPriceRows } from './own-price-rows';
 import { useTeamRows } from './compare-team-rows';
 import { areInOneCurrency, competitionOf, type CollegeColumn, type CompareRow, type Drawing } from './college-column';
 
@@ -69,6 +70,7 @@ export function useCompareRows(colleges: readonly CollegeColumn[]): readonly Com
     years.length === 0 ? null : t('compare.titlesOf', { count: years.length, year: years.toSorted().at(-1) ?? '' }),
   );
   const teamRows = useTeamRows(colleges);
+  const ownPrices = useOwnPriceRows(colleges);
   const needs = colleges.map(({ openNeeds }) => openNeeds);
   const groups: readonly CompareGroup[] = [
     {
@@ -90,6 +92,7 @@ export function useCompareRows(colleges: readonly CollegeColumn[]): readonly Com
       ],
     },
     { title: 'compare.admission', rows: ACADEMIC_FACTS.admission.map(factRow) },
+    { title: 'compare.ownCosts', rows: ownPrices },
     { title: 'compare.costs', rows: ACADEMIC_FACTS.costs.map(factRow) },
     { title: 'compare.after', rows: ACADEMIC_FACTS.afterCollege.map(factRow) },
     {
@@ -108,7 +111,10 @@ export function useCompareRows(colleges: readonly CollegeColumn[]): readonly Com
     },
   ];
   return groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ values }) => values.some((value) => value !== null)) }))
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.filter((row) => ownPrices.includes(row) || row.values.some((value) => value !== null)),
+    }))
     .filter(({ rows }) => rows.length > 0);
 }
 

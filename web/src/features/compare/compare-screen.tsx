@@ -6,6 +6,8 @@ import { COMPARE, COMPARED_AT_MOST, DIFFERENCES } from '@touchline/domain/colleg
 import { csvOf } from '@touchline/domain/kernel/format/csv';
 import { Download, Printer, Search, X } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { PayerEntry } from '../../components/price/payer-entry';
+import { RateNote } from '../../components/price/rate-note';
 import { type Translate, useFormats, useTranslations } from '../../i18n/use-translations';
 import { saveFile } from '../../lib/api/file-download';
 import { Icon } from '../../ui/icon';
@@ -50,6 +52,10 @@ export function CompareScreen({ compared, unknown }: Comparison) {
         </Text>
       )}
       <Tools compared={compared} groups={groups} isReduced={isReduced} />
+      <Box minH={{ base: '32', md: '20' }} maxW="text" mb="4">
+        <PayerEntry />
+        <RateNote />
+      </Box>
       <CompareTable colleges={compared} groups={shown} actionOf={(college) => <RemoveLink college={college} all={compared} />} />
       {shown.length === 0 && <Text mt="6">{t('compare.noDifferences')}</Text>}
     </Content>

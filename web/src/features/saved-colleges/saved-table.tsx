@@ -2,12 +2,16 @@ import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { listedPrice } from '@touchline/domain/college/catalogue/listed-price';
+import { academicsCost } from '@touchline/domain/kernel/format/money';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
 import { X } from 'lucide-react';
 import { StageChoice } from '../../components/board/stage-choice';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { CompareSlot } from '../../components/compare/compare-slot';
 import { Crest } from '../../components/college/crest';
+import { PayerEntry } from '../../components/price/payer-entry';
+import { PRICE_TEXTS } from '../../components/price/price-texts';
+import { type PriceOf, pricedOf, useYearPrices } from '../../components/price/use-year-prices';
 import { nameOfSaved, type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
@@ -43,6 +47,8 @@ interface SavedTableProps {
  */
 export function SavedTable({ items, onStage }: SavedTableProps) {
   const t = useTranslations();
+  const { language } = useLanguage();
+  const priceOf = useYearPrices();
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
       <chakra.table width="full" css={{ borderCollapse: 'collapse' }}>
@@ -56,7 +62,7 @@ export function SavedTable({ items, onStage }: SavedTableProps) {
               {t('saving.league')}
             </Head>
             <Head scope="col" {...FROM_TABLET} textAlign="end">
-              {t('saving.netPrice')}
+              {t(priceOf === null ? 'saving.netPrice' : 'saving.ownPrice')}
             </Head>
             <Head scope="col" {...FROM_TABLET} textAlign="end">
               {t('saving.graduation')}
@@ -68,9 +74,12 @@ export function SavedTable({ items, onStage }: SavedTableProps) {
           </tr>
         </thead>
         {items.map((item) => (
-          <SavedRow key={item.collegeId} item={item} onStage={(stage) => onStage(item, stage)} />
+          <SavedRow key={item.collegeId} item={item} priceOf={priceOf} onStage={(stage) => onStage(item, stage)} />
         ))}
       </chakra.table>
+      <Box px={{ base: '4', md: '6' }} py="3" borderTopWidth="1px">
+        <PayerEntry ask={PRICE_TEXTS[language].askShort} />
+      </Box>
     </Box>
   );
 }
@@ -86,11 +95,12 @@ const NUMBER_FROM_TABLET = {
 
 interface SavedRowProps {
   readonly item: SavedItem;
+  readonly priceOf: PriceOf | null;
   readonly onStage: (stage: RecruitingStage) => void;
 }
 
 /** A saved college: its facts, stage, plan and the button that removes it. */
-function SavedRow({ item, onStage }: SavedRowProps) {
+function SavedRow({ item, priceOf, onStage }: SavedRowProps) {
   const t = useTranslations();
   const { language } = useLanguage();
   const { remove } = useSaving();
@@ -98,10 +108,12 @@ function SavedRow({ item, onStage }: SavedRowProps) {
   const name = nameOfSaved(item);
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const netPrice = college === null ? null : listedPrice(college, language);
+  const own = college === null ? null : (priceOf?.(pricedOf(college)) ?? null);
+  const ownText = own === null || own.kind === 'unknown' ? null : academicsCost(own.amount, language);
+  const price = college === null ? null : priceOf === null ? listedPrice(college, language) : ownText;
   const graduation = typeof college?.graduationRate === 'number' ? percent.format(college.graduationRate / 100) : null;
   const facts = [
-    ...(netPrice === null ? [] : [`${t('saving.netPrice')} ${netPrice}`]),
+    ...(price === null ? [] : [`${t(priceOf === null ? 'saving.netPrice' : 'saving.ownPrice')} ${price}`]),
     ...(graduation === null ? [] : [`${t('saving.graduation')} ${graduation}`]),
   ];
   return (
@@ -143,7 +155,7 @@ function SavedRow({ item, onStage }: SavedRowProps) {
         <Cell display={{ base: 'none', lg: 'table-cell' }} textStyle="small" color="fg.muted">
           {college === null ? '–' : competitionParts(college).join(' · ')}
         </Cell>
-        <Cell {...NUMBER_FROM_TABLET}>{netPrice ?? '–'}</Cell>
+        <Cell {...NUMBER_FROM_TABLET}>{price ?? '–'}</Cell>
         <Cell {...NUMBER_FROM_TABLET}>{graduation ?? '–'}</Cell>
         <Cell {...NUMBER_FROM_TABLET}>{day.format(new Date(savedAt))}</Cell>
         <Cell width="14" textAlign="end" ps="0">

@@ -18,6 +18,7 @@ export const englishColleges = {
   'colleges.anyDistance': 'Any distance',
   'colleges.quick.ivy': 'Ivy League',
   'colleges.fact.netPrice': 'Net price',
+  'colleges.fact.ownPrice': 'Your price',
   'colleges.fact.graduation': 'Graduate',
   'colleges.fact.acceptance': 'Accepted',
   'colleges.fact.students': 'Undergrads',

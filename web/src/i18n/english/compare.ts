@@ -29,6 +29,7 @@ export const englishCompare = {
   'compare.sport': 'Soccer',
   'compare.admission': 'Getting in',
   'compare.costs': 'Costs',
+  'compare.ownCosts': 'What it costs you',
   'compare.after': 'After college',
   'compare.life': 'Campus and academics',
   'compare.competition': 'League',

@@ -18,6 +18,7 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'colleges.anyDistance': 'Beliebig weit',
   'colleges.quick.ivy': 'Ivy League',
   'colleges.fact.netPrice': 'Nettopreis',
+  'colleges.fact.ownPrice': 'Dein Preis',
   'colleges.fact.graduation': 'Abschluss',
   'colleges.fact.acceptance': 'Zulassung',
   'colleges.fact.students': 'Undergrads',

@@ -31,6 +31,7 @@ export const germanCompare: Readonly<Record<keyof typeof englishCompare, string>
   'compare.sport': 'Das Team',
   'compare.admission': 'Aufgenommen werden',
   'compare.costs': 'Was es kostet',
+  'compare.ownCosts': 'Was es dich kostet',
   'compare.after': 'Was daraus wird',
   'compare.life': 'Dort studieren und leben',
   'compare.competition': 'Liga',

@@ -4,6 +4,7 @@ import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { CostBar } from '../../../components/numbers/cost-bar';
 import { OutcomeDial } from '../../../components/numbers/outcome-dial';
 import { useOwnMarks } from '../../../components/numbers/own-marks';
+import { useOwnPayer } from '../../../components/price/own-payer';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { Section } from '../../../ui/page-layout';
@@ -77,6 +78,7 @@ export function PriceOfAYear() {
 
 /**
  * What students pay after grants, on its own scale: of the cost of a year with housing, next to the reader's budget.
+ * Who comes from abroad pays another price, and sees no budget next to this one.
  */
 function NetPrice() {
   const t = useTranslations();
@@ -84,6 +86,7 @@ function NetPrice() {
   const money = usePrice();
   const { college } = useCollegePage();
   const { budget } = useOwnMarks();
+  const { payer } = useOwnPayer();
   const { netPriceTuition: net, costOfAttendance } = college.academics.details.costs;
   if (net === null) return null;
   const covered = costOfAttendance === null ? 0 : costOfAttendance - net;
@@ -92,7 +95,7 @@ function NetPrice() {
     ...(covered > 0 ? [{ label: t('college.priceGrants'), value: covered, text: money(covered) }] : []),
   ];
   const own =
-    budget === null || college.address.country === 'CA'
+    budget === null || college.address.country === 'CA' || payer?.citizenship === 'other'
       ? null
       : { label: t('college.budget'), value: budget, text: t('college.yourBudget', { price: academicsCost(budget, language) }) };
   const whole = covered > 0 ? [[t('college.costOfAttendance'), money(net + covered)] as const] : [];

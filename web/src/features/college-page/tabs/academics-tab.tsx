@@ -5,6 +5,7 @@ import { EditableSection, LinkSection } from '../editable-section';
 import { FactSection } from '../fact-section';
 import { ACADEMIC_FACTS, type ShownFact, useFacts } from '../../../components/college/college-facts';
 import { MajorsTree } from '../majors-tree';
+import { deferredSection } from '../../../lib/hydration/deferred-section';
 import { drawnFacts } from '../overview/drawn-facts';
 import { PictureSlot } from '../pictures/picture-slot';
 import { hasTabContent } from '../tabs-with-content';
@@ -16,6 +17,8 @@ import { TabBody, WithSidebar } from '../../../ui/tab-layout';
 import { AcademicFigures } from './academic-figures';
 import { EmptyTab } from './empty-tabs';
 import { StudyFields } from './study-fields';
+
+const PriceSection = deferredSection(async () => (await import('../price/price-section')).PriceSection);
 
 /**
  * The Academics tab: description, numbers as pictures, the other facts and costs with sources, majors by category
@@ -65,6 +68,7 @@ export function AcademicsTab() {
         </WithSidebar>
       )}
       <AcademicFigures />
+      <PriceSection />
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}

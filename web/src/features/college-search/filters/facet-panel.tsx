@@ -6,6 +6,9 @@ import { SEARCH_MILES } from '@touchline/domain/search/search-limits';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { Fragment, useState } from 'react';
 import { GuideLink } from '../../../components/guide-link';
+import { PayerEntry } from '../../../components/price/payer-entry';
+import { PRICE_TEXTS } from '../../../components/price/price-texts';
+import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { BudgetField } from './budget-field';
 import { FacetGroup } from './facet-group';
@@ -25,6 +28,7 @@ interface FacetPanelProps {
 export function FacetPanel({ counts, read }: FacetPanelProps) {
   const { query } = useCollegeQuery();
   const own = useOwnPlace();
+  const priceTexts = PRICE_TEXTS[useLanguage().language];
   const countsOf = (name: CollegeFacet) =>
     TEAM_FACETS.has(name)
       ? counts[name].filter(([code]) => isOfTeam(code, query.filters) || query.filters[name]?.includes(code) === true)
@@ -36,7 +40,12 @@ export function FacetPanel({ counts, read }: FacetPanelProps) {
           {name === 'sea' && <DistanceGroup />}
           <FacetGroup name={name} read={read} own={own} counts={countsOf(name)}>
             {name === 'level' && <GuideLink question="rules" />}
-            {name === 'netPrice' && <BudgetField key={query.filters.netPrice?.[0] ?? ''} />}
+            {name === 'netPrice' && (
+              <>
+                <BudgetField key={query.filters.netPrice?.[0] ?? ''} />
+                <PayerEntry ask={priceTexts.askShort} />
+              </>
+            )}
           </FacetGroup>
         </Fragment>
       ))}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOwnPayer } from '../../../components/price/own-payer';
 import { readInTab, storeInTab } from '../../../lib/browser-storage';
 import type { CatalogueSearch } from '../catalogue-search';
 import { allCollegesQuery } from '../college-results-query';
@@ -20,9 +21,10 @@ const STORAGE_KEY = 'touchline.mapCard';
  */
 export function useMapColleges({ data }: ShownResults, catalogue: CatalogueSearch | null) {
   const { query } = useCollegeQuery();
+  const { payer } = useOwnPayer();
   const { key } = useLocation();
   const all = useQuery({
-    ...allCollegesQuery({ ...query, sort: 'relevance', page: 1 }, catalogue),
+    ...allCollegesQuery({ ...query, sort: 'relevance', page: 1 }, catalogue, payer),
     placeholderData: keepPreviousData,
   });
   const items = data?.items ?? NONE;

@@ -1,0 +1,25 @@
+/** What the College Scorecard says of the prices of a college beyond the facts of its page; null is unknown. */
+export interface FamilyPrices {
+  /**
+   * The net price of a year by the family's income, one for each of INCOME_BANDS, in whole dollars; it may be below
+   * zero. It counts students with federal aid, at public colleges only those who pay the tuition of residents.
+   */
+  readonly byIncome: readonly (number | null)[];
+  /** Room and board on campus, or off campus where it has none, books and other expenses of a year. */
+  readonly living: number | null;
+}
+
+/** The prices of all colleges by id. */
+export type FamilyPriceTable = ReadonlyMap<string, FamilyPrices>;
+
+const numberIn = (cell: string | undefined): number | null => (cell === undefined || cell === '' ? null : Number(cell));
+
+/** Reads the lines of family-price-table.ts: the id, a net price for each band, living. */
+export function familyPricesIn(lines: string): FamilyPriceTable {
+  return new Map(
+    lines.split('\n').map((line) => {
+      const [id = '', ...cells] = line.split(',');
+      return [id, { byIncome: [0, 1, 2, 3, 4].map((band) => numberIn(cells[band])), living: numberIn(cells[5]) }] as const;
+    }),
+  );
+}

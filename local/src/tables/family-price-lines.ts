@@ -1,0 +1,63 @@
+import { type TableLine, textOf } from '../seed/read-table';
+import { presentCell } from './figure-lines';
+
+/** The columns of family-prices.csv, with their names in the institution file of the College Scorecard. */
+const CELLS = {
+  net_to_30000: 'NPT41',
+  net_to_48000: 'NPT42',
+  net_to_75000: 'NPT43',
+  net_to_110000: 'NPT44',
+  net_above_110000: 'NPT45',
+  room_board_on: 'ROOMBOARD_ON',
+  room_board_off: 'ROOMBOARD_OFF',
+  other_expenses_on: 'OTHEREXPENSE_ON',
+  books: 'BOOKSUPPLY',
+} as const;
+
+const COLUMNS = ['id', ...Object.keys(CELLS)];
+
+/**
+ * The lines of family-prices.csv: each of our colleges of which the file knows a price, by id. Throws where a cell is no
+ * whole number.
+ */
+export function familyPriceLines(scorecard: readonly TableLine[], ids: ReadonlySet<string>) {
+  const lines = scorecard.flatMap((line) => {
+    const id = textOf(line, 'UNITID');
+    if (!ids.has(id)) return [];
+    const cells = Object.entries(CELLS).map(([column, name]) => [column, wholeIn(line, name)] as const);
+    return cells.every(([, cell]) => cell === '') ? [] : [{ id, ...Object.fromEntries(cells) }];
+  });
+  return { columns: COLUMNS, lines: lines.toSorted((left, right) => Number(left.id) - Number(right.id)) };
+}
+
+function wholeIn(line: TableLine, column: string): string {
+  const cell = presentCell(line[column]);
+  if (cell !== '' && !/^-?\d+$/.test(cell)) throw new Error(`${column} of ${line.UNITID ?? ''} is no whole number: ${cell}`);
+  return cell;
+}
+
+/**
+ * The module of domain with these lines: pure code reads no files. Living is room and board on campus, or off campus
+ * where there is none on it, with other expenses and books; it is empty where one of them is unknown.
+ */
+export function familyPriceModule(lines: readonly TableLine[]): string {
+  const rows = lines.map((line) => {
+    const net = Object.keys(CELLS).slice(0, 5);
+    return [textOf(line, 'id'), ...net.map((column) => line[column] ?? ''), livingOf(line)].join(',');
+  });
+  return [
+    '/**',
+    ' * The lines of college-data/family-prices.csv, written by `npm run tables:prices`: the id, net prices by income,',
+    ' * living.',
+    ' */',
+    `export const FAMILY_PRICE_LINES = \`${rows.join('\n')}\`;`,
+    '',
+  ].join('\n');
+}
+
+function livingOf(line: TableLine): string {
+  const cells = [line.room_board_on || line.room_board_off, line.other_expenses_on, line.books];
+  return cells.every((cell) => cell !== undefined && cell !== '')
+    ? String(cells.reduce((sum, cell) => sum + Number(cell), 0))
+    : '';
+}
