@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import '../../features/college-search/filters/watch-colleges';
+import type { WatchedSearch } from '../../components/watching/use-watched-searches';
 import { german } from '../../i18n/german';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { anOwnProfile } from '../../testing/an-own-account';
@@ -7,10 +9,10 @@ import type { FakeAnswers } from '../../testing/fake-api';
 import { foundColleges } from '../../testing/listed-colleges';
 import { loadPage, showApp } from '../../testing/show-app';
 
-const WATCHED = {
+const WATCHED: WatchedSearch = {
   ...{ searchId: 'one', kind: 'colleges', query: 'search=harbor&state=OH', words: 'harbor, Ohio' },
   ...{ watchedAt: '2026-11-01T10:00:00.000Z', toldOn: null, isOutdated: false },
-} as const;
+};
 const WATCH = 'Tell me when something new fits';
 const END = 'You’ll hear from us · End';
 

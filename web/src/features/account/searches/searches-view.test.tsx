@@ -5,6 +5,8 @@ import { anOwnAccount, anOwnProfile } from '../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../testing/fake-api';
 import { loadPage, showApp } from '../../../testing/show-app';
 import type { WatchedSearch } from '../../../components/watching/use-watched-searches';
+import '../account-views';
+import './searches-view';
 
 const COLLEGES: WatchedSearch = {
   ...{ searchId: 'one', kind: 'colleges', query: 'state=OH&level=ncaa1', words: 'NCAA D1, Ohio' },
