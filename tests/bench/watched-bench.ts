@@ -18,7 +18,7 @@ import { documentsReadBy } from './documents-of-queries';
 import { inventedCatalogue } from './invented-catalogue';
 
 const [SEARCHES, OWNERS, COLLEGES, NEW_COLLEGES, CHANGED] = [10_000, 2000, 3000, 10, 500] as const;
-const BATCH = 200;
+const BATCH = 50;
 const NOW = '2026-01-01T00:00:00.000Z';
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,7 @@ import { DAY_MS } from '../kernel/day';
  * A pass through all watched searches, which takes one run of the job or several: when it began, since when changes
  * count for it, and behind which document it goes on. `after` is null once it has come to the end.
  */
-export interface WatchRound {
+interface WatchRound {
   readonly began: string;
   readonly since: string;
   readonly after: string | null;

@@ -22,7 +22,7 @@ import { personDocuments } from '../profiles/profile-store';
 import { resultsOf, type SearchDependencies } from './search-results';
 
 /** Somebody who watches, as is stored now. */
-export interface Watcher {
+interface Watcher {
   readonly uid: string;
   readonly roles: Parameters<typeof readerOf>[0]['roles'];
   readonly isDeactivated: boolean;

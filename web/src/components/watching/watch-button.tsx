@@ -11,7 +11,7 @@ import { useRefusalToasts, useToasts } from '../../ui/overlays/toasts';
 import { type AskedSearch, useWatchedSearches } from './use-watched-searches';
 import { WATCH_TEXTS } from './watch-texts';
 
-export interface WatchButtonProps {
+interface WatchButtonProps {
   readonly asked: AskedSearch;
   /** On phones the line of the number has room for the symbol alone. */
   readonly isNarrow: boolean;
