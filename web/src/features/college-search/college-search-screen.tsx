@@ -58,7 +58,7 @@ export function CollegeSearchScreen() {
         filtersTitle={t('colleges.filters')}
         filters={isMap ? null : counts !== null && <FacetPanel counts={counts} read={read} />}
         count={
-          <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <Box display="flex" flexWrap={{ md: 'wrap' }} alignItems="center" columnGap={{ md: '3' }}>
             <ResultCount total={results.data?.total ?? null} readAs={results.data?.readAs ?? null} />
             <WatchSlot load={loadWatch} with={{ counts }} />
           </Box>
