@@ -1,8 +1,8 @@
 const GROUND = ['kernel', 'reference'] as const;
 
 /**
- * The folders that each folder of domain may use besides itself: kernel → reference → subjects → search, collections →
- * http.
+ * The folders that each folder of domain may use besides itself: kernel → reference → subjects → search, watching,
+ * collections → http.
  */
 const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
@@ -19,6 +19,7 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
   featuring: [...GROUND, 'person'],
   money: [...GROUND, 'person', 'featuring'],
   search: [...GROUND, 'college', 'camp'],
+  watching: [...GROUND, 'person', 'search'],
   imports: [...GROUND, 'college', 'ranking', 'season'],
   merging: [...GROUND, 'camp', 'college', 'person', 'ranking', 'season'],
   collections: [
@@ -34,6 +35,7 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
     'pictures',
     'ranking',
     'season',
+    'watching',
   ],
   http: [
     ...GROUND,
@@ -50,6 +52,7 @@ const DOMAIN_MAY_USE: Readonly<Record<string, readonly string[]>> = {
     'merging',
     'money',
     'search',
+    'watching',
   ],
 };
 

@@ -17,6 +17,7 @@ import { patchBench } from './patch-bench';
 import { recruitSearchBench } from './recruit-search-bench';
 import { seasonsBench } from './seasons-bench';
 import { serverRenderBench } from './server-render-bench';
+import { watchedBench } from './watched-bench';
 
 /*
  * `npm run bench` runs all benchmarks; `npm run bench -- firestore` only the named ones, and leaves the other tables
@@ -50,6 +51,7 @@ const BENCHES = {
   documents: documentsBench,
   log: () => logBench(),
   recruits: () => recruitSearchBench(),
+  watched: () => watchedBench(),
   seasons: seasonsBench,
   firestore: firestoreBench,
 };

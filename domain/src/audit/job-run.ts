@@ -19,6 +19,7 @@ export const JOB_NAMES = [
   'check-guardians',
   'arrange-feature-lines',
   'refresh-ranking-summary',
+  'tell-searches',
   'report-failed-mails',
 ] as const;
 

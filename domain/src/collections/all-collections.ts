@@ -54,6 +54,7 @@ import { ADDED_SOCCER } from '../season/added/added-soccer';
 import { COLLEGE_SOCCER } from '../season/college-soccer';
 import { SEASON_CHANGES } from '../season/season-change';
 import { SEASONS } from '../season/stored-season';
+import { WATCHED_SEARCHES } from '../watching/watched-search';
 
 /**
  * Counters that all instances share, `rateLimits/{name}-{hash of who}-{minute}`: how often something was done in one
@@ -83,6 +84,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   DAILY_VIEWS,
   SAVED_COLLEGES,
   SAVED_PLAYERS,
+  WATCHED_SEARCHES,
   INBOXES,
   THREADS,
   THREAD_MESSAGES,

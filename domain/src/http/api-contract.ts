@@ -34,6 +34,7 @@ import { SCHEDULE_ROWS } from './rows/schedule-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
 import { THREAD_ROWS } from './rows/thread-rows';
 import { VIEW_ROWS } from './rows/view-rows';
+import { WATCHING_ROWS } from './rows/watching-rows';
 import type { ServedFile, ServedStream } from './served-file';
 
 /**
@@ -110,6 +111,7 @@ export const API_CONTRACT = {
   ...ACCOUNT_ROWS,
   ...SAVED_COLLEGE_ROWS,
   ...SAVED_PLAYER_ROWS,
+  ...WATCHING_ROWS,
   ...THREAD_ROWS,
   ...REPORT_ROWS,
   ...LOCKED_PICTURE_ROWS,

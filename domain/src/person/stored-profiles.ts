@@ -1,4 +1,4 @@
-import { defineCollection } from '../kernel/documents/define-collection';
+import { COMMIT_TIME, defineCollection } from '../kernel/documents/define-collection';
 import { isObject } from '../kernel/json/json';
 import type { StoredDocument } from '../kernel/documents/upgrade';
 import { BLANK_SINCE_V3, profile, PROFILE_SCHEMA_VERSION } from './profiles/profile';
@@ -50,7 +50,7 @@ function withFieldsOfV14({ audiences, ...stored }: StoredDocument): StoredDocume
  * committed to, and up to the thirteenth nobody was told of coming of age or of a class that is over, nor
  * asked for English tests, a field of study and the rest of BLANK_SINCE_V14; the fourteenth had no seasons. The entries
  * of a schedule of the fifteenth had neither ids nor kinds. Each write
- * carries what admins, jobs and the search of recruits find a profile by.
+ * carries what admins, jobs and the search of recruits find a profile by; `changedAt` is for watched searches.
  */
 export const PROFILES = defineCollection({
   name: 'profiles',
@@ -83,6 +83,7 @@ export const PROFILES = defineCollection({
     search: recruitIndexOf,
     noticeOn,
     campIds: ({ schedule }) => campsIn(schedule),
+    changedAt: () => COMMIT_TIME,
     hasHiddenParts: ({ withheldParts }) => withheldParts.length > 0,
   },
   personalData: {

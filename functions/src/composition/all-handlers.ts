@@ -168,6 +168,9 @@ export const handlers: Handlers = {
     ],
     async () => (await import('./coach-link-handlers')).coachLinkHandlers(await loadedServices()),
   ),
+  ...loadedOnCall(['watchedSearches', 'watchSearch', 'endWatchedSearch'], async () =>
+    (await import('./watching-handlers')).watchingHandlers(await loadedServices()),
+  ),
   ...loadedOnCall(
     [
       'guardianships',

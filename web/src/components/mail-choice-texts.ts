@@ -7,10 +7,12 @@ export const MAIL_CHOICE_TEXTS: Readonly<Record<Language, Readonly<Record<Option
     claimOpened: 'Someone asks to join your coaching staff',
     featureDecided: 'We featured you, or could not this time',
     weeklyInterest: 'Once a week: how often you were seen and saved',
+    searchFits: 'Once a day at most: something new fits a search of yours',
   },
   de: {
     claimOpened: 'Jemand möchte in deinen Trainerstab',
     featureDecided: 'Wir haben dich vorgestellt, oder es hat diesmal nicht geklappt',
     weeklyInterest: 'Einmal in der Woche: wie oft du gesehen und gespeichert wurdest',
+    searchFits: 'Höchstens einmal am Tag: etwas Neues passt zu deiner Suche',
   },
 };

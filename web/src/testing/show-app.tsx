@@ -53,6 +53,7 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
     collegeSoccer: () => ({ team: null, met: [] }),
     confirmedFacts: () => ({ players: [] }),
     addedSoccer: () => ({ added: blankAddedSoccer('test-college'), edits: [] }),
+    watchedSearches: () => ({ items: [], areMailsOff: false }),
     ownProfile: () => signedInAs ?? anOwnProfile(),
     ownFeatureRequests: () => NEVER_FEATURED,
     profileInterest: () => interestOf({ views: [], letters: [], colleges: null }, new Date(0)),

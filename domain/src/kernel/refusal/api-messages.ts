@@ -10,6 +10,7 @@ import { FORM_MESSAGES } from './form-messages';
 import { GUARDIANSHIP_MESSAGES } from './guardianship-messages';
 import { MONEY_MESSAGES } from './money-messages';
 import { THREAD_MESSAGES } from './thread-messages';
+import { WATCHING_MESSAGES } from './watching-messages';
 import type { Language } from '../language';
 
 /** Values for a message's `{placeholders}`. */
@@ -26,6 +27,7 @@ export const API_MESSAGES = {
   ...GUARDIANSHIP_MESSAGES,
   ...ATTESTATION_MESSAGES,
   ...COACH_LINK_MESSAGES,
+  ...WATCHING_MESSAGES,
   internalError: { en: 'Internal Error', de: 'Interner Fehler' },
   signInRequired: { en: 'Please sign in first.', de: 'Bitte melde dich zuerst an.' },
   sessionExpired: {

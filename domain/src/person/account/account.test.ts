@@ -6,7 +6,7 @@ import { account, ACCOUNTS, newAccount } from './account';
 
 const stored = {
   _id: 'uid-demo-player',
-  schemaVersion: 9,
+  schemaVersion: 10,
   email: 'player@touchline.example',
   firstName: 'Robin',
   lastName: 'Sample',

@@ -5,7 +5,12 @@ import type { MailKind } from './mail-kinds';
  * The kinds of mail that their reader can turn off. Every other one is needed: it verifies, warns, answers, or says
  * what happened to an account, a role or a payment.
  */
-export const OPTIONAL_MAILS = ['claimOpened', 'featureDecided', 'weeklyInterest'] as const satisfies readonly MailKind[];
+export const OPTIONAL_MAILS = [
+  'claimOpened',
+  'featureDecided',
+  'weeklyInterest',
+  'searchFits',
+] as const satisfies readonly MailKind[];
 
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 

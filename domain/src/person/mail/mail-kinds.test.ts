@@ -26,6 +26,7 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   classAsked: false,
   collegeCreated: false,
   weeklyInterest: false,
+  searchFits: false,
   attestationAsked: true,
   attestationTold: true,
   attestationAnswered: false,
@@ -67,7 +68,7 @@ describe('a mail', () => {
   });
 
   test('can be turned off only where it is a notice that nobody needs: never about an account, a role or money', () => {
-    expect(OPTIONAL_MAILS).toEqual(['claimOpened', 'featureDecided', 'weeklyInterest']);
+    expect(OPTIONAL_MAILS).toEqual(['claimOpened', 'featureDecided', 'weeklyInterest', 'searchFits']);
     for (const kind of OPTIONAL_MAILS) expect(MAIL_KINDS[kind].purpose).toBe('notice');
   });
 

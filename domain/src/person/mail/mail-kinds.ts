@@ -64,6 +64,7 @@ export const MAIL_KINDS = {
   attestationAnswered: { purpose: 'notice', perHour: 10, perDay: 20 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
   weeklyInterest: { purpose: 'notice', perHour: 2, perDay: 2 },
+  searchFits: { purpose: 'notice', perHour: 1, perDay: 1 },
 } as const satisfies Record<string, MailKindRule>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

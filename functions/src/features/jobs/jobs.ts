@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock-and-ids';
 import type { PictureFiles } from '../../platform/picture-file-store';
 import { operatorEmail } from '../../platform/config';
 import { siteOrigin } from '../../platform/site-hosts';
+import { campListStore } from '../camps/camp-list-store';
 import { catalogueStore, listedColleges } from '../colleges/catalogue-store';
 import { COLLEGES_WITH_PICTURES } from '../colleges/college-documents-store';
 import { rankingSummaryStore } from '../colleges/ranking-summary-store';
@@ -29,6 +30,7 @@ import { profileStore } from '../profiles/profile-store';
 import { ownedPictureStore, sweepPictures } from '../pictures/owned-picture-store';
 import { PROFILES_WITH_PICTURES } from '../profiles/profile-store';
 import { authUserReconciliation, reconcileAuthUsers } from '../sign-in/reconcile-auth-user';
+import { recruitSearchStore } from '../recruits/recruit-search-store';
 import { renewRecruitKeys } from '../recruits/renew-recruit-keys';
 import { renewRoleClaims } from '../sign-in/role-claims';
 import { signInChangeStore } from '../sign-in/sign-in-change-store';
@@ -37,6 +39,7 @@ import { enterQueue, enterQueues, unverifiedCoachStore } from '../registration/u
 import { interestReader } from '../views/interest-store';
 import { tellInterest } from '../views/tell-interest-store';
 import { viewStore } from '../views/view-store';
+import { tellSearches } from '../watching/tell-searches-store';
 import type { Jobs } from './run-jobs';
 
 /** What the jobs need. */
@@ -103,6 +106,8 @@ export function allJobs({ database, files, users, clock, newId }: JobDependencie
       `${await arrangeFeatureLines(database, clock)} players entered or left the queue of those to be featured`,
     'refresh-ranking-summary': async () =>
       (await rankingSummary.refresh()) ? 'the ranking summaries have changed' : 'nothing has changed',
+    'tell-searches': async () =>
+      `${await tellSearches({ ...{ database, clock, newId, users, catalogue, origin: siteOrigin }, camps: campListStore(database, clock, catalogue), recruits: recruitSearchStore(database) })} people told what newly fits their searches`,
     'report-failed-mails': async () =>
       `${await reportFailedMails({ ...{ database, clock, newId }, operatorEmail, origin: siteOrigin })} failed mails told to the operator`,
   } as const satisfies Jobs & Record<JobName, () => Promise<string>>;

@@ -24,6 +24,11 @@ export async function countConfirmed(database: Firestore, search: RecruitSearch)
   return (await confirmedRecruits(database, search)).length;
 }
 
+/** The ids of all of them, in the order of the search. */
+export async function confirmedIds(database: Firestore, search: RecruitSearch): Promise<readonly string[]> {
+  return (await confirmedRecruits(database, search)).map(({ profile }) => profile._id);
+}
+
 /** A page of them in the order of the search, behind a position, and where the next page begins. */
 export async function confirmedPage(database: Firestore, search: RecruitSearch, after: RecruitPosition | null) {
   const all = await confirmedRecruits(database, search);

@@ -8,7 +8,7 @@ import { FieldPath, Filter, type Firestore, type Query } from '@google-cloud/fir
 import { readOrReport } from '../../platform/firestore';
 import { converterOf } from '../../platform/stored-document';
 import { personDocuments } from '../profiles/profile-store';
-import { asksForConfirmed, confirmedPage, countConfirmed } from './confirmed-recruits';
+import { asksForConfirmed, confirmedIds, confirmedPage, countConfirmed } from './confirmed-recruits';
 import type { RecruitPosition, RecruitSearch } from './recruit-cursor';
 
 /** Players as they are searched for. Unreadable documents take their place on a page, are left out and reported. */
@@ -22,6 +22,8 @@ export interface RecruitSearchStore {
   readonly having: (set: RecruitSet, keys: readonly string[]) => Promise<readonly Profile[]>;
   /** How many there are; 1,001 where there are more than 1,000. Reads no document. */
   readonly count: (search: RecruitSearch) => Promise<number>;
+  /** The ids of all of them, 1,001 where there are more than 1,000. Reads as many documents. */
+  readonly ids: (search: RecruitSearch) => Promise<readonly string[]>;
 }
 
 /** Profiles read without the stamps by which they are found, which are most of a document. */
@@ -76,6 +78,14 @@ export function recruitSearchStore(database: () => Firestore): RecruitSearchStor
           .count()
           .get()
       ).data().count;
+    },
+
+    ids: async (search) => {
+      if (asksForConfirmed(search)) return confirmedIds(database(), search);
+      const asked = queryOf(search);
+      if (asked === null) return [];
+      const found = asked.query.withConverter(null).select(asked.field);
+      return (await found.limit(MOST_COUNTED + 1).get()).docs.map(({ id }) => id);
     },
   };
 }

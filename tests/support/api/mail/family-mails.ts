@@ -12,6 +12,7 @@ import { aLinkedChild, aParent, aStoredLink } from '../guardianship/guardianship
 import type { Person } from '../members/people';
 import { aPlayer } from '../profiles/profiles';
 import { aCoach, threadIn, write } from '../threads/threads';
+import { aStoredWatch, tellSearches } from '../watching/watched-searches';
 
 const A_MONTH_AGO = new Date(Date.now() - 31 * DAY_MS).toISOString();
 
@@ -118,6 +119,14 @@ export const familyMails = (api: { readonly url: string }) => ({
     await seenOn(stored._id, daysAfter(dayOf(new Date()), -1));
     await wantsWeeklyMail(stored._id);
     await tellInterest();
+    return caller.email;
+  },
+  searchFits: async (reading: Reading) => {
+    const { caller } = await aPlayer(api.url);
+    await reads(caller, reading);
+    await aStoredCollege({ name: 'Watchable College' });
+    await aStoredWatch(caller.uid, { query: 'search=watchable', words: 'watchable' });
+    await tellSearches();
     return caller.email;
   },
   threadMessage: async (reading: Reading) => {

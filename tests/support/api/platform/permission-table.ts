@@ -28,6 +28,7 @@ import { PERMISSIONS_OF_PROFILES } from '../profiles/permissions-of-profiles';
 import { PERMISSIONS_OF_THREADS } from '../threads/permissions-of-threads';
 import { PERMISSIONS_OF_SCHEDULES } from '../schedules/permissions-of-schedules';
 import { PERMISSIONS_OF_STAFF } from '../college-staff/permissions-of-staff';
+import { PERMISSIONS_OF_WATCHING } from '../watching/permissions-of-watching';
 
 const edit =
   (undo: string) =>
@@ -53,6 +54,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ...PERMISSIONS_OF_ATTESTATIONS,
   ...PERMISSIONS_OF_SCHEDULES,
   ...PERMISSIONS_OF_COACH_LINKS,
+  ...PERMISSIONS_OF_WATCHING,
   ...PERMISSIONS_OF_GUARDIANSHIPS,
   ...PERMISSIONS_OF_MONEY,
   ...PERMISSIONS_OF_THREADS,

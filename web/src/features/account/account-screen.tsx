@@ -27,7 +27,7 @@ import { useLongDate } from '../../ui/use-dates';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
 
 /** The views with an address of their own. A module apart loads them, which keeps their files' names off the start. */
-const ACCOUNT_VIEWS = ['guardians', 'confirmations', 'links', 'boosts', 'inbox'] as const;
+const ACCOUNT_VIEWS = ['guardians', 'confirmations', 'links', 'boosts', 'inbox', 'searches'] as const;
 
 const AccountView = lazy(async () => ({ default: (await import('./account-views')).AccountView }));
 
@@ -48,7 +48,8 @@ const InboxEntry = lazy(async () => ({ default: (await import('./inbox/inbox-ent
 /**
  * /account: identity, what is next, completeness of the profile, colleges, plan (S2-08); the coaches' list at
  * `?board=players`, what boosts brought at `?view=boosts`, the links of parents and children at `?view=guardians`, what
- * coaches confirm at `?view=confirmations`, private links at `?view=links`, the inbox at `?view=inbox`.
+ * coaches confirm at `?view=confirmations`, private links at `?view=links`, the inbox at `?view=inbox`, watched
+ * searches at `?view=searches`.
  */
 export function AccountScreen() {
   const { profile } = useSessionState();

@@ -6,6 +6,7 @@ const VIEWS = {
   links: lazy(async () => ({ default: (await import('./links/links-view')).LinksView })),
   boosts: lazy(async () => ({ default: (await import('./boosts/boosts-view')).BoostsView })),
   inbox: lazy(async () => ({ default: (await import('./inbox/inbox-view')).InboxView })),
+  searches: lazy(async () => ({ default: (await import('./searches/searches-view')).SearchesView })),
 };
 
 interface AccountViewProps {

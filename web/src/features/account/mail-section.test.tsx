@@ -47,8 +47,8 @@ test('a coach chooses in German whether claims are told', async () => {
   expect((await check('Jemand möchte in deinen Trainerstab')).checked).toBe(false);
 });
 
-test('a parent, who only gets needed mails, has nothing to choose', async () => {
+test('a parent chooses the mails about watched searches alone', async () => {
   open(anOwnProfile({ type: 'parent' }));
-  await screen.findByLabelText('First name');
-  expect(screen.queryByRole('heading', { name: 'Emails' })).toBeNull();
+  expect((await check('Once a day at most: something new fits a search of yours')).checked).toBe(true);
+  expect(screen.getAllByRole('checkbox').filter((one) => one.closest('section')?.textContent.includes('Emails'))).toHaveLength(1);
 });

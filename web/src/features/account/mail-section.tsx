@@ -30,6 +30,7 @@ function kindsFor(profile: Pick<Profile, 'type' | 'roles'>): readonly OptionalMa
     claimOpened: isCoach(profile),
     featureDecided: isPlayer(profile.type),
     weeklyInterest: isPlayer(profile.type),
+    searchFits: true,
   };
   return OPTIONAL_MAILS.filter((kind) => concerns[kind]);
 }

@@ -43,17 +43,18 @@ test('what somebody works with is one press away, and stands there once', () => 
     workLinksOf(profile, nextStepsOf(profile, account)).map(({ kind }) => kind);
   const player = anOwnProfile({ type: 'playerHighSchool', ...SPARSE, featuring: null });
 
-  expect(work(player)).toEqual(['profile', 'confirmations', 'links', 'guardians']);
+  expect(work(player)).toEqual(['profile', 'confirmations', 'links', 'searches', 'guardians']);
   expect(work(player, { ...VERIFIED, emailVerified: false })).toEqual([
     'profile',
     'saved',
     'confirmations',
     'links',
+    'searches',
     'guardians',
   ]);
-  expect(work(anOwnProfile({ type: 'parent' }))).toEqual(['guardians']);
+  expect(work(anOwnProfile({ type: 'parent' }))).toEqual(['searches', 'guardians']);
   expect(work(anOwnProfile({ type: 'playerPro' }))).not.toContain('guardians');
-  expect(work(aCoachOf('one'))).toEqual([]);
+  expect(work(aCoachOf('one'))).toEqual(['searches']);
 });
 
 test('a coach who waits is led to the own team of the college that they asked for, and to the search', () => {

@@ -18,15 +18,15 @@ export interface NextStep {
 
 /** A way to what somebody works with; its text is `account.work.{kind}`. */
 export interface WorkLink {
-  readonly kind: 'profile' | 'saved' | 'recruits' | 'guardians' | 'confirmations' | 'links';
+  readonly kind: 'profile' | 'saved' | 'recruits' | 'guardians' | 'confirmations' | 'links' | 'searches';
   readonly to: string;
 }
 
 const AT_MOST = 3;
 
 /**
- * The way to saved colleges or recruits where no next step leads there, for players to their page, and to the links of
- * parents and children.
+ * The way to saved colleges or recruits where no next step leads there, for players to their page, to the searches
+ * that they watch, and to the links of parents and children.
  */
 export function workLinksOf(profile: OwnProfile, steps: readonly NextStep[]): readonly WorkLink[] {
   const links: readonly WorkLink[] = [
@@ -35,6 +35,7 @@ export function workLinksOf(profile: OwnProfile, steps: readonly NextStep[]): re
     ...(isAcceptedCoach(profile) ? [{ kind: 'recruits', to: '/account?board=players' } as const] : []),
     ...(isPlayer(profile.type) ? [{ kind: 'confirmations', to: '/account?view=confirmations' } as const] : []),
     ...(isPlayer(profile.type) ? [{ kind: 'links', to: '/account?view=links' } as const] : []),
+    { kind: 'searches', to: '/account?view=searches' },
     ...(hasFamily(profile) ? [{ kind: 'guardians', to: '/account?view=guardians' } as const] : []),
   ];
   return links.filter(({ to }) => !steps.some((step) => step.to === to));

@@ -6,6 +6,7 @@ import { milesFrom } from '@touchline/domain/search/camps/find-camps';
 import { PAGE_SIZE } from '@touchline/domain/search/search-limits';
 import { lazy, Suspense } from 'react';
 import { SearchColumns } from '../../components/search/search-columns';
+import { WatchSlot } from '../../components/watching/watch-slot';
 import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -21,6 +22,8 @@ import { ChosenCampFilters } from './chosen-camp-filters';
 import { PlanLink, SaveCamp } from './save-camp';
 
 const CampCalendar = lazy(async () => ({ default: (await import('./camp-calendar')).CampCalendar }));
+
+const loadWatch = async () => ({ Watch: (await import('./watch-camps')).WatchCamps });
 
 interface CampSearchScreenProps {
   readonly answer: AnswerOf<'searchCamps'>;
@@ -56,8 +59,11 @@ export function CampSearchScreen({ answer, month }: CampSearchScreenProps) {
         filtersTitle={t('camps.filters')}
         filters={facets !== null && <CampFilters counts={facets} />}
         count={
-          <Box role="status" minH="1.625rem" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {t('camps.count', { count: total })}
+          <Box display="flex" alignItems="center" columnGap="3">
+            <Box role="status" minH="1.625rem" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {t('camps.count', { count: total })}
+            </Box>
+            <WatchSlot load={loadWatch} with={{}} />
           </Box>
         }
         controls={

@@ -9,6 +9,20 @@ import { campFilterText } from './camp-texts';
 /** The chosen filters, each with a link that removes it, and one that removes all. Nothing where none is chosen. */
 export function ChosenCampFilters() {
   const t = useTranslations();
+  const { query, linkTo } = useCampAddress();
+  const chosen = useChosenCampFilters();
+  return (
+    <ChosenFilters
+      label={t('camps.active')}
+      chosen={chosen}
+      clear={{ text: t('camps.clear'), to: linkTo(withoutCampFilters(query)) }}
+    />
+  );
+}
+
+/** The chosen filters with their names, and the way to the search without each. */
+export function useChosenCampFilters() {
+  const t = useTranslations();
   const { language } = useLanguage();
   const { query, linkTo } = useCampAddress();
   const { from, to, near, within, college } = query;
@@ -22,7 +36,7 @@ export function ChosenCampFilters() {
         ]
           .filter((part) => part !== null)
           .join(', ');
-  const chosen = [
+  return [
     ...values.map(({ name, value }) => ({
       key: `${name} ${value}`,
       text: campFilterText(name, value, t, language),
@@ -42,11 +56,4 @@ export function ChosenCampFilters() {
       ? []
       : [{ key: 'college', text: t('camps.of'), withoutIt: linkTo({ ...query, college: null, page: 1 }) }]),
   ];
-  return (
-    <ChosenFilters
-      label={t('camps.active')}
-      chosen={chosen}
-      clear={{ text: t('camps.clear'), to: linkTo(withoutCampFilters(query)) }}
-    />
-  );
 }

@@ -6,6 +6,7 @@ import { CompareTraySlot } from '../../components/compare/compare-slot';
 import { FROM_TABLE } from '../../components/college/table-width';
 import { SearchColumns } from '../../components/search/search-columns';
 import { SearchTitle } from '../../components/search/search-title';
+import { WatchSlot } from '../../components/watching/watch-slot';
 import { PageLink } from '../../ui/links';
 import { Content } from '../../ui/page-layout';
 import { SkipLink } from '../../ui/skip-link';
@@ -22,6 +23,8 @@ import { ResultCount } from './results-toolbar';
 import { MAP_VIEW, useCollegeQuery, VIEW } from './search-address';
 import { SearchBox } from './search-box';
 import { useCatalogueSearch, useCollegeResults } from './use-college-results';
+
+const loadWatch = async () => ({ Watch: (await import('./filters/watch-colleges')).WatchColleges });
 
 /** /colleges: the college search. Its whole state is in the address (S2-03, docs/search.md). */
 export function CollegeSearchScreen() {
@@ -54,7 +57,12 @@ export function CollegeSearchScreen() {
         resultsId="results"
         filtersTitle={t('colleges.filters')}
         filters={isMap ? null : counts !== null && <FacetPanel counts={counts} read={read} />}
-        count={<ResultCount total={results.data?.total ?? null} readAs={results.data?.readAs ?? null} />}
+        count={
+          <Box display="flex" flexWrap={{ md: 'wrap' }} alignItems="center" columnGap={{ md: '3' }}>
+            <ResultCount total={results.data?.total ?? null} readAs={results.data?.readAs ?? null} />
+            <WatchSlot load={loadWatch} with={{ counts }} />
+          </Box>
+        }
         controls={<CollegeSortChoice />}
         isOneLine
       >

@@ -20,6 +20,7 @@ import {
 } from '@touchline/domain/person/mail/guardianship-mails';
 import { weeklyInterestMail } from '@touchline/domain/person/mail/interest-mails';
 import { coachInvitedMail, handedOverMail, staffInvitedMail } from '@touchline/domain/person/mail/invite-mails';
+import { type SearchNews, searchFitsMail } from '@touchline/domain/person/mail/search-mails';
 import type { MailText } from '@touchline/domain/person/mail/mail-text';
 import type { MailKind } from '@touchline/domain/person/mail/mail-kinds';
 import {
@@ -67,6 +68,10 @@ const comingOfAge = {
 } as const;
 const confirmer = { name: 'Łucja', role: 'headCoach', team: 'FC Sainte-Foy' } as const;
 const stop = `${account}?stop=1`;
+const watchedColleges: SearchNews = {
+  ...{ kind: 'colleges', words: 'Québec, NCAA D1', count: 7, names: [collegeName, 'Collège Łódź'], link: page },
+};
+const watchedRecruits: SearchNews = { kind: 'recruits', words: null, count: 1, names: [], link };
 
 /** Every mail that says something of its own, by its kind, to invented people. */
 export const mailSamples = (language: Language): Readonly<Record<MailKind, readonly MailText[]>> => ({
@@ -185,6 +190,9 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
   guardianshipKept: [guardianshipKeepMail({ firstName, otherName: 'Zoë', link }, language)],
   weeklyInterest: [null, [{ collegeId: 'sf', name: collegeName, pathName: 'Sainte-Foy' }]].map((colleges) =>
     weeklyInterestMail({ firstName, week, colleges, account, stop }, language),
+  ),
+  searchFits: [[watchedColleges], [watchedColleges, watchedRecruits]].map((news) =>
+    searchFitsMail({ firstName, news, account, stop }, language),
   ),
   collegeCreated: [collegeCreatedMail({ firstName, collegeName }, language)],
   threadMessage: [message, { ...message, coachName: '1', nextStep: null, camp: null }].map((one) =>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { MOST_COUNTED } from '@touchline/domain/person/recruits/recruit-query';
 import { SearchColumns } from '../../components/search/search-columns';
 import { SearchTitle } from '../../components/search/search-title';
+import { WatchSlot } from '../../components/watching/watch-slot';
 import { useTranslations } from '../../i18n/use-translations';
 import { Content } from '../../ui/page-layout';
 import { SkipLink } from '../../ui/skip-link';
@@ -19,6 +20,8 @@ import {
 import { RecruitBox } from './recruit-box';
 import { RecruitResults } from './recruit-results';
 import { useRecruitResults } from './recruit-results-query';
+
+const loadWatch = async () => ({ Watch: (await import('./watch-recruits')).WatchRecruits });
 
 /** Coaches start with filters: where the browser remembers one, their line has its space from the first paint. */
 const ROOM_FOR_FILTERS = { 'html[data-navigation="coach"] &': { minHeight: '3.75rem' } } as const;
@@ -48,7 +51,10 @@ export function RecruitSearchScreen() {
           filters={<RecruitFilters />}
           count={
             <Box display="flex" alignItems="center" justifyContent="space-between" gap="5" width={{ base: 'full', sm: 'auto' }}>
-              <RecruitCount total={total} />
+              <Box display="flex" alignItems="center" columnGap="3">
+                <RecruitCount total={total} />
+                <WatchSlot load={loadWatch} with={{}} />
+              </Box>
               <RecruitViews preloadCards={RecruitCards.preload} />
             </Box>
           }

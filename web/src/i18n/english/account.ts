@@ -37,6 +37,7 @@ export const englishAccount = {
   'account.work.recruits': 'Your recruits',
   'account.work.confirmations': 'Confirmed details',
   'account.work.links': 'Private links',
+  'account.work.searches': 'My searches',
   'account.work.guardians': 'Parents and children',
   'account.toCoachWizard': 'Set up the page of your college',
   'account.rolesWait': 'An admin reviews your request; we email you the answer.',

@@ -39,6 +39,7 @@ export const germanAccount: Readonly<Record<keyof typeof englishAccount, string>
   'account.work.recruits': 'Deine Talente',
   'account.work.confirmations': 'Bestätigte Angaben',
   'account.work.links': 'Private Links',
+  'account.work.searches': 'Meine Suchen',
   'account.work.guardians': 'Eltern und Kinder',
   'account.toCoachWizard': 'Seite deines Colleges einrichten',
   'account.rolesWait': 'Ein Admin sieht sich deine Anfrage an; die Antwort bekommst du per Mail.',

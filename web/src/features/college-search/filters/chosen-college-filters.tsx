@@ -7,7 +7,7 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { facetName, facetValueText, TEAM_FACETS, useFilterTexts } from './facet-texts';
 import { toggled, useCollegeQuery, withoutFilters } from '../search-address';
 
-interface ChosenCollegeFiltersProps {
+export interface ChosenCollegeFiltersProps {
   readonly counts: FacetCounts | null;
   /** What words of the text were read as. */
   readonly read: AnswerOf<'searchColleges'>['read'];
@@ -18,6 +18,20 @@ interface ChosenCollegeFiltersProps {
  * a link that removes it, and a link that removes all. Nothing where none is chosen.
  */
 export function ChosenCollegeFilters({ counts, read }: ChosenCollegeFiltersProps) {
+  const t = useTranslations();
+  const { query, linkTo } = useCollegeQuery();
+  const chosen = useChosenCollegeFilters({ counts, read });
+  return (
+    <ChosenFilters
+      label={t('colleges.active')}
+      chosen={chosen}
+      clear={{ text: t('colleges.clear'), to: linkTo(withoutFilters(query, read)) }}
+    />
+  );
+}
+
+/** The chosen filters with their names, and the way to the search without each. */
+export function useChosenCollegeFilters({ counts, read }: ChosenCollegeFiltersProps) {
   const t = useTranslations();
   const texts = useFilterTexts();
   const { language } = useLanguage();
@@ -51,13 +65,7 @@ export function ChosenCollegeFilters({ counts, read }: ChosenCollegeFiltersProps
         ];
   const place =
     area === null ? [] : [{ key: 'area', text: t('colleges.map.area'), withoutIt: linkTo({ ...query, area: null, page: 1 }) }];
-  return (
-    <ChosenFilters
-      label={t('colleges.active')}
-      chosen={[...inText, ...distance, ...place, ...chosen]}
-      clear={{ text: t('colleges.clear'), to: linkTo(withoutFilters(query, read)) }}
-    />
-  );
+  return [...inText, ...distance, ...place, ...chosen];
 }
 
 /** Filters whose values are bare numbers or positions need the name of their group. */

@@ -64,6 +64,7 @@ const ENGLISH = {
     'check-guardians': 'Check and remind guardians',
     'arrange-feature-lines': 'Arrange the feature queue',
     'refresh-ranking-summary': 'Refresh ranking summaries',
+    'tell-searches': 'Send the mails about watched searches',
     'report-failed-mails': 'Report failed emails',
   } as Readonly<Record<JobName, string>>,
 };
@@ -131,6 +132,7 @@ const GERMAN: OperationTexts = {
     'check-guardians': 'Eltern prüfen und erinnern',
     'arrange-feature-lines': 'Warteliste der Vorstellungen ordnen',
     'refresh-ranking-summary': 'Ranglisten zusammenfassen',
+    'tell-searches': 'Die Mails zu gemerkten Suchen schreiben',
     'report-failed-mails': 'Gescheiterte Mails melden',
   },
 };

@@ -1,0 +1,51 @@
+const ENGLISH = {
+  title: 'My searches',
+  back: 'Back to your account',
+  loading: 'Loading your searches …',
+  intro: 'We email you when something new fits one of these searches, once a day at most.',
+  none: 'You don’t follow a search yet. Search for colleges, camps or recruits and press “Tell me when something new fits”.',
+  kinds: { colleges: 'Colleges', camps: 'Camps', recruits: 'Recruits' },
+  all: { colleges: 'All colleges', camps: 'All camps', recruits: 'All recruits' },
+  toSearch: { colleges: 'Search colleges', camps: 'Search camps', recruits: 'Search recruits' },
+  typed: (text: string) => `“${text}”`,
+  since: (date: string) => `Since ${date}. Nothing new yet.`,
+  told: (date: string) => `Last email on ${date}.`,
+  outdated: 'A filter of this search no longer exists, so we can’t look for anything new. Search again and end this one.',
+  isOutdated: 'Outdated',
+  open: 'Open',
+  openOf: (name: string) => `Open: ${name}`,
+  end: 'End',
+  endOf: (name: string) => `End: ${name}`,
+  ended: 'This search has ended',
+  off: 'These emails are off',
+  offText: 'You turned off emails about your searches. We keep the searches, but don’t write.',
+  turnOn: 'Turn emails on',
+};
+
+const GERMAN: typeof ENGLISH = {
+  title: 'Meine Suchen',
+  back: 'Zurück zum Konto',
+  loading: 'Suchen werden geladen …',
+  intro: 'Wir schreiben dir, wenn etwas Neues zu einer dieser Suchen passt, höchstens einmal am Tag.',
+  none: 'Noch hast du keine Suche gespeichert. Suche Colleges, Camps oder Talente und drück auf „Sag Bescheid, wenn etwas Neues passt“.',
+  kinds: { colleges: 'Colleges', camps: 'Camps', recruits: 'Talente' },
+  all: { colleges: 'Alle Colleges', camps: 'Alle Camps', recruits: 'Alle Talente' },
+  toSearch: { colleges: 'Colleges suchen', camps: 'Camps suchen', recruits: 'Talente suchen' },
+  typed: (text: string) => `„${text}“`,
+  since: (date: string) => `Seit dem ${date}. Bisher nichts Neues.`,
+  told: (date: string) => `Letzte Mail am ${date}.`,
+  outdated:
+    'Einen Filter dieser Suche gibt es nicht mehr. Deshalb können wir nichts Neues finden. Suche noch einmal und beende diese.',
+  isOutdated: 'Veraltet',
+  open: 'Öffnen',
+  openOf: (name: string) => `Öffnen: ${name}`,
+  end: 'Beenden',
+  endOf: (name: string) => `Beenden: ${name}`,
+  ended: 'Diese Suche ist beendet',
+  off: 'Diese Mails sind aus',
+  offText: 'Du hast die Mails zu deinen Suchen ausgeschaltet. Die Suchen bleiben hier, aber wir schreiben nicht.',
+  turnOn: 'Mails einschalten',
+};
+
+/** What the list of watched searches says. */
+export const SEARCH_TEXTS = { en: ENGLISH, de: GERMAN };

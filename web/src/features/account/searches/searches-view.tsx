@@ -1,0 +1,102 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { WATCHED_KINDS } from '@touchline/domain/reference/watched-searches';
+import { ChevronLeft } from 'lucide-react';
+import { useOwnAccount } from '../../../components/own-account/use-own-account';
+import { useWatchedSearches } from '../../../components/watching/use-watched-searches';
+import { useLanguage } from '../../../i18n/language-provider';
+import { useApi } from '../../../lib/api/api-client';
+import { BusyButton } from '../../../ui/busy-button';
+import { Icon } from '../../../ui/icon';
+import { ButtonLink, PageLink } from '../../../ui/links';
+import { FailedState } from '../../../ui/states/failures';
+import { Notice } from '../../../ui/states/notice';
+import { SkeletonBlock, SkeletonRegion } from '../../../ui/states/skeletons';
+import { useAction } from '../../../ui/use-action';
+import { addressOf, WatchedCard } from './watched-card';
+import { SEARCH_TEXTS } from './search-texts';
+
+/** /account?view=searches: the searches that the user watches (docs/decisions/233-watched-searches.md). */
+export function SearchesView() {
+  const texts = SEARCH_TEXTS[useLanguage().language];
+  const { query } = useWatchedSearches();
+  return (
+    <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <Box>
+        <PageLink to="/account" display="inline-flex" alignItems="center" gap="1" minH="11" fontWeight="medium">
+          <Icon as={ChevronLeft} size={18} />
+          {texts.back}
+        </PageLink>
+        <Heading as="h2" textStyle="h2">
+          {texts.title}
+        </Heading>
+        <Box color="fg.muted" mt="2" maxW="text">
+          {texts.intro}
+        </Box>
+      </Box>
+      {query.data !== undefined ? (
+        <>
+          {query.data.areMailsOff && query.data.items.length > 0 && <MailsOff onDone={() => void query.refetch()} />}
+          {query.data.items.length === 0 ? (
+            <NoSearches />
+          ) : (
+            <Box
+              as="ul"
+              aria-label={texts.title}
+              listStyleType="none"
+              display="grid"
+              gap="4"
+              gridTemplateColumns="minmax(0, 1fr)"
+            >
+              {query.data.items.map((search) => (
+                <WatchedCard key={search.searchId} search={search} />
+              ))}
+            </Box>
+          )}
+        </>
+      ) : query.error === null ? (
+        <SkeletonRegion label={texts.loading}>
+          <SkeletonBlock height="16rem" />
+        </SkeletonRegion>
+      ) : (
+        <FailedState failure={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+      )}
+    </Box>
+  );
+}
+
+function NoSearches() {
+  const texts = SEARCH_TEXTS[useLanguage().language];
+  return (
+    <Box display="grid" gap="4" maxW="text">
+      <Box>{texts.none}</Box>
+      <Box display="flex" flexWrap="wrap" gap="3">
+        {WATCHED_KINDS.map((kind) => (
+          <ButtonLink key={kind} to={addressOf(kind, '')} variant="outline" colorPalette="ink">
+            {texts.toSearch[kind]}
+          </ButtonLink>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Says that the mails about searches are off, and turns them on. */
+function MailsOff({ onDone }: { readonly onDone: () => void }) {
+  const texts = SEARCH_TEXTS[useLanguage().language];
+  const callApi = useApi();
+  const { store } = useOwnAccount();
+  const { isBusy, run } = useAction();
+  const turnOn = () =>
+    void run(async () => {
+      store((await callApi('changeAccount', { body: { mails: { searchFits: true } } })).account);
+      onDone();
+    });
+  return (
+    <Notice title={texts.off} text={texts.offText}>
+      <BusyButton size="lg" mt="2" isBusy={isBusy} busyText={texts.turnOn} onClick={turnOn}>
+        {texts.turnOn}
+      </BusyButton>
+    </Notice>
+  );
+}
