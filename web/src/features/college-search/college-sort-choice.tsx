@@ -1,24 +1,39 @@
 import { COLLEGE_SORTS } from '@touchline/domain/search/college-query';
 import { useNavigate } from 'react-router-dom';
 import { SortChoice } from '../../components/search/sort-choice';
+import { storeFitSettings, useFitSettings } from '../../components/fit/fit-settings';
+import { useLanguage } from '../../i18n/language-provider';
 import { useFilterTexts } from './filters/facet-texts';
 import { useCollegeQuery } from './search-address';
+
+/** The order by fit, which no address has: it is computed on the device. */
+const FIT_ORDER = { en: 'Best fit first', de: 'Was am besten passt' } as const;
 
 /** The order of the results; by distance only where the user's position is known. */
 export function CollegeSortChoice() {
   const texts = useFilterTexts();
+  const { language } = useLanguage();
   const navigate = useNavigate();
   const { query, linkTo } = useCollegeQuery();
+  const { isOn, isOrder } = useFitSettings();
+  const fit = isOn ? [{ sort: 'fit' as const, text: FIT_ORDER[language] }] : [];
   const offered = COLLEGE_SORTS.filter((sort) => (sort === 'distance' ? query.near !== null : true));
   return (
     <SortChoice
       label={texts.sortBy}
-      value={offered.includes(query.sort) ? query.sort : 'relevance'}
-      offered={offered.map((sort) => ({
-        sort,
-        text: texts.sorts[sort === 'relevance' && query.text === '' ? 'prominence' : sort],
-      }))}
-      onChoose={(sort) => void navigate(linkTo({ ...query, sort, page: 1 }), { state: { preserveScroll: true } })}
+      value={isOn && isOrder ? 'fit' : offered.includes(query.sort) ? query.sort : 'relevance'}
+      offered={[
+        ...fit,
+        ...offered.map((sort) => ({
+          sort,
+          text: texts.sorts[sort === 'relevance' && query.text === '' ? 'prominence' : sort],
+        })),
+      ]}
+      onChoose={(sort) => {
+        if (isOn) storeFitSettings({ isOrder: sort === 'fit' });
+        const next = sort === 'fit' ? query : { ...query, sort };
+        void navigate(linkTo({ ...next, page: 1 }), { state: { preserveScroll: true } });
+      }}
     />
   );
 }
