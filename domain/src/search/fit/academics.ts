@@ -1,5 +1,5 @@
 import { divisionOfTeam } from '../../college/catalogue/team-division';
-import { RECRUITING_RULES } from '../../reference/recruiting-rules/rule-table';
+import { gradeRuleOf } from '../../reference/recruiting-rules/grade-rule';
 import type { FitCollege } from './fit-college';
 import { collegeGap, type FitGap, type FitReason, pointsOf, type ScoredPart, scoredPart, yourGap } from './fit-part';
 import type { FitWishes } from './fit-wishes';
@@ -39,16 +39,9 @@ function testReason(kind: 'sat' | 'act', own: number | null, low: number | null,
   return { kind, own, low, high, points: pointsOf(points) };
 }
 
-/** The average of the core courses that the rules of a division ask for; null where no row names one number. */
-function gradeRuleOf(college: FitCollege, sex: 'male' | 'female' | null) {
-  const division = sex === null ? college.division : divisionOfTeam(college, sex);
-  const rule = RECRUITING_RULES.find(({ id }) => college.league === 'ncaa' && id === `ncaa-d${division}-gpa`);
-  const least = Number(rule?.value.en);
-  return rule === undefined || !Number.isFinite(least) ? null : { least, season: rule.season, league: `NCAA ${division}` };
-}
-
 function gradeReason(college: FitCollege, { gpa, sex }: Wishes): FitReason[] {
-  const rule = gpa === null ? null : gradeRuleOf(college, sex);
+  const division = sex === null ? college.division : divisionOfTeam(college, sex);
+  const rule = gradeRuleOf(college.league, division);
   if (gpa === null || rule === null) return [];
   return [{ kind: 'gpa', own: gpa, ...rule, points: gpa >= rule.least ? 100 : pointsOf((80 * gpa) / rule.least) }];
 }

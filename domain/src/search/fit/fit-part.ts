@@ -20,7 +20,7 @@ type ReasonFacts =
   | { readonly kind: 'strength'; readonly ahead: number; readonly season: number; readonly wish: StrengthWish }
   | { readonly kind: 'sat' | 'act'; readonly own: number; readonly low: number; readonly high: number }
   /** `least` is the average without which nobody plays in the first year, by the rule of the league. */
-  | { readonly kind: 'gpa'; readonly own: number; readonly least: number; readonly league: string; readonly season: string }
+  | { readonly kind: 'gpa'; readonly own: number; readonly least: number; readonly season: string }
   | { readonly kind: 'graduation'; readonly rate: number }
   | { readonly kind: 'field'; readonly field: string; readonly isOffered: boolean }
   | { readonly kind: 'price'; readonly dollars: number; readonly budget: number }

@@ -12,6 +12,7 @@ import { CheckField } from '../../ui/fields/choice-fields';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/text-fields';
 import { PageLink } from '../../ui/links';
+import { useSessionState } from '../../session/session-context';
 import { storeOwnClass } from '../contact-clock/own-class';
 import { MARK_RANGES, storeOwnMarks, useOwnMarks } from '../numbers/own-marks';
 import { storeFitSettings, useFitSettings } from './fit-settings';
@@ -31,6 +32,7 @@ const YEARS = Array.from({ length: 8 }, (_, at) => String(FIRST_YEAR - 2 + at));
 export function FitWishesForm() {
   const { language } = useLanguage();
   const texts = WISHES_TEXTS[language];
+  const { profile } = useSessionState();
   const { wishes: stored } = useFitSettings();
   const { wishes, ofProfile } = useOwnWishes();
   const marks = useOwnMarks();
@@ -46,7 +48,7 @@ export function FitWishesForm() {
         {named.length > 0 && (
           <Box textStyle="small" color="fg.muted">
             {texts.ofProfile} {new Intl.ListFormat(language).format(named)}.{' '}
-            <PageLink to="/profile" textDecoration="underline" py="2.5">
+            <PageLink to={profile === null ? '/account' : `/profile/${profile.username}`} textDecoration="underline" py="2.5">
               {texts.editProfile}
             </PageLink>
           </Box>

@@ -8,6 +8,7 @@ import { StageChoice } from '../../components/board/stage-choice';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { CompareSlot } from '../../components/compare/compare-slot';
 import { Crest } from '../../components/college/crest';
+import { FitSlot } from '../../components/fit/fit-slot';
 import { nameOfSaved, type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
@@ -180,6 +181,7 @@ function SavedRow({ item, onStage }: SavedRowProps) {
             </Box>
             <Box minW="0">
               <SavedContact item={item} />
+              {college !== null && <FitSlot collegeId={item.collegeId} name={name} />}
               <Plan item={item} name={name} />
             </Box>
           </Box>
