@@ -33,6 +33,7 @@ export const FURTHER_ROUTES = {
   collegeSoccer: { method: 'GET', path: '/ui/v1/colleges/:collegeId/soccer' },
   collegeFacts: { method: 'GET', path: '/ui/v1/colleges/:collegeId/facts' },
   factsOfLeague: { method: 'GET', path: '/ui/v1/facts' },
+  fitFigures: { method: 'GET', path: '/media/fit' },
   conferenceColors: { method: 'GET', path: '/ui/v1/search/conferenceColors' },
   seasonLeaders: { method: 'GET', path: '/ui/v1/search/seasonLeaders' },
   addedSoccer: { method: 'GET', path: '/ui/v1/colleges/:collegeId/soccer/added' },

@@ -69,6 +69,7 @@ export const handlers: Handlers = {
       'collegeCatalogue',
       'collegeComparison',
       'mediaCatalogue',
+      'fitFigures',
       'searchColleges',
       'collegeDots',
       'locations',

@@ -19,6 +19,7 @@ import {
 } from '../features/colleges/college-list-handlers';
 import { collegeFacts, factsOfLeague } from '../features/colleges/open-fact-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
+import { fitFigures } from '../features/colleges/fit-handlers';
 import type { CollegeServices } from './college-services';
 
 /** The handlers of colleges, their catalogue and their search. */
@@ -44,6 +45,7 @@ export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, p
     collegeCatalogue: collegeCatalogue(catalogue),
     collegeComparison: collegeComparison(catalogue, lists),
     mediaCatalogue: mediaCatalogue(catalogue),
+    fitFigures: fitFigures(database, clock),
     searchColleges: searchColleges(catalogue),
     collegeDots: collegeDots(catalogue),
     locations: locations(catalogue),

@@ -7,6 +7,7 @@ import { pastEdit } from '../../college/editing/past-edit';
 import type { RefusalKind } from '../../kernel/refusal/refusal';
 import { catalogueFile } from '../../search/catalogue-file-schema';
 import { collegeDotsAnswer, collegeDotsQuery } from '../../search/college-dots';
+import { fitFile } from '../../search/fit/fit-file';
 import { location } from '../../search/locations';
 import { collegeSearchAnswer, collegeSearchQuery } from '../../search/college-search-schema';
 import { EDIT_CALL, patchId, UNDO_CALL } from './edit-parts';
@@ -135,6 +136,18 @@ export const COLLEGE_ROWS = {
     isRevalidated: true,
     refusals: [],
     answer: catalogueFile,
+  },
+  fitFigures: {
+    summary:
+      'The figures of all teams by which the browser computes how well a college fits a player, and which the catalogue lacks: strength in the division, who leaves at each position, and starts of freshmen. By columns, the same for everybody; no call learns anything about the player.',
+    access: 'everyone',
+    query: null,
+    body: null,
+    status: 200,
+    cacheSeconds: 3600,
+    isRevalidated: true,
+    refusals: [],
+    answer: fitFile,
   },
   searchColleges: {
     summary:

@@ -157,6 +157,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
     },
   ],
   mediaCatalogue: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
+  fitFigures: [{ row: 'catalogue', description: 'open, the same for all', cells: everyone(200), send: nothing }],
   searchColleges: [
     { row: 'search', description: 'open to everyone', cells: everyone(200), send: () => ({ query: { q: 'test' } }) },
   ],

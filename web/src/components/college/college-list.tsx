@@ -18,6 +18,8 @@ interface CollegeListProps {
   /** The same facts for each college, in the same order. */
   readonly factsOf?: (college: CollegeListItem) => readonly Fact[];
   readonly actionOf?: (college: CollegeListItem) => ReactNode;
+  /** What stands under a college. */
+  readonly belowOf?: (college: CollegeListItem) => ReactNode;
   /** The team that the list is about, where it is about one. */
   readonly sex?: TeamSex | undefined;
 }
@@ -25,7 +27,7 @@ interface CollegeListProps {
 const NO_FACTS: readonly Fact[] = [];
 
 /** Colleges as rows of one height, each linking to its page. */
-export function CollegeList({ items, label, factsOf, actionOf, sex }: CollegeListProps) {
+export function CollegeList({ items, label, factsOf, actionOf, belowOf, sex }: CollegeListProps) {
   const [first] = items;
   const head = first === undefined ? NO_FACTS : (factsOf?.(first) ?? NO_FACTS);
   return (
@@ -50,6 +52,7 @@ export function CollegeList({ items, label, factsOf, actionOf, sex }: CollegeLis
             college={college}
             facts={factsOf?.(college) ?? NO_FACTS}
             action={actionOf?.(college)}
+            below={belowOf?.(college)}
             {...(sex === undefined ? {} : { sex })}
           />
         ))}

@@ -32,6 +32,8 @@ interface CollegeRowProps {
   readonly facts?: readonly Fact[];
   /** At the right end: the save button. */
   readonly action?: ReactNode;
+  /** A line under everything else, over the whole width. */
+  readonly below?: ReactNode;
   readonly position?: RowPosition;
   /** The team that the list is about: the row leads to it, and shows the division in place of the links to teams. */
   readonly sex?: TeamSex;
@@ -41,13 +43,14 @@ interface CollegeRowProps {
  * One college of a list: crest, name, town, league with division and conference, facts and teams. All rows have one
  * height.
  */
-export function CollegeRow({ college, facts = [], action, position, sex }: CollegeRowProps) {
+export function CollegeRow({ college, facts = [], action, below, position, sex }: CollegeRowProps) {
   const nameId = useId();
   const hasFacts = facts.length > 0;
   return (
     <Box
       as="li"
       display="flex"
+      flexWrap={below === undefined ? 'nowrap' : 'wrap'}
       alignItems="center"
       minH={COLLEGE_ROW_HEIGHT[hasFacts ? 'withFacts' : 'plain']}
       pe={{ base: '1', md: '3' }}
@@ -140,6 +143,11 @@ export function CollegeRow({ college, facts = [], action, position, sex }: Colle
         )}
       </Box>
       {action}
+      {below !== undefined && (
+        <Box flex="0 0 100%" minW="0" ps={{ base: '4', md: '6' }} pb="1">
+          {below}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -51,6 +51,11 @@ function viewerOf(session: SessionState, onDevice: number | null): ClockViewer {
     : { kind: 'player', year: profile.graduationYear, source: 'profile', sex };
 }
 
+/** The class that was given on this device, whatever the profile says. */
+export function useStoredClass(): number | null {
+  return stored.useValue();
+}
+
 /** Stores the class on this device; null forgets it. It never leaves the device. */
 export function storeOwnClass(year: number | null): void {
   stored.storeText(year === null ? null : String(year));

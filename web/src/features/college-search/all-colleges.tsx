@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { CollegeActions } from '../../components/college/college-actions';
 import { BELOW_HEAD } from '../../components/college/college-list';
 import { CollegeRow } from '../../components/college/college-row';
@@ -17,12 +17,14 @@ interface AllCollegesProps {
   readonly label: string;
   readonly factsOf: (college: CollegeListItem) => readonly Fact[];
   readonly sex?: TeamSex | undefined;
+  /** What stands under a college. */
+  readonly belowOf?: (college: CollegeListItem) => ReactNode;
 }
 
 /**
  * Any number of colleges as one virtual list: only the rows near the window are rendered, and each has its position.
  */
-export function AllColleges({ items, label, factsOf, sex }: AllCollegesProps) {
+export function AllColleges({ items, label, factsOf, sex, belowOf }: AllCollegesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -59,6 +61,7 @@ export function AllColleges({ items, label, factsOf, sex }: AllCollegesProps) {
               college={college}
               facts={factsOf(college)}
               {...(sex === undefined ? {} : { sex })}
+              below={belowOf?.(college)}
               action={<CollegeActions collegeId={college._id} name={college.name} />}
               position={{ at: index + 1, of: items.length, top: start - scrollMargin, ref: rows.measureElement }}
             />

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CollegeActions } from '../../components/college/college-actions';
 import { CollegeList, CollegeListSkeleton } from '../../components/college/college-list';
 import { useOwnPayer } from '../../components/price/own-payer';
+import { useFitSettings } from '../../components/fit/fit-settings';
 import { useTranslations } from '../../i18n/use-translations';
 import { FailedState } from '../../ui/states/failures';
 import type { CatalogueSearch } from './catalogue-search';
@@ -16,6 +17,9 @@ import { NoResults, PageLinks } from './filters/deferred-filters';
 import { useCollegeQuery, VIEW } from './search-address';
 import { useCollegeFacts } from './use-college-facts';
 import type { ShownResults } from './use-college-results';
+
+/** The results with the fit of each college, downloaded where it is switched on. */
+const LazyFitResults = lazy(async () => ({ default: (await import('./fit/fit-results')).FitResults }));
 
 /** The list of all results, downloaded on demand. */
 const LazyAllColleges = lazy(async () => ({ default: (await import('./all-colleges')).AllColleges }));
@@ -30,8 +34,20 @@ interface CollegeResultsProps {
   readonly catalogue: CatalogueSearch | null;
 }
 
-/** The results of the search: rows in pages, or all rows on one page; or a loading, empty or failed state. */
-export function CollegeResults({ results, catalogue }: CollegeResultsProps) {
+/** The results of the search, with the fit of each college where the player has switched that on. */
+export function CollegeResults(props: CollegeResultsProps) {
+  const { isOn } = useFitSettings();
+  const found = <FoundColleges {...props} />;
+  if (!isOn) return found;
+  return (
+    <Suspense fallback={found}>
+      <LazyFitResults {...props} />
+    </Suspense>
+  );
+}
+
+/** The results: rows in pages, or all rows on one page; or a loading, empty or failed state. */
+function FoundColleges({ results, catalogue }: CollegeResultsProps) {
   const t = useTranslations();
   const { query } = useCollegeQuery();
   const [params] = useSearchParams();

@@ -8,7 +8,11 @@ import { Download, Printer, Search, X } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { PayerEntry } from '../../components/price/payer-entry';
 import { RateNote } from '../../components/price/rate-note';
+import { useFitSettings } from '../../components/fit/fit-settings';
+import { FitSlot } from '../../components/fit/fit-slot';
+import { FitToggle } from '../../components/fit/fit-toggle';
 import { type Translate, useFormats, useTranslations } from '../../i18n/use-translations';
+import { useLanguage } from '../../i18n/language-provider';
 import { saveFile } from '../../lib/api/file-download';
 import { Icon } from '../../ui/icon';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -24,10 +28,15 @@ export interface Comparison {
   readonly unknown: readonly string[];
 }
 
+const FIT_LABEL = { en: 'How well it fits you', de: 'So gut passt es zu dir' } as const;
+const fitOf = ({ _id, name }: CollegeColumn) => <FitSlot collegeId={_id} name={name} />;
+
 /** /colleges?compare=: colleges side by side. The whole state is in the address. */
 export function CompareScreen({ compared, unknown }: Comparison) {
   const { t, formatList } = useFormats();
   const [params] = useSearchParams();
+  const { language } = useLanguage();
+  const { isOn: isFitOn } = useFitSettings();
   const groups = useCompareRows(compared);
   const isReduced = params.get(DIFFERENCES) === 'only';
   const shown = isReduced ? groupsWithDifferences(groups) : groups;
@@ -56,7 +65,12 @@ export function CompareScreen({ compared, unknown }: Comparison) {
         <PayerEntry />
         <RateNote />
       </Box>
-      <CompareTable colleges={compared} groups={shown} actionOf={(college) => <RemoveLink college={college} all={compared} />} />
+      <CompareTable
+        colleges={compared}
+        groups={shown}
+        actionOf={(college) => <RemoveLink college={college} all={compared} />}
+        first={isFitOn ? { label: FIT_LABEL[language], cellOf: fitOf } : null}
+      />
       {shown.length === 0 && <Text mt="6">{t('compare.noDifferences')}</Text>}
     </Content>
   );
@@ -103,6 +117,7 @@ function Tools({ compared, groups, isReduced }: ToolsProps) {
           {t('compare.download')}
         </Box>
       </Button>
+      <FitToggle />
       {compared.length < COMPARED_AT_MOST.wide && (
         <ButtonLink to="/colleges" {...quiet}>
           <Icon as={Search} size={18} />

@@ -13,6 +13,8 @@ interface CompareTableProps {
   readonly groups: readonly CompareGroup[];
   /** What stands below the name of a college. */
   readonly actionOf: (college: CollegeColumn) => ReactNode;
+  /** A row before all others, whose cells are no facts of the colleges. */
+  readonly first?: { readonly label: string; readonly cellOf: (college: CollegeColumn) => ReactNode } | null;
 }
 
 /** The width of a column in a narrow window: two fit, and a swipe brings the others. */
@@ -46,7 +48,7 @@ const ACROSS = {
  * Colleges side by side: a row for each fact, by chapter. Its roles make it a table whatever the window's width. The
  * names stay at the top; narrow windows show two colleges, and a swipe, the buttons or the arrow keys bring the others.
  */
-export function CompareTable({ colleges, groups, actionOf }: CompareTableProps) {
+export function CompareTable({ colleges, groups, actionOf, first: firstRow = null }: CompareTableProps) {
   const t = useTranslations();
   const layout = columnsFor(colleges.length);
   const drawingsOf = useDrawings(colleges);
@@ -87,6 +89,20 @@ export function CompareTable({ colleges, groups, actionOf }: CompareTableProps) 
           '@media print': { overflow: 'visible' },
         }}
       >
+        {firstRow !== null && (
+          <Box role="rowgroup" mt={{ base: '4', lg: '6' }} data-screen-only="">
+            <Box role="row" {...layout} rowGap="2">
+              <Box role="rowheader" minW="0" fontWeight="semibold" {...ACROSS}>
+                {firstRow.label}
+              </Box>
+              {colleges.map((college) => (
+                <Box key={college._id} role="cell" minW="0" css={{ scrollSnapAlign: 'start' }}>
+                  {firstRow.cellOf(college)}
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        )}
         {groups.map(({ title, rows }) => (
           <Box key={title} role="rowgroup" mt={{ base: '6', lg: '10' }} css={{ '@media print': { marginTop: '6mm' } }}>
             <Box role="row">

@@ -34,7 +34,7 @@ interface QuickViewProps {
  */
 export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
   const t = useTranslations();
-  const { CoachInQuickView } = useCoachPart();
+  const { CoachInQuickView, RecruitFit } = useCoachPart();
   const { position: ofAll, goOn } = useQuickViewSteps({ at, count: items.length, onStep });
   const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
   const recruit = items[at];
@@ -102,6 +102,7 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
           <CoachInQuickView key={recruit._id} recruit={recruit} />
         </Box>
       )}
+      {RecruitFit !== null && <RecruitFit recruit={recruit} />}
       <Box as="dl">
         {facts
           .filter(([, value]) => value !== null && value !== '')
@@ -149,13 +150,19 @@ function StepButton({ label, icon, onClick }: StepButtonProps) {
   );
 }
 
+const NOTHING = { CoachInQuickView: null, RecruitFit: null };
+
 /** What accepted coaches do, with its texts; null for everybody else, and until it is downloaded. */
 function useCoachPart() {
   const isCoach = readerOf(useActor(), '') === 'coach';
   const load = useCallback(async () => {
-    if (!isCoach) return { CoachInQuickView: null };
-    const [{ CoachInQuickView }] = await Promise.all([import('./save-recruit'), loadMessages('players', pageLanguage())]);
-    return { CoachInQuickView };
+    if (!isCoach) return NOTHING;
+    const [{ CoachInQuickView }, { RecruitFit }] = await Promise.all([
+      import('./save-recruit'),
+      import('./recruit-fit'),
+      loadMessages('players', pageLanguage()),
+    ]);
+    return { CoachInQuickView, RecruitFit };
   }, [isCoach]);
-  return useLoaded(load).part ?? { CoachInQuickView: null };
+  return useLoaded(load).part ?? NOTHING;
 }

@@ -10,6 +10,7 @@ import { DownloadButton } from '../../components/board/download-button';
 import { useFollowedStage } from '../../components/board/use-followed-stage';
 import { CollegeListSkeleton } from '../../components/college/college-list';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
+import { FitToggle } from '../../components/fit/fit-toggle';
 import { nameOfSaved, type SavedItem, useMovingSaved, useSavedColleges } from '../../components/saving/use-saved-colleges';
 import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
@@ -138,6 +139,9 @@ function SavedList({ items }: { readonly items: readonly SavedItem[] }) {
   const List = isTable ? SavedTable : SavedBoard;
   return (
     <Box ref={frame}>
+      <Box mb="4">
+        <FitToggle />
+      </Box>
       <SavedClass items={items} />
       <List items={items} onStage={changeStage} />
       <Box role="status" srOnly>

@@ -7,6 +7,7 @@ import { StageChoice } from '../../components/board/stage-choice';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
 import { CompareSlot } from '../../components/compare/compare-slot';
 import { Crest } from '../../components/college/crest';
+import { FitSlot } from '../../components/fit/fit-slot';
 import { nameOfSaved, type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
@@ -70,6 +71,7 @@ export function SavedCard({ item, isDragged, onDrag, onStage }: SavedCardProps) 
       </Box>
       <Box mt="2">
         <SavedContact item={item} />
+        {college !== null && <FitSlot collegeId={collegeId} name={name} />}
         <Plan item={item} name={name} />
         {college !== null && (
           <PageLink

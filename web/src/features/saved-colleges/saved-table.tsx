@@ -12,6 +12,7 @@ import { Crest } from '../../components/college/crest';
 import { PayerEntry } from '../../components/price/payer-entry';
 import { PRICE_TEXTS } from '../../components/price/price-texts';
 import { type PriceOf, pricedOf, useYearPrices } from '../../components/price/use-year-prices';
+import { FitSlot } from '../../components/fit/fit-slot';
 import { nameOfSaved, type SavedItem, useSaving } from '../../components/saving/use-saved-colleges';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
@@ -192,6 +193,7 @@ function SavedRow({ item, priceOf, onStage }: SavedRowProps) {
             </Box>
             <Box minW="0">
               <SavedContact item={item} />
+              {college !== null && <FitSlot collegeId={item.collegeId} name={name} />}
               <Plan item={item} name={name} />
             </Box>
           </Box>

@@ -4,6 +4,7 @@ import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { DEFAULT_BUDGET, IVY_LEAGUE } from '@touchline/domain/search/popular-values';
 import { GraduationCap, LocateFixed, Trophy, Wallet, Waves } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { FitToggle } from '../../../components/fit/fit-toggle';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useFilterTexts } from './facet-texts';
 import { Icon } from '../../../ui/icon';
@@ -44,6 +45,7 @@ export function QuickFilters({ counts, children }: QuickFiltersProps) {
       <ScrollStrip label={t('colleges.quick')} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} py="1">
         <Box display="flex" alignItems="center" gap="2" width="max-content">
           {children}
+          <FitToggle />
           <Box as="ul" aria-label={t('colleges.quick')} listStyleType="none" display="flex" gap="2" minH="11">
             <Box as="li" flex="none">
               {query.near === null ? (
