@@ -1,5 +1,7 @@
 import { aMatch } from '@touchline/domain/person/profiles/schedule/testing/a-match';
 import { isObject } from '@touchline/domain/kernel/json/json';
+import { campDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
+import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Caller } from '../../support/api/caller';
@@ -48,6 +50,23 @@ describe('players at the camps of a college', () => {
     expect((await playersFor(coach, college._id)).toSorted()).toEqual(of(minor, adult));
     expect((await playersFor(admin, college._id)).toSorted()).toEqual(of(adult, blocking));
     expectRefusal(await other.call('campPlayers', { params: { collegeId: college._id } }), 403);
+  });
+
+  test('are nobody at a camp that an admin hides later, while the schedule keeps it', async () => {
+    const college = await aStoredCollege();
+    const camp = await aStoredCamp({ collegeId: college._id, endsOn: '2099-07-02' });
+    const { caller, stored } = await aPlayer(api.url, {
+      adultFrom: '2000-01-01',
+      schedule: [aMatch({ kind: 'camp', campId: camp })],
+    });
+    const coach = await signedIn(api.url, { roles: [acceptedAt(college._id)] });
+    expect(await playersFor(coach, college._id)).toEqual([`${camp} ${stored.username}`]);
+
+    const withheld = { at: '2026-03-01T10:00:00.000Z', reason: 'A reason', answeredAt: null };
+    await campDocuments(firestore()).doc(camp).update({ withheld });
+
+    expect(await playersFor(coach, college._id)).toEqual([]);
+    expect((await patchProfile(caller, stored._id, [add('/about', 'Still there')])).status).toBe(200);
   });
 
   test('list only camps that everybody finds', async () => {
