@@ -1,5 +1,5 @@
-import { isAcceptedCoachOf } from '@touchline/domain/permissions/may-edit';
 import { Box } from '@chakra-ui/react/box';
+import { collegesOfCoach } from '@touchline/domain/person/roles/coach-role';
 import { CAMP_PLAYERS_TEXTS } from '../../../components/schedule/camp-players-texts';
 import { useCampsWith } from '../../../components/schedule/use-camp-players';
 import { useLanguage } from '../../../i18n/language-provider';
@@ -23,9 +23,8 @@ export function AtYourCamp(props: AtYourCampProps) {
 
 function Mark({ username, campId }: AtYourCampProps) {
   const texts = CAMP_PLAYERS_TEXTS[useLanguage().language];
-  const actor = useActor();
-  const colleges = [...new Set(actor.roles.map(({ value }) => value))].filter((id) => isAcceptedCoachOf(actor, id));
-  const camps = useCampsWith(username, colleges);
+  const { roles } = useActor();
+  const camps = useCampsWith(username, collegesOfCoach(roles));
   return (
     camps.includes(campId) && (
       <Box mt="2">
