@@ -146,7 +146,7 @@ export const handlers: Handlers = {
       'withdrawAttestation',
       'openAttestation',
       'answerAttestation',
-      'takeBackAttestation',
+      'revokeAttestation',
       'confirmedFacts',
       'waitingAttestations',
       'reviewAttestation',
