@@ -82,6 +82,12 @@ describe('the search of recruits', () => {
     await waitFor(() => expect(address()).toBe('/?q=Quill&position=GK&year=2028'));
   });
 
+  test('the chosen field of study is named among the active filters', async () => {
+    showing('/?study=52', () => foundRecruits([ADA]));
+    const chosen = within(await screen.findByRole('list', { name: 'Active filters' }));
+    expect(await chosen.findByText(/^Wants to study: Business/)).toBeTruthy();
+  });
+
   test('arrow keys, Home and End lead through the results', async () => {
     showing('/', () => foundRecruits([ADA, BO, aRecruit('Cleo Park')]));
     const links = await Promise.all(['Ada Quill', 'Bo Field', 'Cleo Park'].map((name) => screen.findByRole('link', { name })));
