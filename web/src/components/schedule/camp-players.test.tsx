@@ -16,8 +16,11 @@ const { position } = aProfile({ position: { main: ['CM', 'DM'] } });
 const player = (username: string, campId = 'clinic'): Player => ({
   ...{ campId, username, displayName: `Name of ${username}`, position, graduationYear: 2028, shirtNumber: 7 },
 });
-const show = (campPlayers: NonNullable<FakeAnswers['campPlayers']>) =>
-  showWithServices(<CampPlayers campId="clinic" collegeId="sample-college" />, fakeApi({ campPlayers }).callApi);
+const show = (campPlayers: NonNullable<FakeAnswers['campPlayers']>, isInList = false) => {
+  const { callApi, calls } = fakeApi({ campPlayers });
+  showWithServices(<CampPlayers campId="clinic" collegeId="sample-college" isInList={isInList} />, callApi);
+  return calls;
+};
 
 test('the editors of a college read who says they are at a camp, without those of other camps', async () => {
   show(() => ({ items: [player('alex'), player('robin'), player('kim', 'another')] }));
@@ -37,6 +40,12 @@ test('nobody is a sentence, and a failure can be tried again', async () => {
   isDown = false;
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No player has this camp in their schedule yet.')).toBeTruthy();
+});
+
+test('a list of camps says nothing of one that nobody has listed', async () => {
+  const calls = show(() => ({ items: [player('kim', 'another')] }), true);
+  await expect.poll(() => calls).toHaveLength(1);
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 const PAGE = '/profile/robin/more';

@@ -11,6 +11,8 @@ import { useCampPlayers } from './use-camp-players';
 interface CampPlayersProps {
   readonly campId: string;
   readonly collegeId: string;
+  /** In a list of many camps: nothing is said of a camp that nobody has listed. */
+  readonly isInList?: boolean;
 }
 
 /** How many players say that they come to a camp, for the editors of its college; opened, it lists them. */
@@ -22,7 +24,7 @@ export function CampPlayers(props: CampPlayersProps) {
   );
 }
 
-function PlayersOfCamp({ campId, collegeId }: CampPlayersProps) {
+function PlayersOfCamp({ campId, collegeId, isInList = false }: CampPlayersProps) {
   const texts = CAMP_PLAYERS_TEXTS[useLanguage().language];
   const { data, error, isFetching, refetch } = useCampPlayers(collegeId);
   const players = data?.filter((one) => one.campId === campId) ?? [];
@@ -39,6 +41,7 @@ function PlayersOfCamp({ campId, collegeId }: CampPlayersProps) {
         </Box>
       </Disclosure>
     );
+  if (isInList && error === null) return null;
   return (
     <Box role="status" textStyle="small" color="fg.muted" minH="11" display="flex" alignItems="center" flexWrap="wrap" gap="3">
       {data !== undefined && texts.none}

@@ -135,7 +135,7 @@ export function EditedCamp({ kind, camp, today, pictures, isShown, onCamp, onCop
             </BusyButton>
           )}
           {camp.state === 'published' && end === null && !isHidden && (
-            <CampPlayers campId={camp._id} collegeId={camp.collegeId} />
+            <CampPlayers campId={camp._id} collegeId={camp.collegeId} isInList />
           )}
           <HiddenCamp camp={camp} onCamp={onCamp} />
           <WordingNotes texts={[camp.name, camp.description, camp.priceIncludes]} />
