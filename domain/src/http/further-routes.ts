@@ -81,7 +81,7 @@ export const FURTHER_ROUTES = {
   withdrawAttestation: { method: 'DELETE', path: '/ui/v1/attestations/:attestationId' },
   openAttestation: { method: 'POST', path: '/ui/v1/attestationLinks/open' },
   answerAttestation: { method: 'POST', path: '/ui/v1/attestationLinks/answer' },
-  takeBackAttestation: { method: 'POST', path: '/ui/v1/attestationLinks/takeBack' },
+  revokeAttestation: { method: 'POST', path: '/ui/v1/attestationLinks/revoke' },
   confirmedFacts: { method: 'GET', path: '/ui/v1/confirmedFacts' },
   waitingAttestations: { method: 'GET', path: '/ui/v1/admin/attestations' },
   coachLinks: { method: 'GET', path: '/ui/v1/coachLinks' },

@@ -8,7 +8,7 @@ export const isOfColleges = (kind: ImportKind): boolean => kind === 'scorecard' 
 
 /**
  * Where an import stands. `checking`: its file is read; `refused`: a line of it does not fit; `checked`: the preview
- * waits for an admin; `running` and `undoing`: it is written and taken back.
+ * waits for an admin; `running` and `undoing`: it is written and undone.
  */
 export const IMPORT_STATES = ['checking', 'refused', 'checked', 'running', 'done', 'undoing', 'undone'] as const;
 

@@ -10,7 +10,7 @@ export interface Follower {
   readonly actor: Pick<Actor, 'roles' | 'isDeactivated' | 'isVerified'> & { readonly uid: string };
   /** Whether the account is linked to the player's as a guardian. */
   readonly isGuardian: boolean;
-  /** Whether the player blocks this person in a conversation. */
+  /** Whether the player blocks this person, or a coach of the same college (`isBlockedIn`). */
   readonly isBlocked: boolean;
 }
 

@@ -25,7 +25,7 @@ describe('a player whom a coach saves', () => {
     expect(savedPlayerOf(noted, saved._id, { stage: 'interested', note: 'Left foot!' }, at(LATER))).toBe(noted);
   });
 
-  test('lets the college be named only by a yes, which stays until it is taken back', () => {
+  test('lets the college be named only by a yes, which stays until it is revoked', () => {
     const named = savedPlayerOf(null, 'a', { isNamed: true }, at(FIRST));
     expect(named.isNamed).toBe(true);
     const visiting = savedPlayerOf(named, 'a', { stage: 'visit' }, at(LATER));

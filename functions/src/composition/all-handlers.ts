@@ -147,7 +147,7 @@ export const handlers: Handlers = {
       'withdrawAttestation',
       'openAttestation',
       'answerAttestation',
-      'takeBackAttestation',
+      'revokeAttestation',
       'confirmedFacts',
       'waitingAttestations',
       'reviewAttestation',

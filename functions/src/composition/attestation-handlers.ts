@@ -6,7 +6,7 @@ import {
   confirmedFacts,
   openAttestation,
   reviewAttestation,
-  takeBackAttestation,
+  revokeAttestation,
   waitingAttestations,
   withdrawAttestation,
 } from '../features/attestations/attestation-handlers';
@@ -34,7 +34,7 @@ export function attestationHandlers({ database, clock, newId, users, profiles, c
     withdrawAttestation: withdrawAttestation(dependencies),
     openAttestation: openAttestation(dependencies),
     answerAttestation: answerAttestation(dependencies),
-    takeBackAttestation: takeBackAttestation(dependencies),
+    revokeAttestation: revokeAttestation(dependencies),
     confirmedFacts: confirmedFacts(dependencies),
     waitingAttestations: waitingAttestations(dependencies),
     reviewAttestation: reviewAttestation(dependencies),

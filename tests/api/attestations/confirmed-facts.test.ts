@@ -25,7 +25,7 @@ const PUBLIC_GRADES = { gpa: 3.6, gpaOf: 4, adultFrom: '2020-01-01' };
 
 const open = (link: string) => visitor.call('openAttestation', { body: { link } });
 const answer = (link: string, confirmed: readonly string[]) => visitor.call('answerAttestation', { body: { link, confirmed } });
-const takeBack = (link: string) => visitor.call('takeBackAttestation', { body: { link } });
+const revoke = (link: string) => visitor.call('revokeAttestation', { body: { link } });
 
 /** Asks, and reads the link of the mail. */
 async function linkOfNew(caller: Parameters<typeof askFor>[0], email = aClubAddress(), changes: object = {}): Promise<string> {
@@ -66,7 +66,7 @@ describe('[S3-01] a fact that a coach confirms', () => {
     expect(JSON.stringify(await confirmedOf(member, stored._id))).not.toContain(deliveredAddress(email));
   });
 
-  test('lapses with its value, and is taken back by the same mail', async () => {
+  test('lapses with its value, and is revoked by the same mail', async () => {
     const [{ caller, stored }, member] = await Promise.all([aPlayer(api.url, PUBLIC_GRADES), signedIn(api.url)]);
     const link = attestationLinkOf(await storedConfirmation(stored._id));
     expect(await confirmedOf(member, stored._id)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('[S3-01] a fact that a coach confirms', () => {
     expect((await patchProfile(caller, stored._id, [replace('/gpa', 3.6)])).status).toBe(200);
     expect(await confirmedOf(member, stored._id)).toHaveLength(1);
 
-    expect((await Promise.all([takeBack(link), takeBack(link)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await Promise.all([revoke(link), revoke(link)])).map(({ status }) => status)).toEqual([200, 200]);
 
     expect(await confirmedOf(member, stored._id)).toEqual([]);
     expect(await mailsOfKind(caller.email, 'attestationAnswered')).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('attack 441: links to a request', () => {
       expectRefusal(await open(link), 404);
       expectRefusal(await answer(link, ['gpa']), 404);
     }
-    for (const link of [...bad, attestationLinkOf(waiting)]) expectRefusal(await takeBack(link), 404);
+    for (const link of [...bad, attestationLinkOf(waiting)]) expectRefusal(await revoke(link), 404);
     for (const link of ['', 'x', `../${one._id}.${hash}`, 7, null])
       expectRefusal(await visitor.call('openAttestation', { body: { link } }), 422);
     expectRefusal(await answer(attestationLinkOf(one), ['gpa', 'shoeSize']), 422);

@@ -158,6 +158,20 @@ describe('the address of a calendar stops', () => {
     await expectStopped(five.calendar, 'hidden page');
   });
 
+  test('for every coach of a college with the block of one, as long as that one coaches there', async () => {
+    const { stored } = await aPlayer(api.url, MINOR);
+    const elsewhere = await signedIn(api.url, { roles: [acceptedAt('another-college')] });
+    const [colleague, blocked] = await Promise.all([aCoach(), aCoach()]);
+    const [calendar, other] = [await aFeed(colleague, stored._id), await aFeed(elsewhere, stored._id)];
+    await aStoredThread(stored._id, COLLEGE, { coach: blocked.uid, state: 'blocked' });
+    await expectStopped(calendar, 'block of a colleague');
+    expectRefusal(await askForFeed(colleague, stored._id), 404);
+    expect((await fetchOf(other)).status).toBe(200);
+
+    await profileOf(blocked.uid).update({ roles: [] });
+    expect((await fetchOf(calendar)).status).toBe(200);
+  });
+
   test('with the link of a guardian, and when either account is deleted', async () => {
     const { child, parent, link } = await aLinkedChild(api.url);
     const calendar = await aFeed(parent, child.stored._id);

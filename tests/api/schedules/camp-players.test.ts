@@ -1,5 +1,8 @@
 import { aMatch } from '@touchline/domain/person/profiles/schedule/testing/a-match';
 import { isObject } from '@touchline/domain/kernel/json/json';
+import { campDocuments } from '@touchline/functions/features/colleges/ranking-summary-store';
+import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
+import { firestore } from '@touchline/functions/platform/firestore';
 import { describe, expect, test } from 'vitest';
 import { apiStage } from '../../support/api/api-stage';
 import type { Caller } from '../../support/api/caller';
@@ -48,6 +51,38 @@ describe('players at the camps of a college', () => {
     expect((await playersFor(coach, college._id)).toSorted()).toEqual(of(minor, adult));
     expect((await playersFor(admin, college._id)).toSorted()).toEqual(of(adult, blocking));
     expectRefusal(await other.call('campPlayers', { params: { collegeId: college._id } }), 403);
+  });
+
+  test('are nobody at a camp that an admin hides later, while the schedule keeps it', async () => {
+    const college = await aStoredCollege();
+    const camp = await aStoredCamp({ collegeId: college._id, endsOn: '2099-07-02' });
+    const { caller, stored } = await aPlayer(api.url, {
+      adultFrom: '2000-01-01',
+      schedule: [aMatch({ kind: 'camp', campId: camp })],
+    });
+    const coach = await signedIn(api.url, { roles: [acceptedAt(college._id)] });
+    expect(await playersFor(coach, college._id)).toEqual([`${camp} ${stored.username}`]);
+
+    const withheld = { at: '2026-03-01T10:00:00.000Z', reason: 'A reason', answeredAt: null };
+    await campDocuments(firestore()).doc(camp).update({ withheld });
+
+    expect(await playersFor(coach, college._id)).toEqual([]);
+    expect((await patchProfile(caller, stored._id, [add('/about', 'Still there')])).status).toBe(200);
+  });
+
+  test('are missing for every coach of a college with the block of one, as long as that one coaches there', async () => {
+    const college = await aStoredCollege();
+    const camp = await aStoredCamp({ collegeId: college._id, endsOn: '2099-07-02' });
+    const { stored } = await aPlayer(api.url, { adultFrom: '2000-01-01', schedule: [aMatch({ kind: 'camp', campId: camp })] });
+    const [coach, blocked] = await Promise.all(
+      Array.from({ length: 2 }, () => signedIn(api.url, { roles: [acceptedAt(college._id)] })),
+    );
+    if (coach === undefined || blocked === undefined) throw new Error('two coaches are signed in');
+    await aStoredThread(stored._id, college._id, { coach: blocked.uid, state: 'blocked' });
+    expect(await playersFor(coach, college._id)).toEqual([]);
+    expect(await playersFor(blocked, college._id)).toEqual([]);
+    await personDocuments(firestore()).profiles.doc(blocked.uid).update({ roles: [] });
+    expect(await playersFor(coach, college._id)).toEqual([`${camp} ${stored.username}`]);
   });
 
   test('list only camps that everybody finds', async () => {

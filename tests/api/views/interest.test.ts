@@ -61,7 +61,7 @@ describe('a college', () => {
       .accounts.doc(uid)
       .update({ 'entitlements.premium': { since: '2026-01-01T00:00:00.000Z', until: null, subscriptionId: 'sub-1' } });
 
-  test('is named to a player with Premium from the yes of its coach until it is taken back or the role ends', async () => {
+  test('is named to a player with Premium from the yes of its coach until it is revoked or the role ends', async () => {
     const { _id: collegeId, name, pathName } = await aStoredCollege();
     const [{ caller, stored }, coach] = await Promise.all([aPlayer(api.url), aCoach(api.url, collegeId)]);
     const save = (body: object) => coach.call('savePlayer', { params: { playerId: stored._id }, body });

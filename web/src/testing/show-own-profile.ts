@@ -2,10 +2,11 @@ import { editProfile } from '@touchline/domain/person/profiles/edit-profile';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
 import { aProfile, aShownProfile } from '@touchline/domain/person/testing/a-profile';
 import { anOwnProfile } from './an-own-account';
+import type { FakeAnswers } from './fake-api';
 import { showApp } from './show-app';
 
-/** The page of a player as its owner, over an API that stores edits. */
-export function showOwnProfile(changes: Partial<Profile> = {}, address = '/profile/demo-player/about') {
+/** The page of a player as its owner, over an API that stores edits; `more` are further answers. */
+export function showOwnProfile(changes: Partial<Profile> = {}, address = '/profile/demo-player/about', more: FakeAnswers = {}) {
   let stored = aProfile(changes);
   let before = stored;
   const asked: unknown[] = [];
@@ -29,6 +30,7 @@ export function showOwnProfile(changes: Partial<Profile> = {}, address = '/profi
         stored = { ...before, version: stored.version + 1 };
         return { profile: stored };
       },
+      ...more,
     },
   });
   return { ...shown, asked };

@@ -18,14 +18,14 @@ const Summary = chakra('summary', {
 
 interface DisclosureProps {
   readonly title: string;
-  readonly onOpen: () => void;
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** The browser's own disclosure; what it shows may be asked for when it is opened. */
 export function Disclosure({ title, onOpen, children }: DisclosureProps) {
   return (
-    <Details onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+    <Details onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <Summary>
         {title}
         <Icon as={ChevronDown} />

@@ -33,7 +33,7 @@ test('[S1-12] an editor reads each field with the value before and after, in the
   });
 });
 
-test('[S2-19] other readers get no name, id or value, also of who took it back', () => {
+test('[S2-19] other readers get no name, id or value, also of who undid it', () => {
   const patch = { ...patchOf(replace('/nickname', 'Gulls')), takenBack: { uid: 'admin', isAdmin: true, at: AT } };
   const shown = historyEditOf(patch, { ...editor, isEditor: false });
   expect(shown).toEqual({

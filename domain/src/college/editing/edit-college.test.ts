@@ -150,7 +150,7 @@ function majorsOf(bytes: number): College['academics']['details']['majors'] {
   return [{ name: 'Everything', subcategories: Array.from({ length: Math.round(bytes / 96_500) }, () => subcategory) }];
 }
 
-describe('[S4-14] taking an edit back', () => {
+describe('[S4-14] undoing an edit', () => {
   const college = aCollege();
 
   test('restores the college, automatic cover included', () => {

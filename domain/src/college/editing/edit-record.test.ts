@@ -88,7 +88,7 @@ describe('the size of a college', () => {
   });
 });
 
-describe('taking an edit back is refused', () => {
+describe('undoing an edit is refused', () => {
   test('where the page would break a rule of its own', () => {
     const { document, inverse } = applyCollegePatch(aCollege(), [replace('/albums/1', null)], coach);
     const later = { ...document, albums: [{ name: 'City', cover: null, pictures: [] }] };

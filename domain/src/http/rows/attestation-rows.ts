@@ -50,7 +50,7 @@ export const ATTESTATION_ROWS = {
   openAttestation: {
     ...byLink,
     summary:
-      'What the link of a mail asks: who asks, and the facts, nothing else of the profile. After the answer it shows what was answered, as long as that can be taken back. 404 where it is over.',
+      'What the link of a mail asks: who asks, and the facts, nothing else of the profile. After the answer it shows what was answered, as long as that can be revoked. 404 where it is over.',
     refusals: ['forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
     body: z.object({ link }),
     answer: openedAttestation,
@@ -63,13 +63,13 @@ export const ATTESTATION_ROWS = {
     body: z.object({ link, confirmed: z.array(z.enum(ATTESTED_FACTS)).check(z.maxLength(ATTESTED_FACTS.length)) }),
     answer: openedAttestation,
   },
-  takeBackAttestation: {
+  revokeAttestation: {
     ...byLink,
     summary:
-      'Takes the answer to the link of a mail back, or refuses the question: nothing is confirmed by it any more. Repeating it changes nothing.',
+      'Revokes the answer to the link of a mail, or refuses the question: nothing is confirmed by it any more. Repeating it changes nothing.',
     refusals: ['forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
     body: z.object({ link }),
-    answer: z.strictObject({ isTakenBack: z.literal(true) }),
+    answer: z.strictObject({ isRevoked: z.literal(true) }),
   },
   confirmedFacts: {
     summary:

@@ -111,7 +111,7 @@ const addAlbum = (at: number, name: string, cover: string | null = null): Change
 });
 const dropAlbum = (at: number): Change => ({ op: 'remove', path: `/albums/${at}`, value: null });
 
-describe('taking an edit back', () => {
+describe('undoing an edit', () => {
   test.each<[string, readonly Change[]]>([
     ['a replaced text', [replace('/text', 'new')]],
     ['two changes of one path', [replace('/text', 'new'), replace('/text', 'newer')]],

@@ -114,7 +114,7 @@ describe('changes of one’s own account', () => {
     expect(account.consents).toHaveLength(3);
   });
 
-  test('[S5-10] from 13 to 15 nobody allows marketing where consent is asked first; taking it back is always free', () => {
+  test('[S5-10] from 13 to 15 nobody allows marketing where consent is asked first; withdrawing is always free', () => {
     const refused = ['invalid', 'tooYoungForThis', 'marketingOptIn'];
     expect(refusalOf(() => withAccountChanges(aPerson('2012-01-01'), { marketingOptIn: true }, inGermany))).toEqual(refused);
     expect(withAccountChanges(aPerson('2012-01-01'), { marketingOptIn: true }, inUs).account.marketingOptIn).toBe(true);

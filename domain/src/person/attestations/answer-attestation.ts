@@ -14,10 +14,10 @@ export function answeredAttestation(one: Attestation, confirmed: readonly Attest
 }
 
 /**
- * A request whose confirmer takes the answer back, or does not want to be asked: nothing is confirmed any more. The
+ * A request whose confirmer revokes the answer, or does not want to be asked: nothing is confirmed any more. The
  * same again changes nothing. Throws Refusal conflict where it is over for another reason.
  */
-export function takenBackAttestation(one: Attestation, now: string): Attestation {
+export function revokedAttestation(one: Attestation, now: string): Attestation {
   if (one.endedBy === 'confirmer') return one;
   if (!['open', 'answered'].includes(stateOfAttestation(one, now))) throw new Refusal('conflict', 'attestationOver');
   return ended(one, 'confirmer', now);

@@ -36,7 +36,7 @@ export const confirmer = z.strictObject({
  * `attestations/{id}`: what a player asks a club or school coach to confirm, and the answer
  * (docs/decisions/209-attested-facts.md). `player` is a uid. `reviewReasons` are why an admin looks first: until then
  * `sentAt` is null, and so is `validUntil`. `reviewedAt` is when one did. `endedBy` is who ended it: the player, the
- * admin who did not let it through, or the confirmer, who took the answer back.
+ * admin who did not let it through, or the confirmer, who revoked the answer.
  */
 export const attestation = z.strictObject({
   _id: z.string(),

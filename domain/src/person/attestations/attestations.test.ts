@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../kernel/refusal/refusal';
 import { ATTESTATION_LIMITS } from '../../reference/attested-facts';
 import { aProfile } from '../testing/a-profile';
-import { answeredAttestation, reviewedAttestation, takenBackAttestation, withdrawnAttestation } from './answer-attestation';
+import { answeredAttestation, reviewedAttestation, revokedAttestation, withdrawnAttestation } from './answer-attestation';
 import { type AskingPlayer, attestationForm, type AttestationForm, newAttestation } from './ask-attestation';
 import { ATTESTATIONS, confirmedUntilOf, stateOfAttestation } from './attestation';
 import { confirmedFactsOf } from './confirmed-facts';
@@ -122,14 +122,14 @@ describe('the answer', () => {
     expect(codeOf(() => answeredAttestation(anAttestation(), [], '2026-03-16T10:00:00.000Z'))).toBe('attestationOver');
   });
 
-  test('is taken back by the confirmer, also before it is given; a second time changes nothing', () => {
+  test('is revoked by the confirmer, also before it is given; a second time changes nothing', () => {
     for (const one of [anAttestation(), aConfirmation()]) {
-      const back = takenBackAttestation(one, at);
+      const back = revokedAttestation(one, at);
       expect(back).toMatchObject({ endedBy: 'confirmer', endedAt: at });
-      expect(takenBackAttestation(back, '2026-04-01T10:00:00.000Z')).toBe(back);
+      expect(revokedAttestation(back, '2026-04-01T10:00:00.000Z')).toBe(back);
     }
     const withdrawn = withdrawnAttestation(aConfirmation(), at);
-    expect(codeOf(() => takenBackAttestation(withdrawn, at))).toBe('attestationOver');
+    expect(codeOf(() => revokedAttestation(withdrawn, at))).toBe('attestationOver');
     expect(withdrawnAttestation(withdrawn, '2026-04-01T10:00:00.000Z')).toBe(withdrawn);
   });
 });
@@ -147,10 +147,10 @@ describe('a confirmed fact', () => {
     expect(confirmedFactsOf(page, [aConfirmation()], 'member', '2026-09-02T10:00:00.000Z')).toEqual([]);
   });
 
-  test('lapses when the value changes, or its scale, and when it is taken back or withdrawn', () => {
+  test('lapses when the value changes, or its scale, and when it is revoked or withdrawn', () => {
     for (const changes of [{ gpa: 3.7 }, { gpaOf: 5 }, { gpa: null, gpaOf: null }])
       expect(confirmedFactsOf({ ...page, ...changes }, [aConfirmation()], 'owner', at)).toEqual([]);
-    for (const ended of [takenBackAttestation(aConfirmation(), at), withdrawnAttestation(aConfirmation(), at)])
+    for (const ended of [revokedAttestation(aConfirmation(), at), withdrawnAttestation(aConfirmation(), at)])
       expect(confirmedFactsOf(page, [ended], 'owner', at)).toEqual([]);
   });
 
@@ -191,6 +191,6 @@ describe('a confirmed fact', () => {
       null,
     ]);
     expect(stamp('confirmedUntil', anAttestation())).toBeNull();
-    expect(stamp('confirmedUntil', takenBackAttestation(aConfirmation(), at))).toBeNull();
+    expect(stamp('confirmedUntil', revokedAttestation(aConfirmation(), at))).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { comesOfAgeOn, type GuardianRelation, GUARDIAN_RELATIONS } from './age-r
 /**
  * The adult who is responsible for a minor, as the minor's account knows them. `confirmedAt` is null until that adult
  * has agreed by the link of a mail, and with it `name`, `relation` and `locale`, the language they answered in.
- * `remindedAt` is when they were told that they can take it back. `refusedAt` is since when the address cannot be a
+ * `remindedAt` is when they were told that they can withdraw it. `refusedAt` is since when the address cannot be a
  * guardian's (docs/decisions/106-addresses-of-guardians.md).
  */
 export const guardian = z.strictObject({
@@ -91,7 +91,7 @@ export function guardianEmailOf({ guardian, dateOfBirth }: GuardedAccount, today
 }
 
 /**
- * When a guardian who has agreed is reminded that they can take it back (ISO 8601): once, after 30 days, unless the
+ * When a guardian who has agreed is reminded that they can withdraw it (ISO 8601): once, after 30 days, unless the
  * player is of age by then and decides alone. Null where there is nothing to remind of.
  */
 export function reminderDueAt({ guardian, dateOfBirth }: GuardedAccount): string | null {

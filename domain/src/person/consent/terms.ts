@@ -7,7 +7,7 @@ export const MUST_ACCEPT_TERMS = 100;
  * The terms of use with the privacy notice that hold now, and the day (YYYY-MM-DD) since when. A change of what they
  * say gets the next version; what they say stands in the page /TermsAndConditions.
  */
-export const TERMS = { version: 3, date: '2026-11-26' } as const;
+export const TERMS = { version: 4, date: '2026-11-28' } as const;
 
 /** True where the latest agreement is not to the present version: the site then asks for it (docs/accounts.md). */
 export function mustAgreeToTerms(history: readonly ConsentRecord[]): boolean {

@@ -25,7 +25,7 @@ export function attestationAskedMail(
         `${player ?? 'A player'} has a profile on Touchline, where soccer players show themselves to college coaches, and named you: ${as}.`,
         `Please say which of the player’s details are true. You don’t need an account. The link works once, for ${validDays} days:`,
         link,
-        'What you confirm is shown for six months with your role and your club or school, never with your name or address. You can take your answer back with the same link.',
+        'What you confirm is shown for six months with your role and your club or school, never with your name or address. You can withdraw your answer with the same link.',
         'If you don’t know this player, say so there, or do nothing.',
         SIGNED.en,
       ])
@@ -73,7 +73,7 @@ export function attestationToldMail(
       ]);
 }
 
-/** Tells a player that somebody has answered, or has taken the answer back. */
+/** Tells a player that somebody has answered, or has revoked the answer. */
 export function attestationAnsweredMail(
   {
     firstName,
@@ -88,7 +88,7 @@ export function attestationAnsweredMail(
     return mailText('Your request has been answered', [
       greeting(firstName, 'en'),
       count === 0
-        ? `${who ?? 'The person you asked'} has confirmed nothing, or has taken the answer back.`
+        ? `${who ?? 'The person you asked'} has confirmed nothing, or has withdrawn the answer.`
         : `${who ?? 'The person you asked'} has confirmed ${count === 1 ? 'one detail' : `${count} details`} of your profile.`,
       `You can see it in your account: ${link}`,
       SIGNED.en,

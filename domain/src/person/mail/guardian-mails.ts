@@ -53,7 +53,7 @@ const WORTH = {
   de: 'Mehr als deine Antwort über diesen Link verlangen wir nicht. Wir prüfen nicht, wer du bist: Wer dieses Postfach liest, kann antworten. Antworte deshalb bitte nur, wenn du sorgeberechtigt bist.',
 } as const;
 
-/** Reminds a guardian who has agreed, once, that a minor may be featured and how to take that back. */
+/** Reminds a guardian who has agreed, once, that a minor may be featured and how to withdraw that. */
 export function guardianRemindedMail(
   { playerName, link, agreedAt }: AboutMinor & { readonly agreedAt: string },
   language: Language,

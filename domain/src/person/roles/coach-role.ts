@@ -8,6 +8,11 @@ export function isCoachRole(role: Pick<Role, 'type'>): boolean {
   return COACH_ROLE_TYPES.has(role.type);
 }
 
+/** The colleges that accepted somebody as a coach, each once. */
+export function collegesOfCoach(roles: readonly Pick<Role, 'type' | 'status' | 'value'>[]): string[] {
+  return [...new Set(roles.filter((role) => isCoachRole(role) && role.status === 'Accepted').map(({ value }) => value))];
+}
+
 /** True if a coach's role has changed from Pending to Accepted; changes of other roles do not matter. */
 export function isNewlyAccepted(before: readonly Role[], now: readonly Role[]): boolean {
   const wasPendingAt = new Set(before.filter((role) => isCoachRole(role) && role.status === 'Pending').map(({ value }) => value));
@@ -38,8 +43,8 @@ export interface UserClaims {
  * accepted the user as a coach. A Pending role is in no claim.
  */
 export function userClaims(isAdmin: boolean, roles: readonly Role[]): UserClaims {
-  const accepted = roles.filter((role) => isCoachRole(role) && role.status === 'Accepted').map(({ value }) => value);
-  return { ...(isAdmin ? { admin: true as const } : {}), ...(accepted.length > 0 ? { roles: [...new Set(accepted)] } : {}) };
+  const accepted = collegesOfCoach(roles);
+  return { ...(isAdmin ? { admin: true as const } : {}), ...(accepted.length > 0 ? { roles: accepted } : {}) };
 }
 
 /** The claims of a user whose roles have changed; all other claims stay. */

@@ -5,6 +5,7 @@ import {
   contactedPlayer,
   type EarlierThread,
   firstMessageRefusal,
+  isBlockedIn,
   readsThread,
   stateNow,
   stateShownTo,
@@ -80,6 +81,26 @@ describe('a first message', () => {
     ['is free of what another college does', { earlier: earlier({ collegeId: 'eastridge' }) }, null],
   ] as const)('%s', (_, changes, code) => {
     expect(refusalOf(changes)).toBe(code);
+  });
+});
+
+describe('a block', () => {
+  const blocked = (changes: Parameters<typeof aThread>[0] = {}, isCoachAccepted = true): EarlierThread => ({
+    thread: aThread({ collegeId: 'harbor', coach: 'other', state: 'blocked', ...changes }),
+    isCoachAccepted,
+  });
+  const me = (...collegeIds: string[]) => ({ coach: 'me', collegeIds });
+
+  test.each([
+    ['holds for the coach everywhere', blocked({ coach: 'me' }, false), me('eastridge'), true],
+    ['holds for the coach who coaches nowhere any more', blocked({ coach: 'me' }, false), me(), true],
+    ['holds for a colleague', blocked(), me('harbor'), true],
+    ['holds for a colleague who coaches at another college too', blocked(), me('eastridge', 'harbor'), true],
+    ['leaves other colleges alone', blocked(), me('eastridge'), false],
+    ['leaves the college once its coach has left', blocked({}, false), me('harbor'), false],
+    ['is not a no', blocked({ state: 'declined', coach: 'me' }), me('harbor'), false],
+  ])('%s', (_, thread, acting, isBlocked) => {
+    expect(isBlockedIn(thread, acting)).toBe(isBlocked);
   });
 });
 

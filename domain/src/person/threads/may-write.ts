@@ -75,6 +75,21 @@ export interface EarlierThread {
   readonly isCoachAccepted: boolean;
 }
 
+/** A coach, with the colleges in whose name they act. */
+export interface ActingCoach {
+  readonly coach: string;
+  readonly collegeIds: readonly string[];
+}
+
+/**
+ * Whether a conversation blocks a coach: their own one at whatever college, or one at a college of theirs whose coach
+ * still writes for it.
+ */
+export function isBlockedIn({ thread, isCoachAccepted }: EarlierThread, { coach, collegeIds }: ActingCoach): boolean {
+  if (thread.state !== 'blocked') return false;
+  return thread.coach === coach || (isCoachAccepted && collegeIds.includes(thread.collegeId));
+}
+
 /** What a first message depends on. */
 interface FirstMessage {
   readonly coach: string;
@@ -92,9 +107,8 @@ interface FirstMessage {
 export function firstMessageRefusal({ coach, collegeId, isAccepted, player, earlier }: FirstMessage): Refusal | null {
   if (!isAccepted) return new Refusal('forbidden', 'cannotWriteForCollege');
   if (player === null || !player.isShown) return new Refusal('notFound', 'unknownPlayer');
-  const isBlocked = ({ thread, isCoachAccepted }: EarlierThread) =>
-    thread.state === 'blocked' && (thread.coach === coach || (thread.collegeId === collegeId && isCoachAccepted));
-  if (player.contact === 'off' || earlier.some(isBlocked)) return new Refusal('forbidden', 'contactOff');
+  const isBlocked = earlier.some((one) => isBlockedIn(one, { coach, collegeIds: [collegeId] }));
+  if (player.contact === 'off' || isBlocked) return new Refusal('forbidden', 'contactOff');
   if (player.contact === 'guardianMissing') return new Refusal('forbidden', 'contactNeedsGuardian');
   const ofCollege = earlier.filter(({ thread }) => thread.collegeId === collegeId);
   if (ofCollege.some(({ thread }) => thread.state === 'declined')) return new Refusal('conflict', 'contactDeclined');

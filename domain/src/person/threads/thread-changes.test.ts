@@ -62,7 +62,7 @@ test('reading twice changes nothing', () => {
 
 describe('a player', () => {
   const none = { hasOther: false };
-  test('declines, takes it back, and blocks; each twice is the same as once', () => {
+  test('declines, undoes that, and blocks; each twice is the same as once', () => {
     const declined = changedThread(aThread(), 'decline', none);
     expect(declined.state).toBe('declined');
     expect(changedThread(declined, 'decline', none)).toBe(declined);

@@ -1,11 +1,10 @@
-import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { type Actor, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
 import { isActiveReader, readerOf } from '@touchline/domain/permissions/profile-reader';
 import { ATTESTATION_LIMITS } from '@touchline/domain/reference/attested-facts';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import { callerUid, type Handler } from '../../platform/handler';
 import type { CountDaily, RateLimit } from '../../platform/rate-limit-store';
 import type { IsGuardianOf } from '../guardianship/guardian-of-player-store';
+import { activeCaller } from '../profiles/active-caller';
 import type { ProfileStore } from '../profiles/profile-store';
 import type { AskAttestationStore } from './ask-attestation-store';
 import type { AttestationStore, LinkAct } from './attestation-store';
@@ -24,15 +23,6 @@ export interface AttestationDependencies {
   readonly openings: RateLimit;
 }
 
-/** The caller, whose account has to be active to change anything. */
-async function activeUid({ profiles }: Pick<AttestationDependencies, 'profiles'>, actor: Actor): Promise<string> {
-  const uid = callerUid(actor);
-  const own = await profiles.find(uid);
-  if (own === null) throw new Refusal('notFound', 'noProfile');
-  requireActiveAccount({ isDeactivated: own.hidden });
-  return uid;
-}
-
 const isVerifiedBy =
   ({ users }: Pick<AttestationDependencies, 'users'>) =>
   async (uid: string): Promise<boolean> =>
@@ -47,7 +37,7 @@ export function attestations({ requests }: AttestationDependencies): Handler<'at
 export function askAttestation(dependencies: AttestationDependencies): Handler<'askAttestation'> {
   const { requests, countToday } = dependencies;
   return async ({ actor, body, origin }) => {
-    const uid = await activeUid(dependencies, actor);
+    const uid = await activeCaller(dependencies.profiles, actor);
     const form = body();
     await countToday({ name: 'attestations', perDay: ATTESTATION_LIMITS.perDay }, uid);
     await requests.ask({ by: { uid, isVerified: await isVerifiedBy(dependencies)(uid) }, form, origin });
@@ -59,7 +49,7 @@ export function askAttestation(dependencies: AttestationDependencies): Handler<'
 export function withdrawAttestation(dependencies: AttestationDependencies): Handler<'withdrawAttestation'> {
   const { requests } = dependencies;
   return async ({ actor, params }) => {
-    const uid = await activeUid(dependencies, actor);
+    const uid = await activeCaller(dependencies.profiles, actor);
     await requests.withdraw(uid, params.attestationId);
     return { attestations: await requests.listOwn(uid) };
   };
@@ -86,14 +76,14 @@ export function answerAttestation(dependencies: AttestationDependencies): Handle
   };
 }
 
-/** POST /ui/v1/attestationLinks/takeBack */
-export function takeBackAttestation(dependencies: AttestationDependencies): Handler<'takeBackAttestation'> {
+/** POST /ui/v1/attestationLinks/revoke */
+export function revokeAttestation(dependencies: AttestationDependencies): Handler<'revokeAttestation'> {
   return async ({ body, network, origin }) => {
     await dependencies.openings.perNetwork(network);
     const { link } = body();
-    const act: LinkAct = { kind: 'takeBack' };
+    const act: LinkAct = { kind: 'revoke' };
     await dependencies.requests.act({ link, act, origin, isVerified: isVerifiedBy(dependencies) });
-    return { isTakenBack: true };
+    return { isRevoked: true };
   };
 }
 

@@ -62,7 +62,7 @@ export async function askConfirmer(
   return queue;
 }
 
-/** Tells a player what a confirmer has answered, or that the answer was taken back. */
+/** Tells a player what a confirmer has answered, or that the answer was revoked. */
 export function tellPlayer(
   database: Firestore,
   attempt: Attempt,

@@ -1,6 +1,6 @@
 import {
   answeredAttestation,
-  takenBackAttestation,
+  revokedAttestation,
   withdrawnAttestation,
 } from '@touchline/domain/person/attestations/answer-attestation';
 import { type Attestation, stateOfAttestation } from '@touchline/domain/person/attestations/attestation';
@@ -14,7 +14,7 @@ import { attestationDocuments, idOfAttestationLink, isLinkOf } from './attestati
 import { tellPlayer } from './attestation-mails-store';
 
 /** What the link of a mail does. */
-export type LinkAct = { readonly kind: 'answer'; readonly confirmed: readonly AttestedFact[] } | { readonly kind: 'takeBack' };
+export type LinkAct = { readonly kind: 'answer'; readonly confirmed: readonly AttestedFact[] } | { readonly kind: 'revoke' };
 
 interface ByLink {
   readonly link: string;
@@ -28,7 +28,7 @@ interface ByLink {
 export interface AttestationStore {
   /** What a link asks. Throws Refusal notFound for one that is forged, or over. */
   readonly open: (link: string) => Promise<OpenedAttestation>;
-  /** Answers, or takes the answer back; the player is told. Throws Refusal notFound and conflict. */
+  /** Answers, or revokes the answer; the player is told. Throws Refusal notFound and conflict. */
   readonly act: (by: ByLink) => Promise<void>;
   /** Ends a request of a player. Throws Refusal notFound for that of another. */
   readonly withdraw: (uid: string, attestationId: string) => Promise<void>;
@@ -61,7 +61,7 @@ export function attestationStore(database: () => Firestore, clock: Clock, newId:
         decide: async ({ one, account }, attempt) => {
           if (!isLinkOf(link, one) || stateOfAttestation(one, attempt.at) === 'review') missing('unknownAttestationLink');
           const after =
-            act.kind === 'answer' ? answeredAttestation(one, act.confirmed, attempt.at) : takenBackAttestation(one, attempt.at);
+            act.kind === 'answer' ? answeredAttestation(one, act.confirmed, attempt.at) : revokedAttestation(one, attempt.at);
           if (after === one) return { answer: undefined };
           const told = { attestation: after, account, isVerified: isPlayerVerified };
           const mail = await tellPlayer(database(), attempt, told, { origin, newId });

@@ -1,12 +1,12 @@
 import { namedReceiver } from '@touchline/domain/person/coach-links/make-coach-link';
-import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { type Actor, isAcceptedCoach, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
+import { isAcceptedCoach } from '@touchline/domain/permissions/may-edit';
 import { isActiveReader, readerOf } from '@touchline/domain/permissions/profile-reader';
 import { COACH_LINK_LIMITS } from '@touchline/domain/reference/coach-links';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import { callerUid, type Handler } from '../../platform/handler';
 import type { CountDaily, RateLimit } from '../../platform/rate-limit-store';
 import type { IsGuardianOf } from '../guardianship/guardian-of-player-store';
+import { activeCaller } from '../profiles/active-caller';
 import type { ProfileStore } from '../profiles/profile-store';
 import type { CoachLinkStore } from './coach-link-store';
 import type { OpenedLinkStore } from './opened-link-store';
@@ -22,15 +22,6 @@ export interface CoachLinkDependencies {
   readonly tries: RateLimit;
 }
 
-/** The caller, whose account has to be active to change anything. */
-async function activeUid({ profiles }: Pick<CoachLinkDependencies, 'profiles'>, actor: Actor): Promise<string> {
-  const uid = callerUid(actor);
-  const own = await profiles.find(uid);
-  if (own === null) throw new Refusal('notFound', 'noProfile');
-  requireActiveAccount({ isDeactivated: own.hidden });
-  return uid;
-}
-
 /** GET /ui/v1/coachLinks */
 export function coachLinks({ links }: CoachLinkDependencies): Handler<'coachLinks'> {
   return ({ actor }) => links.listOwn(callerUid(actor));
@@ -40,7 +31,7 @@ export function coachLinks({ links }: CoachLinkDependencies): Handler<'coachLink
 export function makeCoachLink(dependencies: CoachLinkDependencies): Handler<'makeCoachLink'> {
   const { links, users, countToday } = dependencies;
   return async ({ actor, body, origin }) => {
-    const uid = await activeUid(dependencies, actor);
+    const uid = await activeCaller(dependencies.profiles, actor);
     const form = body();
     const to = namedReceiver(form.to);
     await countToday({ name: 'coachLinks', perDay: COACH_LINK_LIMITS.perDay }, uid);
@@ -53,7 +44,7 @@ export function makeCoachLink(dependencies: CoachLinkDependencies): Handler<'mak
 /** DELETE /ui/v1/coachLinks/:linkId */
 export function endCoachLink(dependencies: CoachLinkDependencies): Handler<'endCoachLink'> {
   return async ({ actor, params }) => {
-    const uid = await activeUid(dependencies, actor);
+    const uid = await activeCaller(dependencies.profiles, actor);
     await dependencies.links.end(uid, params.linkId);
     return { coachLinks: await dependencies.links.listOwn(uid) };
   };

@@ -13,7 +13,7 @@ export interface FeaturedPlayerStore {
   readonly list: (today: string, most: number) => Promise<readonly Profile[]>;
 }
 
-/** So many are read for each who is shown: some await an answer, are hidden, or have taken their consent back. */
+/** So many are read for each who is shown: some await an answer, are hidden, or have withdrawn their consent. */
 const READ_PER_POSTED = 2;
 const READ_PER_CONSENT = 8;
 

@@ -1,10 +1,11 @@
 import { namedPerson } from '@touchline/domain/person/guardianship/begin-guardianship';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import { type Actor, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
+import type { Actor } from '@touchline/domain/permissions/may-edit';
 import { GUARDIANSHIP_LIMITS } from '@touchline/domain/reference/limits';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import { callerUid, type Handler } from '../../platform/handler';
 import type { CountDaily, RateLimit } from '../../platform/rate-limit-store';
+import { activeCaller } from '../profiles/active-caller';
 import type { ProfileStore } from '../profiles/profile-store';
 import type { BeginGuardianshipStore } from './begin-guardianship-store';
 import type { OpenFurtherGuardian } from './further-guardian-store';
@@ -32,9 +33,7 @@ async function callerOf({ users }: Pick<GuardianshipDependencies, 'users'>, acto
 
 /** The caller, whose account has to be active to change anything. */
 async function activeCallerOf(dependencies: GuardianshipDependencies, actor: Actor): Promise<Answering> {
-  const [by, own] = await Promise.all([callerOf(dependencies, actor), dependencies.profiles.find(callerUid(actor))]);
-  if (own === null) throw new Refusal('notFound', 'noProfile');
-  requireActiveAccount({ isDeactivated: own.hidden });
+  const [by] = await Promise.all([callerOf(dependencies, actor), activeCaller(dependencies.profiles, actor)]);
   return by;
 }
 

@@ -140,7 +140,7 @@ export function guardianshipStore(database: () => Firestore, clock: Clock, newId
     },
   };
 
-  /** A question that names nobody: whoever sent it takes it back, and nobody can do anything else with it. */
+  /** A question that names nobody: whoever sent it withdraws it, and nobody can do anything else with it. */
   async function endAlone(stored: Guardianship, by: Acting['by'], act: Act): Promise<void> {
     if (act.kind !== 'end' || !('uid' in by) || stored.guardian !== by.uid) missing('unknownGuardianship');
     const ended = endedGuardianship(stored, 'guardian', clock().toISOString());

@@ -10,6 +10,7 @@ import {
   ownFeedAt,
 } from '@touchline/domain/person/profiles/schedule/calendar-feed';
 import { scheduleCalendar } from '@touchline/domain/person/profiles/schedule/schedule-calendar';
+import { collegesOfCoach } from '@touchline/domain/person/roles/coach-role';
 import type { Firestore } from '@google-cloud/firestore';
 import { missing } from '../../platform/audited-transaction';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
@@ -19,7 +20,7 @@ import { hashOf } from '../../platform/rate-limit-store';
 import { collectionOf, isDocumentName } from '../../platform/stored-document';
 import type { IsGuardianOf } from '../guardianship/guardian-of-player-store';
 import { personDocuments, type ProfileStore } from '../profiles/profile-store';
-import { isBlockedBy } from '../threads/blocking-players';
+import { isBlockedWithCollege } from '../threads/blocking-players';
 
 /** The addresses under which people follow players in a calendar program; each belongs to one person and one player. */
 export interface CalendarFeedStore {
@@ -114,12 +115,12 @@ async function followerOf(
   reader: string,
   player: string,
 ): Promise<Follower | null> {
-  const [user, { roles, isDeactivated }, isGuardian, isBlocked] = await Promise.all([
+  const [user, { roles, isDeactivated }, isGuardian] = await Promise.all([
     users.find(reader),
     profiles.authorityOf(reader),
     reader === player ? false : isGuardianOf(reader, player),
-    isBlockedBy(database(), reader, player),
   ]);
   if (user === null || user.isDisabled) return null;
+  const isBlocked = await isBlockedWithCollege(database(), { coach: reader, collegeIds: collegesOfCoach(roles) }, player);
   return { actor: { uid: reader, roles, isDeactivated, isVerified: user.emailVerified }, isGuardian, isBlocked };
 }

@@ -3,6 +3,7 @@ import { readerOf } from '@touchline/domain/permissions/profile-reader';
 import { dayIn } from '@touchline/domain/camp/camp-span';
 import { isShownToAll } from '@touchline/domain/camp/hidden-camp';
 import { CAMP_PLAYERS_MAX, type CampPlayer, campPlayersOf } from '@touchline/domain/person/profiles/schedule/camp-players';
+import { collegesOfCoach } from '@touchline/domain/person/roles/coach-role';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../../platform/clock-and-ids';
 import { readOrReport } from '../../platform/firestore';
@@ -26,7 +27,7 @@ export function campPlayersStore(database: () => Firestore, clock: Clock, camps:
     );
     const { profiles } = personDocuments(database());
     const [blocking, ...found] = await Promise.all([
-      playersBlocking(database(), actor.uid),
+      playersBlocking(database(), { coach: actor.uid, collegeIds: collegesOfCoach(actor.roles) }),
       ...parts.map((ids) => profiles.where('campIds', 'array-contains-any', ids).limit(CAMP_PLAYERS_MAX).get()),
     ]);
     const players = found.flatMap(({ docs }) => docs.flatMap((one) => readOrReport(one) ?? []));

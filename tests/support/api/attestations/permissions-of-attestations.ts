@@ -45,7 +45,7 @@ export const PERMISSIONS_OF_ATTESTATIONS = {
       send: async ({ profileId }: Stage) => ({ body: { link: await aLinkTo(profileId), confirmed: ['gpa'] } }),
     },
   ],
-  takeBackAttestation: [
+  revokeAttestation: [
     {
       row: 'attested',
       description: 'whoever has the link',

@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/fields/field-frame';
 import { SelectControl } from '../../ui/fields/select-control';
 import { Input, Textarea } from '../../ui/fields/text-controls';
 import { NewestValue } from '../../ui/fields/text-editor';
-import type { Field, FieldKind } from './field';
+import type { DrawnControl, Field, FieldKind } from './field';
 import { typedOf } from './field-text';
 import type { Language } from '@touchline/domain/kernel/language';
 import { yearsFrom } from '@touchline/domain/reference/calendar-lists';
@@ -22,7 +22,7 @@ interface FieldInputProps {
   /** Whether somebody else has saved this field since it was typed into. */
   readonly hasChangedMeanwhile: boolean;
   readonly isSaving: boolean;
-  readonly onTyped: (text: string) => void;
+  readonly onTyped: DrawnControl['onTyped'];
 }
 
 const LONG: ReadonlySet<string> = new Set(['lines', 'videos', 'notation', 'text']);
@@ -61,7 +61,7 @@ export function FieldInput({
   if (drawn !== undefined) {
     return (
       <Box gridColumn="1 / -1" minW="0">
-        {drawn({ label, typed, isFaulty: problem !== null, describedBy, onTyped: (text) => isSaving || onTyped(text) })}
+        {drawn({ label, typed, isFaulty: problem !== null, describedBy, onTyped: (...text) => isSaving || onTyped(...text) })}
         {help !== undefined && <FieldHelp id={`${id}-help`} text={help} />}
         {hasChangedMeanwhile && (
           <Box mt="2">

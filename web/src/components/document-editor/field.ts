@@ -15,13 +15,14 @@ type DrawPictureChoice = (
 ) => ReactNode;
 
 /** A special control for a value; its typed text represents the value, as in other fields. */
-interface DrawnControl {
+export interface DrawnControl {
   readonly label: string;
   readonly typed: string;
   readonly isFaulty: boolean;
   /** The ids of its help and its error. */
   readonly describedBy: string | undefined;
-  readonly onTyped: (text: string) => void;
+  /** `others` are texts for other fields of the form, by their names. */
+  readonly onTyped: (text: string, others?: Readonly<Record<string, string>>) => void;
 }
 
 /** An aid to filling in a field gets the field's text and its control. */

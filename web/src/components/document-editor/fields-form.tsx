@@ -153,9 +153,11 @@ export function FieldsForm({
             hasChangedMeanwhile={Object.hasOwn(startedFrom, name) && startedFrom[name] !== stored[name]}
             problem={fieldState.error?.message ?? null}
             isSaving={formState.isSubmitting}
-            onTyped={(text) => {
-              setStartedFrom((all) => (Object.hasOwn(all, name) ? all : { ...all, [name]: stored[name] ?? '' }));
+            onTyped={(text, others = {}) => {
+              const begun = [name, ...Object.keys(others)].map((one): [string, string] => [one, stored[one] ?? '']);
+              setStartedFrom((all) => ({ ...Object.fromEntries(begun), ...all }));
               onChange(text);
+              for (const [one, filled] of Object.entries(others)) form.setValue(one, filled, { shouldDirty: true });
             }}
           />
         )}

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Eye } from 'lucide-react';
 import { useLanguage } from '../../i18n/language-provider';
 import { VisitQueries } from '../../lib/api/visit-queries';
-import { Icon } from '../../ui/icon';
+import { DockedNotice } from '../../ui/docked-notice';
 import { ButtonLink } from '../../ui/links';
 import { useGuardianships } from './use-guardianships';
 
@@ -38,38 +38,13 @@ function LinkedNotice({ username }: { readonly username: string }) {
   const child = link?.child ?? null;
   if (link === undefined || child === null) return null;
   return (
-    <Box
-      role="status"
-      position="sticky"
-      bottom={{ base: 'calc(3.5rem + env(safe-area-inset-bottom) + 0.5rem)', lg: '4' }}
-      zIndex="docked"
-      width="full"
-      maxW="75rem"
-      mx="auto"
-      px={{ base: '2', md: '8' }}
-      pb={{ base: '2', lg: '0' }}
-      data-screen-only=""
-    >
-      <Box
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="card"
-        boxShadow="soft"
-        px={{ base: '3', md: '5' }}
-        py="3"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap="3"
-      >
-        <Icon as={Eye} size={20} />
-        <Box flex="1" minW="12rem" fontWeight="medium" overflowWrap="anywhere">
-          {link.pageHidden ? texts.hidden(child.displayName) : texts.seen(child.displayName)}
-        </Box>
-        <ButtonLink to="/account?view=guardians" variant="outline" colorPalette="ink">
-          {texts.decide}
-        </ButtonLink>
+    <DockedNotice icon={Eye}>
+      <Box flex="1" minW="12rem" fontWeight="medium">
+        {link.pageHidden ? texts.hidden(child.displayName) : texts.seen(child.displayName)}
       </Box>
-    </Box>
+      <ButtonLink to="/account?view=guardians" variant="outline" colorPalette="ink">
+        {texts.decide}
+      </ButtonLink>
+    </DockedNotice>
   );
 }

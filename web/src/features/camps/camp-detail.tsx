@@ -7,7 +7,9 @@ import type { ListedCamp } from '@touchline/domain/camp/listed-camp';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { crestRecipe } from '@touchline/domain/crest/crest-recipe';
 import { isRegistrationOpen, playersPerCoach } from '@touchline/domain/search/camps/camp-facets';
+import { mayEditCollege } from '@touchline/domain/permissions/may-edit';
 import { ArrowLeft, CalendarPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { bandColours } from '../../components/college/college-backdrop';
 import { COVER_SCRIM, CollegeCover } from '../../components/college/college-cover';
 import { campDays, campTimes, longDay } from '../../components/camp-days';
@@ -18,6 +20,7 @@ import { PitchLines } from '../../components/pictures/pitch-lines';
 import { useLanguage } from '../../i18n/language-provider';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
+import { useActor } from '../../session/session-context';
 import { Chip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
 import { ButtonLink, PageLink } from '../../ui/links';
@@ -29,6 +32,8 @@ import { CampStanding } from './camp-row';
 import { forWhomTexts, priceText, typeText } from './camp-texts';
 import { ReportCamp } from './report-camp';
 import { SaveCamp } from './save-camp';
+
+const CampPlayers = lazy(async () => ({ default: (await import('../../components/schedule/camp-players')).CampPlayers }));
 
 /** The camp of a detail page as calendar files take it. */
 function listedOf({ camp, host }: AnswerOf<'camp'>): ListedCamp {
@@ -42,6 +47,7 @@ export function CampDetail({ found }: { readonly found: Found }) {
   const t = useTranslations();
   const { query, linkTo } = useCampAddress();
   const { camp } = found;
+  const mayEdit = mayEditCollege(useActor(), camp.collegeId);
   return (
     <>
       <CampHead found={found} />
@@ -67,6 +73,13 @@ export function CampDetail({ found }: { readonly found: Found }) {
                   {camp.priceIncludes}
                 </Text>
               </Section>
+            )}
+            {mayEdit && camp.endsOn >= found.today && (
+              <Box bg="bg.panel" borderWidth="1px" borderRadius="card" px="5" py="2" minH="3.75rem">
+                <Suspense fallback={null}>
+                  <CampPlayers campId={camp._id} collegeId={camp.collegeId} />
+                </Suspense>
+              </Box>
             )}
             {camp.staff.length > 0 && <Staff camp={camp} />}
           </Box>

@@ -107,7 +107,7 @@ describe('the last tab of the owner', () => {
   const sent = (calls: readonly { name: string; call: unknown }[]) =>
     calls.flatMap(({ name, call }) => (name === 'patchProfile' ? [(call as { body: { patch: unknown } }).body.patch] : []));
 
-  test('[S3-10] an honor is chosen from the reference list, and UNDO takes it back', async () => {
+  test('[S3-10] an honor is chosen from the reference list, and UNDO reverts it', async () => {
     const { calls } = showOwnProfile({ honours: [] }, MORE);
     fireEvent.click(await screen.findByRole('button', { name: 'Add an honor' }));
     const form = within(await screen.findByRole('form', { name: 'Honor or award' }));

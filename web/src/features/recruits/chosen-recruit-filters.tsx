@@ -1,4 +1,5 @@
 import { chosenIn } from '@touchline/domain/person/recruits/recruit-query';
+import { useStudyNames } from '../../components/player/use-study-names';
 import { ChosenFilters } from '../../components/search/chosen-filters';
 import { useTranslations } from '../../i18n/use-translations';
 import { toggledRecruits, useRecruitQuery, withoutRecruitFilters } from './recruit-address';
@@ -9,10 +10,11 @@ export function ChosenRecruitFilters() {
   const t = useTranslations();
   const { query, linkTo } = useRecruitQuery();
   const { valueText } = useRecruitTexts();
+  const studyName = useStudyNames(query.filters.study !== undefined);
   const chosen = chosenIn(query.filters).flatMap(([name, values]) =>
     values.map((value) => ({
       key: `${name} ${value}`,
-      text: valueText(name, value),
+      text: [valueText(name, value), name === 'study' ? studyName(value) : null].filter((part) => part !== null).join(': '),
       withoutIt: linkTo(toggledRecruits(query, name, value)),
     })),
   );

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
+import type { AttestedFact } from '@touchline/domain/reference/attested-facts';
 import { readerOf } from '@touchline/domain/permissions/profile-reader';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useCallback } from 'react';
@@ -14,6 +15,7 @@ import { useActor } from '../../session/session-context';
 import { Icon } from '../../ui/icon';
 import { Drawer } from '../../ui/overlays/dialog';
 import { ButtonLink, PageLink } from '../../ui/links';
+import { ConfirmedMark } from './confirmed-marks';
 import { RecruitPortrait } from './recruit-portrait';
 import type { FoundRecruit } from './recruit-results-query';
 import { useRecruitTexts } from './recruit-texts';
@@ -42,15 +44,20 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
   const { displayName, username, verified, about, position, team, status, committedTo, characteristics } = recruit;
   const tier = team?.tier ?? null;
   const facts = [
-    [t('recruits.facet.class'), classLine(recruit)],
+    [t('recruits.facet.position'), positionsText(recruit), 'position'],
+    [t('recruits.facet.class'), classLine(recruit), 'class'],
     [t('recruits.facet.status'), status === null || committedTo !== null ? null : valueText('status', status)],
-    [t('recruits.facet.team'), team === null ? null : [team.teamName, team.league].filter((part) => part !== null).join(' · ')],
+    [
+      t('recruits.facet.team'),
+      team === null ? null : [team.teamName, team.league].filter((part) => part !== null).join(' · '),
+      'team',
+    ],
     [t('recruits.facet.tier'), tier === null ? null : valueText('tier', tier)],
     [t('recruits.facet.place'), placeLine(recruit)],
-    [t('recruits.facet.height'), characteristics.feet],
+    [t('recruits.facet.height'), characteristics.feet, 'height'],
     [t('recruits.facet.foot'), characteristics.foot === null ? null : valueText('foot', characteristics.foot)],
-    [t('recruits.facet.gpa'), gpaText(recruit)],
-  ] as const;
+    [t('recruits.facet.gpa'), gpaText(recruit), 'gpa'],
+  ] as const satisfies readonly (readonly [name: string, value: string | null, fact?: AttestedFact])[];
   return (
     <Drawer
       isOpen
@@ -106,13 +113,18 @@ export function QuickView({ items, at, onStep, onClose }: QuickViewProps) {
       <Box as="dl">
         {facts
           .filter(([, value]) => value !== null && value !== '')
-          .map(([name, value]) => (
+          .map(([name, value, fact = null]) => (
             <Box key={name} display="flex" justifyContent="space-between" gap="4" py="2" borderTopWidth="1px">
               <Box as="dt" color="fg.muted">
                 {name}
               </Box>
               <Box as="dd" textAlign="end" minW="0" overflowWrap="anywhere">
                 {value}
+                {fact !== null && (
+                  <Box _empty={{ display: 'none' }}>
+                    <ConfirmedMark recruit={recruit} fact={fact} />
+                  </Box>
+                )}
               </Box>
             </Box>
           ))}

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { MiniPitch } from '../../components/player/mini-pitch';
 import { useTranslations } from '../../i18n/use-translations';
+import { ConfirmedLine } from './confirmed-marks';
 import { QuickViewButton } from './quick-view-button';
 import { RecruitCommitment } from './recruit-commitment';
 import { RecruitName } from './recruit-name';
@@ -77,6 +78,7 @@ export function RecruitCard({ recruit, isFirst, isPromoted, ofCoach, onQuickView
             {facts}
           </Box>
         )}
+        <ConfirmedLine recruit={recruit} />
         <Box mt="auto" pt="3">
           <Box
             display="flex"

@@ -36,7 +36,10 @@ export function RecruitName({ recruit: { displayName, username, verified, hasVid
         >
           {displayName}
         </PageLink>
-        <VerifiedBadge verified={verified} word={t('recruits.verified')} />
+        {/* Above the link that covers the row, so that the badge says on hover what it is. */}
+        <Box as="span" display="inline-flex" position="relative" zIndex="1" _empty={{ display: 'none' }}>
+          <VerifiedBadge verified={verified} word={t('recruits.verified')} />
+        </Box>
         {hasVideo && (
           <Box as="span" role="img" aria-label={t('recruits.hasVideo')} color="fg.muted" flex="none" display="flex">
             <Icon as={Video} size={18} />

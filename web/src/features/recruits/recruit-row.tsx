@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { MiniPitch } from '../../components/player/mini-pitch';
 import { useTranslations } from '../../i18n/use-translations';
+import { ConfirmedLine } from './confirmed-marks';
 import { QuickViewButton } from './quick-view-button';
 import { RecruitCommitment } from './recruit-commitment';
 import { RecruitName } from './recruit-name';
@@ -15,11 +16,10 @@ import type { RecruitEntryProps } from './result-groups';
  */
 export function RecruitRow({ recruit, isFirst, isPromoted, ofCoach, onQuickView }: RecruitEntryProps) {
   const t = useTranslations();
-  const { classLine, placeLine, positionsText, gpaText, confirmedText, valueText } = useRecruitTexts();
+  const { classLine, placeLine, positionsText, gpaText, valueText } = useRecruitTexts();
   const { position, status, committedTo } = recruit;
   const place = placeLine(recruit);
   const gpa = gpaText(recruit);
-  const confirmed = confirmedText(recruit);
   const quiet = [
     status === null || committedTo !== null ? null : valueText('status', status),
     gpa === null ? null : t('recruits.gpa', { gpa }),
@@ -63,11 +63,7 @@ export function RecruitRow({ recruit, isFirst, isPromoted, ofCoach, onQuickView 
           <Box textStyle="small" color="fg.muted" display={{ base: 'none', md: 'block' }} minH="1.3125rem">
             {quiet.filter((part) => part !== null).join(' · ')}
           </Box>
-          {confirmed !== null && (
-            <Box textStyle="small" fontWeight="semibold" color="pitch.fg">
-              {`✓ ${confirmed}`}
-            </Box>
-          )}
+          <ConfirmedLine recruit={recruit} />
         </Box>
         <Box minW="0" textStyle="small" alignSelf="center">
           <RecruitCommitment recruit={recruit} />

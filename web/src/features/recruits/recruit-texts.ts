@@ -10,8 +10,8 @@ import { useFormats } from '../../i18n/use-translations';
 import type { FoundRecruit as Recruit } from './recruit-results-query';
 
 /**
- * The texts of filters' values and of players in the current language. A field of study is not named: the names stand
- * in the filter alone, whose script brings them.
+ * The texts of filters' values and of players in the current language. A field of study is not named: whoever needs the
+ * names downloads them (`useStudyNames`).
  */
 export function useRecruitTexts() {
   const { t, regionName, formatNumber, formatList } = useFormats();

@@ -66,6 +66,8 @@ export const englishRecruits = {
   'recruits.tier': 'Tier {tier}',
   'recruits.gpa': 'GPA {gpa}',
   'recruits.confirmed': 'Confirmed: {facts}',
+  'recruits.confirmedMark': 'confirmed',
+  'recruits.confirmedWhy': 'Somebody at the player’s club or school has confirmed this within the last six months.',
   'recruits.confirmedGrades': 'Confirmed grades',
   'recruits.gpaFrom': 'GPA {gpa} or better',
   'recruits.hasVideo': 'With video',

@@ -68,6 +68,8 @@ export const germanRecruits: Readonly<Record<keyof typeof englishRecruits, strin
   'recruits.tier': 'Stufe {tier}',
   'recruits.gpa': 'GPA {gpa}',
   'recruits.confirmed': 'Bestätigt: {facts}',
+  'recruits.confirmedMark': 'bestätigt',
+  'recruits.confirmedWhy': 'Das hat jemand aus dem Verein oder der Schule in den letzten sechs Monaten bestätigt.',
   'recruits.confirmedGrades': 'Bestätigte Noten',
   'recruits.gpaFrom': 'GPA {gpa} oder besser',
   'recruits.hasVideo': 'Mit Video',

@@ -82,6 +82,12 @@ describe('the search of recruits', () => {
     await waitFor(() => expect(address()).toBe('/?q=Quill&position=GK&year=2028'));
   });
 
+  test('the chosen field of study is named among the active filters', async () => {
+    showing('/?study=52', () => foundRecruits([ADA]));
+    const chosen = within(await screen.findByRole('list', { name: 'Active filters' }));
+    expect(await chosen.findByText(/^Wants to study: Business/)).toBeTruthy();
+  });
+
   test('arrow keys, Home and End lead through the results', async () => {
     showing('/', () => foundRecruits([ADA, BO, aRecruit('Cleo Park')]));
     const links = await Promise.all(['Ada Quill', 'Bo Field', 'Cleo Park'].map((name) => screen.findByRole('link', { name })));
@@ -104,6 +110,18 @@ describe('the search of recruits', () => {
     expect(within(view).getByText('Keeper with long arms.')).toBeTruthy();
     fireEvent.click(within(view).getByRole('button', { name: 'Next recruit' }));
     expect(await screen.findByRole('dialog', { name: 'Bo Field' })).toBeTruthy();
+  });
+
+  test('confirmed facts are marked in rows and cards, and one by one in the quick view, unlike the badge', async () => {
+    const gpa = { gpa: 3.8, gpaOf: 4 } as const;
+    showing('/?view=cards', () => foundRecruits([{ ...BO, ...gpa, verified: true, confirmed: ['gpa'] }, ADA]));
+    expect(await screen.findAllByText('✓ Confirmed: GPA')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Quick view of Bo Field' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Bo Field' }));
+    const marks = drawer.getAllByText('✓ confirmed');
+    expect(marks.map((mark) => mark.closest('dd')?.textContent)).toEqual(['3.8 of 4.0✓ confirmed']);
+    expect(marks[0]?.getAttribute('title')).toMatch(/confirmed this within the last six months/);
+    expect(drawer.getByRole('button', { name: 'Verified' }).getAttribute('title')).toMatch(/^Premium: /);
   });
 
   test('the quick view goes on over the end of a page, and counts through all results', async () => {

@@ -58,7 +58,19 @@ function termsParts({ operator, minimumAge, graceDays, prices }: TermsFacts) {
   ];
 }
 
-function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, messageDays, inviteDays, viewDays }: TermsFacts) {
+function privacyParts({
+  operator,
+  adultAge,
+  fullAge,
+  historyMonths,
+  mailDays,
+  messageDays,
+  inviteDays,
+  viewDays,
+  conversationMonths,
+  linkDays,
+  requestDays,
+}: TermsFacts) {
   return [
     {
       title: 'Who is responsible',
@@ -70,7 +82,8 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, me
         'For everyone with an account: name, email address, date of birth, language, and what you agreed to and when. For players: what you fill in for your profile. For coaches: your college and your role there.',
         'Only the sign-in service stores your password, in a form that nobody can read.',
         'We also store who edited a college’s page and what they changed, what you write with our forms and the address you give there, and the colleges you saved with your notes. Stripe takes payments for us and stores your card; we store what you bought and when.',
-        'Coaches and our admins can invite someone to a college by email. We then store the address, the college, and who sent the invitation. We also count how often a player’s page is opened and saved: numbers for each day, never who it was. And a log says who did what on the site and when, so that mistakes and abuse can be cleared up.',
+        'Coaches and our admins can invite someone to a college by email. We then store the address, the college, and who sent the invitation. We also count for each day how often a player appears in a list, how often the page is opened, a video watched or the page saved: numbers, never who it was. Players see them, small ones as “fewer than 5”, and with Premium the name of a college whose coach wants to be named. They come by email once a week only to players who turn that on. And a log says who did what on the site and when, so that mistakes and abuse can be cleared up.',
+        'If you name or link a parent or guardian, we store their email address, what they agreed to, and which accounts are linked. If you make a private link for a coach, we store the name and address you give and how often it was opened. If you follow a player’s games in your calendar, we store that you do, and a code in place of the secret address.',
         'We use your network address for a few moments, so that nobody can try passwords or flood the site with requests.',
       ],
     },
@@ -78,8 +91,10 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, me
       title: 'Who sees it',
       paragraphs: [
         'You decide for each part of your profile who sees it: everybody, members with a verified email address, coaches whose college we have checked, or only you. A parent or guardian whose account you have linked sees all of it. Parts you do not decide on follow our suggestion. We never show your date of birth, email address, phone number or street to others; our admins see your name and email address.',
-        `Until you are ${fullAge}, strangers see your country, state, league, tier and position. Only coaches see your town, school, clubs and jersey number, and members if you choose so. Everybody can see your portrait unless you or a guardian closes it. Search engines list the pages of adults only.`,
+        `Until you are ${fullAge}, strangers see your country, state, league, tier, position, honors and season statistics. Only coaches see your town, school, clubs and jersey number, and members if you choose so. Everybody can see your portrait unless you or a guardian closes it. Search engines list the pages of adults only.`,
         'What a coach and a player write to each other is for the two of them. If the player is under 18, a parent or guardian gets a copy. Our admins read a conversation only when one of the two reports it. When one of the two deletes the account, the messages go.',
+        `A private link shows one person what you choose. Until you are ${fullAge}, it opens only for a coach we have checked or for the email address it was made for, never shows an address or phone number, and your parent or guardian is told. Both of you can end it.`,
+        'Everyone who may see your games can follow them in their own calendar program. The address is theirs alone and stops when they may no longer see your games or when you block them. If you add a camp of a college, its coaches read beside the camp that you are coming, if they may see your games.',
         'A player can ask a coach of a club or school to confirm details. We then store this person’s name, email address, role and club or school as the player typed them, and the answer, for a year after the last change, or until the player deletes the account. The profile shows role, club or school and month. If you are asked and don’t want that, say so with the link of the email, or write to us and we erase it.',
         'We do not sell data. We store it with Google Firebase, which works for us and may not use it for anything else.',
       ],
@@ -95,7 +110,7 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, me
       title: 'How long we keep it',
       paragraphs: [
         'Your account stays until you delete it. Then we delete your documents, your pictures, your saved colleges and your sign-in. Your edits to college pages stay, without your name.',
-        `We delete the history of edits after ${historyMonths} months, and copies of the emails we sent after ${mailDays} days. Messages by the contact form go after ${messageDays} days, requests for a correction or removal ${messageDays} days after we closed them, invitations ${inviteDays} days after they were sent, and the counts of a page after ${viewDays} days. The log stays; when an account is deleted, its name goes from there too.`,
+        `We delete the history of edits after ${historyMonths} months, and copies of the emails we sent after ${mailDays} days. Messages by the contact form go after ${messageDays} days, requests for a correction or removal ${messageDays} days after we closed them, invitations ${inviteDays} days after they were sent, and the counts of a page after ${viewDays} days. Conversations go ${conversationMonths} months after the last message, private links ${linkDays} days after they ended at the latest, requests to link accounts that came to nothing ${requestDays} days after the last change, and calendar addresses after a year. The log stays; when an account is deleted, its name goes from there too.`,
       ],
     },
     {

@@ -58,7 +58,19 @@ function termsParts({ operator, minimumAge, graceDays, prices }: TermsFacts) {
   ];
 }
 
-function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, messageDays, inviteDays, viewDays }: TermsFacts) {
+function privacyParts({
+  operator,
+  adultAge,
+  fullAge,
+  historyMonths,
+  mailDays,
+  messageDays,
+  inviteDays,
+  viewDays,
+  conversationMonths,
+  linkDays,
+  requestDays,
+}: TermsFacts) {
   return [
     {
       title: 'Wer verantwortlich ist',
@@ -70,7 +82,8 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, me
         'Von allen mit einem Konto: Name, E-Mail-Adresse, Geburtsdatum, Sprache, und wozu du wann zugestimmt hast. Von Spielerinnen und Spielern: was du in dein Profil schreibst. Von Coaches: dein College und deine Aufgabe dort.',
         'Dein Passwort speichert allein der Anmeldedienst, in einer Form, die niemand lesen kann.',
         'Außerdem: wer die Seite eines Colleges bearbeitet hat und was dabei geändert wurde, was du uns über unsere Formulare schreibst und welche Adresse du dort angibst, und die Colleges, die du dir gemerkt hast, mit deinen Notizen. Zahlungen nimmt Stripe für uns an und speichert deine Karte; wir speichern, was du wann gekauft hast.',
-        'Coaches und unsere Admins können jemanden per Mail an ein College einladen. Dann speichern wir die Adresse, das College und von wem die Einladung kam. Wir zählen auch, wie oft die Seite einer Spielerin oder eines Spielers geöffnet und gemerkt wird: Zahlen je Tag, nie von wem. Und ein Protokoll hält fest, wer wann was auf der Website getan hat, damit sich Fehler und Missbrauch klären lassen.',
+        'Coaches und unsere Admins können jemanden per Mail an ein College einladen. Dann speichern wir die Adresse, das College und von wem die Einladung kam. Wir zählen auch für jeden Tag, wie oft ein Talent in einer Liste steht und wie oft jemand die Seite öffnet, ein Video ansieht oder die Seite merkt: Zahlen, nie von wem. Talente sehen sie, kleine als „weniger als 5“, und mit Premium den Namen eines Colleges, dessen Coach genannt werden möchte. Einmal pro Woche per Mail bekommt sie nur, wer das einschaltet. Und ein Protokoll hält fest, wer wann was auf der Website getan hat, damit sich Fehler und Missbrauch klären lassen.',
+        'Nennst oder verknüpfst du eine sorgeberechtigte Person, speichern wir ihre E-Mail-Adresse, wozu sie zugestimmt hat und welche Konten verknüpft sind. Machst du einen privaten Link für einen Coach, speichern wir den Namen und die Adresse, die du angibst, und wie oft er geöffnet wurde. Folgst du den Spielen eines Talents in deinem Kalender, speichern wir, dass du das tust, und statt der geheimen Adresse nur einen Code.',
         'Deine IP-Adresse nutzen wir für kurze Zeit, damit niemand Passwörter durchprobiert oder die Website mit Anfragen überflutet.',
       ],
     },
@@ -78,8 +91,10 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, me
       title: 'Wer es sieht',
       paragraphs: [
         'Für jeden Teil deines Profils entscheidest du, wer ihn sieht: alle, Mitglieder mit bestätigter E-Mail-Adresse, Coaches, deren College wir geprüft haben, oder nur du. Eltern, deren Konto du verknüpft hast, sehen alles. Was du nicht entscheidest, folgt unserem Vorschlag. Geburtsdatum, E-Mail-Adresse, Telefonnummer und Straße zeigen wir nie anderen; unsere Admins sehen Namen und E-Mail-Adresse.',
-        `Bis du ${fullAge} bist, sehen Fremde dein Land, deinen Bundesstaat, deine Liga, deren Stufe und deine Position. Dein Ort, deine Schule, deine Vereine und deine Trikotnummer sind für Coaches, und für Mitglieder nur, wenn du das willst. Dein Porträt sehen alle, solange nicht du oder eine sorgeberechtigte Person es schließt. Suchmaschinen führen nur die Seiten von Erwachsenen.`,
+        `Bis du ${fullAge} bist, sehen Fremde dein Land, deinen Bundesstaat, deine Liga, deren Stufe, deine Position, deine Auszeichnungen und die Zahlen deiner Saisons. Dein Ort, deine Schule, deine Vereine und deine Trikotnummer sind für Coaches, und für Mitglieder nur, wenn du das willst. Dein Porträt sehen alle, solange nicht du oder eine sorgeberechtigte Person es schließt. Suchmaschinen führen nur die Seiten von Erwachsenen.`,
         'Was Coach und Talent einander schreiben, lesen nur die beiden. Ist das Talent unter 18, bekommt ein Elternteil eine Kopie. Unsere Admins lesen eine Unterhaltung nur, wenn einer der beiden sie meldet. Löscht einer der beiden sein Konto, verschwinden die Nachrichten.',
+        `Ein privater Link zeigt einer einzigen Person, was du auswählst. Bis du ${fullAge} bist, öffnet er sich nur für einen Coach, den wir geprüft haben, oder für die E-Mail-Adresse, für die er gemacht ist. Adresse und Telefonnummer zeigt er dann nie, und die sorgeberechtigte Person erfährt davon. Beenden könnt ihr ihn beide.`,
+        'Wer deine Spiele sehen darf, kann ihnen im eigenen Kalenderprogramm folgen. Die Adresse dafür gehört nur dieser Person und gilt nicht mehr, sobald sie deine Spiele nicht mehr sehen darf oder du sie blockierst. Trägst du ein Camp eines Colleges ein, lesen dessen Coaches beim Camp, dass du kommst, wenn sie deine Spiele sehen dürfen.',
         'Talente können jemanden aus Verein oder Schule bitten, Angaben zu bestätigen. Wir speichern dann Name, E-Mail-Adresse, Rolle und Verein oder Schule dieser Person, wie sie eingetippt wurden, und ihre Antwort: ein Jahr ab der letzten Änderung oder bis das Talent sein Konto löscht. Im Profil stehen Rolle, Verein oder Schule und Monat. Wirst du gefragt und möchtest das nicht, sag es über den Link in der Mail, oder schreib uns, dann löschen wir es.',
         'Wir verkaufen keine Daten. Gespeichert werden sie bei Google Firebase, das für uns arbeitet und sie für nichts anderes nutzen darf.',
       ],
@@ -95,7 +110,7 @@ function privacyParts({ operator, adultAge, fullAge, historyMonths, mailDays, me
       title: 'Wie lange',
       paragraphs: [
         'Dein Konto bleibt, bis du es löschst. Dann löschen wir deine Dokumente, deine Bilder, deine gemerkten Colleges und deine Anmeldung. Was du an College-Seiten geändert hast, bleibt, ohne deinen Namen.',
-        `Den Verlauf der Änderungen löschen wir nach ${historyMonths} Monaten, Kopien verschickter Mails nach ${mailDays} Tagen. Nachrichten über das Kontaktformular löschen wir nach ${messageDays} Tagen, Bitten um Korrektur oder Entfernung ${messageDays} Tage, nachdem sie geschlossen wurden, Einladungen ${inviteDays} Tage nach dem Versand und die Zahlen einer Seite nach ${viewDays} Tagen. Das Protokoll bleibt; löschst du dein Konto, verschwindet dein Name auch dort.`,
+        `Den Verlauf der Änderungen löschen wir nach ${historyMonths} Monaten, Kopien verschickter Mails nach ${mailDays} Tagen. Nachrichten über das Kontaktformular löschen wir nach ${messageDays} Tagen, Bitten um Korrektur oder Entfernung ${messageDays} Tage, nachdem sie geschlossen wurden, Einladungen ${inviteDays} Tage nach dem Versand und die Zahlen einer Seite nach ${viewDays} Tagen. Unterhaltungen verschwinden ${conversationMonths} Monate nach der letzten Nachricht, private Links ${linkDays} Tage nach ihrem spätesten Ende, Anfragen zum Verknüpfen, aus denen nichts wurde, ${requestDays} Tage nach der letzten Änderung und Kalenderadressen nach einem Jahr. Das Protokoll bleibt; löschst du dein Konto, verschwindet dein Name auch dort.`,
       ],
     },
     {

@@ -15,6 +15,12 @@ export interface TermsFacts {
   readonly inviteDays: number;
   /** Days for which we keep how often a page was opened. */
   readonly viewDays: number;
+  /** Months for which we keep a conversation after its last message. */
+  readonly conversationMonths: number;
+  /** Days for which we keep a private link after its end. */
+  readonly linkDays: number;
+  /** Days for which we keep a request to link two accounts. */
+  readonly requestDays: number;
   /** Days that a plan stays after a failed payment. */
   readonly graceDays: number;
   /** What we sell costs so much, as text with its currency. */

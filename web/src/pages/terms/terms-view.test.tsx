@@ -1,6 +1,7 @@
 import { MIN_AGE } from '@touchline/domain/person/consent/age-rules';
 import { ownPrice } from '@touchline/domain/kernel/format/money';
-import { INVITES, PAYMENTS, RETENTION } from '@touchline/domain/reference/limits';
+import { COACH_LINK_LIMITS } from '@touchline/domain/reference/coach-links';
+import { GUARDIANSHIP_LIMITS, INVITES, PAYMENTS, RETENTION } from '@touchline/domain/reference/limits';
 import { OPERATOR } from '@touchline/domain/reference/operator/operator-parameters';
 import { isPriceName, PRICE_LIST } from '@touchline/domain/reference/price-list';
 import { screen, within } from '@testing-library/react';
@@ -18,17 +19,20 @@ test('[S2-14] the terms have a version and a date, and the privacy notice its ow
   showApp({ address: '/TermsAndConditions#privacy', answers: { checkGdpr: () => ({ gdpr: false }) } });
 
   await screen.findByRole('heading', { level: 1, name: 'Terms and privacy' });
-  screen.getByText('Version 3, in force since November 26, 2026');
+  screen.getByText('Version 4, in force since November 28, 2026');
   const privacy = within(document.getElementById('privacy') ?? document.body);
   privacy.getByRole('heading', { level: 2, name: 'Privacy' });
   expect(within(screen.getByRole('main')).getByText(new RegExp(`at least ${MIN_AGE.signUp} years old`))).toBeTruthy();
 });
 
-test('the privacy notice says how long invitations and counts of views are kept, in both languages', () => {
+test('the privacy notice says how long invitations, counts, conversations and links are kept, in both languages', () => {
   for (const { privacy } of [englishTerms, germanTerms]) {
     const said = JSON.stringify(privacy.parts(FACTS));
     expect(said).toContain(String(INVITES.keptDays));
     expect(said).toContain(String(RETENTION.viewDays));
+    expect(said).toMatch(/ 24 (months after the last message|Monate nach der letzten Nachricht)/);
+    expect(said).toContain(String(COACH_LINK_LIMITS.keptDays));
+    expect(said).toContain(String(GUARDIANSHIP_LIMITS.keptDays));
   }
 });
 

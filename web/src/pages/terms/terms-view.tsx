@@ -6,7 +6,16 @@ import type { Language } from '@touchline/domain/kernel/language';
 import { MIN_AGE } from '@touchline/domain/person/consent/age-rules';
 import { TERMS } from '@touchline/domain/person/consent/terms';
 import { chargedCurrency, ownPrice } from '@touchline/domain/kernel/format/money';
-import { CONTACT, INVITES, PAYMENTS, REMOVAL_REQUESTS, RETENTION } from '@touchline/domain/reference/limits';
+import { COACH_LINK_LIMITS } from '@touchline/domain/reference/coach-links';
+import {
+  CONTACT,
+  GUARDIANSHIP_LIMITS,
+  INVITES,
+  PAYMENTS,
+  REMOVAL_REQUESTS,
+  RETENTION,
+  THREAD_LIMITS,
+} from '@touchline/domain/reference/limits';
 import { givenValue } from '@touchline/domain/reference/operator/operator';
 import { OPERATOR } from '@touchline/domain/reference/operator/operator-parameters';
 import { PRICE_LIST } from '@touchline/domain/reference/price-list';
@@ -19,6 +28,8 @@ import type { TermsFacts, TermsTexts } from './terms-texts';
 
 const TEXTS: Readonly<Record<Language, TermsTexts>> = { en: englishTerms, de: germanTerms };
 
+const DAYS_IN_A_MONTH = 365 / 12;
+
 /** What holds today, with the prices that an account in this language pays. */
 export function termsFacts(language: Language, { name } = OPERATOR): TermsFacts {
   const price = (name: keyof typeof PRICE_LIST) => ownPrice(PRICE_LIST[name].cents, chargedCurrency(language, null), language);
@@ -29,6 +40,9 @@ export function termsFacts(language: Language, { name } = OPERATOR): TermsFacts 
     fullAge: MIN_AGE.adult,
     messageDays: Math.max(CONTACT.keptDays, REMOVAL_REQUESTS.keptDays),
     inviteDays: INVITES.keptDays,
+    conversationMonths: Math.round(THREAD_LIMITS.keptDays / DAYS_IN_A_MONTH),
+    linkDays: COACH_LINK_LIMITS.keptDays,
+    requestDays: GUARDIANSHIP_LIMITS.keptDays,
     graceDays: PAYMENTS.graceDays,
     prices: {
       premium: price('premium'),

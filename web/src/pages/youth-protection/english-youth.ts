@@ -18,9 +18,10 @@ export const englishYouth: YouthTexts = {
       title: 'Who sees what',
       paragraphs: [
         'Nobody ever sees your date of birth, your email address, your phone number or your street. That is true for adults too.',
-        'Strangers see your name, your country and state, your position, your league and its tier, and what you write about yourself. They see your portrait unless you close it. They do not see your town, your school, your clubs or your jersey number, because together these say where to find you.',
+        'Strangers see your name, your country and state, your position, your league and its tier, your honors, your season statistics without the club, and what you write about yourself. They see your portrait unless you close it. They do not see your town, your school, your clubs or your jersey number, because together these say where to find you.',
         'Your photos are for members with a verified email address, unless you choose otherwise. Only coaches whose college we have checked see your town, your school, your grades, your schedule, your links to social networks, Hudl and Veo, and your NCAA and NAIA IDs. You can close each part for them as well, and you can open your town, school and grades to members, but never to everybody.',
         'You can show one coach more with a private link, once a parent or guardian has confirmed. It opens only what you choose, only after the coach has logged in or confirmed the email address, and never an address or a phone number. We tell your parent or guardian about each link, and both of you can end it.',
+        'Whoever sees your schedule can follow it in a calendar program, under an address of their own. It stops when you block a coach, for everybody who coaches at that college. Add a camp of a college, and only coaches who may see your schedule read that you are coming.',
         'If your own text names your closed town, school or club, others read “…” in its place. Search engines do not list your page.',
         'When you turn 18, your page changes on the first day of the next quarter and not on your birthday, so that nobody can work out your date of birth. 30 days before your birthday we tell you by email and in your account what opens then, and one click leaves everything as it is.',
       ],

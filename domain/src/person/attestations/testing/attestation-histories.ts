@@ -4,7 +4,7 @@ import { dayAfter } from '../../../kernel/day';
 import { Refusal } from '../../../kernel/refusal/refusal';
 import { READERS } from '../../profiles/audience/visibility';
 import { aProfile } from '../../testing/a-profile';
-import { answeredAttestation, reviewedAttestation, takenBackAttestation, withdrawnAttestation } from '../answer-attestation';
+import { answeredAttestation, reviewedAttestation, revokedAttestation, withdrawnAttestation } from '../answer-attestation';
 import { newAttestation } from '../ask-attestation';
 import { type Attestation, ATTESTATIONS, stateOfAttestation } from '../attestation';
 import { confirmedFactsOf } from '../confirmed-facts';
@@ -16,7 +16,7 @@ const POSITIONS = ['LB', 'RB', 'GK'] as const;
 const step = fc.record({
   days: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 14, 70),
   act: fc.constantFrom(
-    ...(['ask', 'ask', 'ask', 'ask', 'answer', 'answer', 'answer', 'answer', 'answer', 'takeBack', 'withdraw'] as const),
+    ...(['ask', 'ask', 'ask', 'ask', 'answer', 'answer', 'answer', 'answer', 'answer', 'revoke', 'withdraw'] as const),
     ...(['send', 'send', 'refuse', 'change', 'change', 'clear', 'guardian', 'guardian', 'noGuardian'] as const),
     ...(['hide', 'show', 'show', 'leave'] as const),
   ),
@@ -31,7 +31,7 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 const counted = () => ({
-  ...{ asked: 0, refused: 0, reviewed: 0, answered: 0, takenBack: 0, expired: 0, lapsed: 0, changed: 0 },
+  ...{ asked: 0, refused: 0, reviewed: 0, answered: 0, revoked: 0, expired: 0, lapsed: 0, changed: 0 },
   ...{ asMinor: 0, asAdult: 0, unnamed: 0, gone: 0 },
 });
 type Counts = ReturnType<typeof counted>;
@@ -82,7 +82,7 @@ class History extends AttestationModel {
     const index = this.stored.length - 1 - (at % 3);
     if (act === 'ask') this.ask(address, facts);
     else if (act === 'answer') this.answer(index, facts);
-    else if (act === 'takeBack' || act === 'withdraw') this.end(index, act);
+    else if (act === 'revoke' || act === 'withdraw') this.end(index, act);
     else if (act === 'send' || act === 'refuse') this.review(index, act === 'send');
     else if (act === 'change') this.values.set(fact, value);
     else if (act === 'clear') this.values.delete(fact);
@@ -129,17 +129,17 @@ class History extends AttestationModel {
     this.counts.answered += 1;
   }
 
-  private end(index: number, act: 'takeBack' | 'withdraw'): void {
+  private end(index: number, act: 'revoke' | 'withdraw'): void {
     const [one, known] = [this.stored[index], this.known[index]];
     if (one === undefined || known === undefined) return;
     const isAllowed = act === 'withdraw' || known.endedBy === 'confirmer' || ['open', 'answered'].includes(this.stateOf(known));
-    const change = act === 'withdraw' ? withdrawnAttestation : takenBackAttestation;
+    const change = act === 'withdraw' ? withdrawnAttestation : revokedAttestation;
     const after = attempt(() => change(one, this.now));
     expect(after !== null, 'the confirmer ends what is open or answered').toBe(isAllowed);
     if (after === null) return;
     this.stored[index] = after;
     known.endedBy ??= act === 'withdraw' ? 'player' : 'confirmer';
-    if (act === 'takeBack') this.counts.takenBack += 1;
+    if (act === 'revoke') this.counts.revoked += 1;
   }
 
   private review(index: number, isSent: boolean): void {

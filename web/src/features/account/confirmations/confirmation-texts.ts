@@ -32,7 +32,7 @@ const ENGLISH = {
   endedBy: {
     player: 'You withdrew it.',
     admin: 'We didn’t send it.',
-    confirmer: 'This person took the answer back or doesn’t want to be asked.',
+    confirmer: 'This person withdrew the answer or doesn’t want to be asked.',
   },
   until: (date: string) => `Open until ${date}.`,
   holds: (date: string) => `Shown until ${date}.`,

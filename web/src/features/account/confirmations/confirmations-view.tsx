@@ -1,22 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { FACT_TEXTS } from '@touchline/domain/person/attestations/fact-texts';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
-import { ChevronLeft } from 'lucide-react';
 import { factValueText } from '../../../components/attestations/fact-words';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useApi } from '../../../lib/api/api-client';
 import { useSessionState } from '../../../session/session-context';
 import { BusyButton } from '../../../ui/busy-button';
 import { Chip } from '../../../ui/chip';
-import { Icon } from '../../../ui/icon';
-import { ButtonLink, PageLink } from '../../../ui/links';
+import { ButtonLink } from '../../../ui/links';
 import { useToasts } from '../../../ui/overlays/toasts';
 import { Section } from '../../../ui/page-layout';
-import { FailedState } from '../../../ui/states/failures';
-import { SkeletonBlock, SkeletonRegion } from '../../../ui/states/skeletons';
 import { useAction } from '../../../ui/use-action';
 import { useLongDate } from '../../../ui/use-dates';
+import { AccountSubview } from '../account-subview';
 import { AskConfirmerForm } from './ask-confirmer-form';
 import { CONFIRMATION_TEXTS } from './confirmation-texts';
 import { type Attestations, type OwnAttestation, useAttestations } from './use-attestations';
@@ -28,29 +24,9 @@ export function ConfirmationsView() {
   const { query } = useAttestations();
   const mayAsk = profile !== null && isPlayer(profile.type);
   return (
-    <Box display="grid" gap="10" gridTemplateColumns="minmax(0, 1fr)">
-      <Box>
-        <PageLink to="/account" display="inline-flex" alignItems="center" gap="1" minH="11" fontWeight="medium">
-          <Icon as={ChevronLeft} size={18} />
-          {texts.back}
-        </PageLink>
-        <Heading as="h2" textStyle="h2">
-          {texts.title}
-        </Heading>
-        <Box color="fg.muted" mt="2" maxW="text">
-          {mayAsk ? texts.intro : texts.introOther}
-        </Box>
-      </Box>
-      {!mayAsk ? null : query.data !== undefined ? (
-        <Requests own={query.data} />
-      ) : query.error === null ? (
-        <SkeletonRegion label={texts.loading}>
-          <SkeletonBlock height="24rem" />
-        </SkeletonRegion>
-      ) : (
-        <FailedState failure={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-      )}
-    </Box>
+    <AccountSubview texts={texts} intro={mayAsk ? texts.intro : texts.introOther} query={mayAsk ? query : null}>
+      {(own) => <Requests own={own} />}
+    </AccountSubview>
   );
 }
 

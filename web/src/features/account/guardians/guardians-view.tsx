@@ -1,14 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { isMinorOn } from '@touchline/domain/person/profiles/audience/visibility';
-import { ChevronLeft } from 'lucide-react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useSessionState } from '../../../session/session-context';
-import { Icon } from '../../../ui/icon';
-import { PageLink } from '../../../ui/links';
-import { FailedState } from '../../../ui/states/failures';
-import { SkeletonBlock, SkeletonRegion } from '../../../ui/states/skeletons';
+import { AccountSubview } from '../account-subview';
 import { ChildList } from './child-list';
 import { GuardianList } from './guardian-list';
 import { GUARDIAN_VIEW_TEXTS } from './guardian-texts';
@@ -26,32 +20,10 @@ export function GuardiansView() {
   const mayAsk = profile !== null && isPlayer(profile.type) && isMinorOn(profile, new Date().toISOString().slice(0, 10));
   const intro = isParent ? texts.introParent : mayAsk ? texts.introPlayer : texts.introOther;
   return (
-    <Box display="grid" gap="10" gridTemplateColumns="minmax(0, 1fr)">
-      <Box>
-        <PageLink to="/account" display="inline-flex" alignItems="center" gap="1" minH="11" fontWeight="medium">
-          <Icon as={ChevronLeft} size={18} />
-          {texts.back}
-        </PageLink>
-        <Heading as="h2" textStyle="h2">
-          {texts.title}
-        </Heading>
-        <Box color="fg.muted" mt="2" maxW="text">
-          {intro}
-        </Box>
-      </Box>
-      {query.data === undefined ? (
-        query.error === null ? (
-          <SkeletonRegion label={texts.loading}>
-            <SkeletonBlock height="16rem" />
-          </SkeletonRegion>
-        ) : (
-          <FailedState failure={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-        )
-      ) : isParent ? (
-        <ChildList own={query.data} />
-      ) : (
-        (mayAsk || query.data.guardians.length > 0) && <GuardianList own={query.data} mayAsk={mayAsk} />
-      )}
-    </Box>
+    <AccountSubview texts={texts} intro={intro} query={query}>
+      {(own) =>
+        isParent ? <ChildList own={own} /> : (mayAsk || own.guardians.length > 0) && <GuardianList own={own} mayAsk={mayAsk} />
+      }
+    </AccountSubview>
   );
 }

@@ -1,14 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
-import { ChevronLeft } from 'lucide-react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useSessionState } from '../../../session/session-context';
-import { Icon } from '../../../ui/icon';
-import { ButtonLink, PageLink } from '../../../ui/links';
+import { ButtonLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
-import { FailedState } from '../../../ui/states/failures';
-import { SkeletonBlock, SkeletonRegion } from '../../../ui/states/skeletons';
+import { AccountSubview } from '../account-subview';
 import { CoachLinkCard } from './coach-link-card';
 import { LinkForm } from './link-form';
 import { LINK_TEXTS } from './link-texts';
@@ -21,29 +17,9 @@ export function LinksView() {
   const { query } = useCoachLinks();
   const mayMake = profile !== null && isPlayer(profile.type);
   return (
-    <Box display="grid" gap="10" gridTemplateColumns="minmax(0, 1fr)">
-      <Box>
-        <PageLink to="/account" display="inline-flex" alignItems="center" gap="1" minH="11" fontWeight="medium">
-          <Icon as={ChevronLeft} size={18} />
-          {texts.back}
-        </PageLink>
-        <Heading as="h2" textStyle="h2">
-          {texts.title}
-        </Heading>
-        <Box color="fg.muted" mt="2" maxW="text">
-          {mayMake ? texts.intro : texts.introOther}
-        </Box>
-      </Box>
-      {!mayMake ? null : query.data !== undefined ? (
-        <OwnLinks own={query.data} />
-      ) : query.error === null ? (
-        <SkeletonRegion label={texts.loading}>
-          <SkeletonBlock height="24rem" />
-        </SkeletonRegion>
-      ) : (
-        <FailedState failure={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-      )}
-    </Box>
+    <AccountSubview texts={texts} intro={mayMake ? texts.intro : texts.introOther} query={mayMake ? query : null}>
+      {(own) => <OwnLinks own={own} />}
+    </AccountSubview>
   );
 }
 

@@ -27,7 +27,7 @@ export function useHistory() {
   });
 }
 
-/** Takes an edit back (S7-14) and shows the college without it. Rejects where its place has changed since (409). */
+/** Undoes an edit (S7-14) and shows the college without it. Rejects where its place has changed since (409). */
 export function useRestore(): (patchId: string) => Promise<void> {
   const callApi = useApi();
   const client = useQueryClient();

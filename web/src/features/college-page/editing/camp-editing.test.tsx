@@ -25,6 +25,7 @@ function showCamps(...camps: readonly Camp[]) {
   const records = new Map<string, ReturnType<typeof editCamp>['record']>();
   const one = (id: string): Camp => stored.get(id) ?? aCamp();
   const { callApi, calls } = fakeApi({
+    campPlayers: () => ({ items: [] }),
     editedCamps: () => ({ items: [...stored.values()], today: '2026-03-02' }),
     createCamp: (call) => ({ camp: aCamp({ _id: 'made', state: 'draft', ...newCampForm.parse(call?.body) }) }),
     copyCamp: (call) => ({ camp: { ...one(call?.params.campId ?? ''), _id: 'copy', state: 'draft', name: 'Next year' } }),

@@ -83,7 +83,7 @@ describe('editing a text in place', () => {
     });
   });
 
-  test('[S4-14] UNDO takes the edit back and shows the college as it then is', async () => {
+  test('[S4-14] UNDO reverts the edit and shows the college as it then is', async () => {
     const undone = () => ({ college: { ...before, version: 3 } });
     const { calls } = showCollege({ signedInAs: coach, answers: { patchCollege: saved, undoCollegePatch: undone } });
     await typeCampus('Glass and steel.');

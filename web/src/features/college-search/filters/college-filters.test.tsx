@@ -89,7 +89,7 @@ describe('[S2-03] the filters of /colleges', () => {
     await waitFor(() => expect(names()).toEqual(['Ohio Sample College']));
   });
 
-  test('what many want is one press, and one more takes it back', async () => {
+  test('what many want is one press, and one more undoes it', async () => {
     const { address } = show('/colleges');
     fireEvent.click(await screen.findByRole('link', { name: 'By the sea' }));
     await waitFor(() => expect(address()).toBe('/colleges?sea=true'));

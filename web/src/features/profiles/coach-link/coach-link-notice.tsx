@@ -9,7 +9,7 @@ import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { keyOfPrivateLink, takePrivateLink } from '../../../lib/private-link';
 import { useSessionState } from '../../../session/session-context';
 import { BusyButton } from '../../../ui/busy-button';
-import { Icon } from '../../../ui/icon';
+import { DockedNotice } from '../../../ui/docked-notice';
 import { useAction } from '../../../ui/use-action';
 import { useLongDate } from '../../../ui/use-dates';
 import { NOTICE_TEXTS } from './notice-texts';
@@ -51,13 +51,14 @@ export function CoachLinkNotice({ linkId, onOpened }: CoachLinkNoticeProps) {
     );
     return () => gone.abort();
   }, [callApi, isSettled, uid, link, onOpened]);
-  if (link === null || failure !== null) return <Bar isOpen={false}>{texts[link === null ? 'lost' : (failure ?? 'failed')]}</Bar>;
+  if (link === null || failure !== null)
+    return <DockedNotice icon={LockKeyhole}>{texts[link === null ? 'lost' : (failure ?? 'failed')]}</DockedNotice>;
   if (opened === null) return null;
   return (
-    <Bar isOpen={opened.outcome === 'open'}>
+    <DockedNotice icon={opened.outcome === 'open' ? Link2 : LockKeyhole}>
       <Said opened={opened} />
       {opened.outcome === 'confirm' && <AskForMail link={link} />}
-    </Bar>
+    </DockedNotice>
   );
 }
 
@@ -99,39 +100,5 @@ function AskForMail({ link }: { readonly link: string }) {
     <BusyButton size="lg" isBusy={isBusy} busyText={texts.ask} onClick={ask}>
       {texts.ask}
     </BusyButton>
-  );
-}
-
-function Bar({ isOpen, children }: { readonly isOpen: boolean; readonly children: React.ReactNode }) {
-  return (
-    <Box
-      role="status"
-      position="sticky"
-      bottom={{ base: 'calc(3.5rem + env(safe-area-inset-bottom) + 0.5rem)', lg: '4' }}
-      zIndex="docked"
-      width="full"
-      maxW="75rem"
-      mx="auto"
-      px={{ base: '2', md: '8' }}
-      pb={{ base: '2', lg: '0' }}
-      data-screen-only=""
-    >
-      <Box
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="card"
-        boxShadow="soft"
-        px={{ base: '3', md: '5' }}
-        py="3"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap="3"
-        overflowWrap="anywhere"
-      >
-        <Icon as={isOpen ? Link2 : LockKeyhole} size={20} />
-        {children}
-      </Box>
-    </Box>
   );
 }

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
+import { isAcceptedCoach } from '@touchline/domain/permissions/may-edit';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { AWARD_TEAMS, HONOURS } from '@touchline/domain/reference/honours';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
-import { useSessionState } from '../../../session/session-context';
+import { useActor, useSessionState } from '../../../session/session-context';
 import { OutsideLink } from '../../../ui/links';
 import { TabBody } from '../../../ui/tab-layout';
 import { EditableSection } from '../editable-section';
@@ -19,6 +20,8 @@ import { Seasons } from './seasons';
 const FollowSchedule = lazy(async () => ({
   default: (await import('../../../components/schedule/follow-schedule')).FollowSchedule,
 }));
+
+const AtYourCamp = lazy(async () => ({ default: (await import('./at-your-camp')).AtYourCamp }));
 
 /** What each section shows a reader of; none of them stands empty above one that is told. */
 const IS_TOLD = {
@@ -61,8 +64,9 @@ function Schedule() {
   const { language } = useLanguage();
   const { profile } = useProfilePage();
   const { hasBackendSession } = useSessionState();
+  const isCoach = isAcceptedCoach(useActor());
   const today = useToday();
-  const { _id, displayName, jerseyNumber, schedule } = profile;
+  const { _id, username, displayName, jerseyNumber, schedule } = profile;
   return (
     <EntriesSection
       list="schedule"
@@ -79,6 +83,11 @@ function Schedule() {
           <Box _empty={{ display: 'none' }}>
             {[entry.place, numberOf(entry.shirtNumber ?? jerseyNumber)].filter((part) => part !== null).join(' · ')}
           </Box>
+          {isCoach && entry.campId !== null && !isOver(entry, today) && (
+            <Suspense fallback={null}>
+              <AtYourCamp username={username} campId={entry.campId} />
+            </Suspense>
+          )}
         </>
       )}
       past={{ is: (entry) => isOver(entry, today), title: (count) => t('profile.past', { count }) }}

@@ -22,7 +22,7 @@ const ANSWERED: typeof QUESTION = {
   ],
 };
 
-test('[S3-01] a coach reads what is asked, says who they are, confirms one fact and takes it back', async () => {
+test('[S3-01] a coach reads what is asked, says who they are, confirms one fact and revokes it', async () => {
   const sent: unknown[] = [];
   showApp({
     address: ADDRESS,
@@ -32,9 +32,9 @@ test('[S3-01] a coach reads what is asked, says who they are, confirms one fact 
         sent.push(call?.body);
         return ANSWERED;
       },
-      takeBackAttestation: (call) => {
+      revokeAttestation: (call) => {
         sent.push(call?.body);
-        return { isTakenBack: true };
+        return { isRevoked: true };
       },
     },
   });
@@ -49,7 +49,7 @@ test('[S3-01] a coach reads what is asked, says who they are, confirms one fact 
   await screen.findByRole('heading', { name: 'Thank you, your answer is saved' });
   screen.getByText('Grades: 3.6 / 4');
   expect(screen.queryByText(/Height/)).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Take my answer back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw my answer' }));
   await screen.findByRole('heading', { name: 'Nothing is confirmed any more' });
   expect(sent).toEqual([{ link: 'one', confirmed: ['gpa'] }, { link: 'one' }]);
 });

@@ -23,14 +23,14 @@ const isUnknown = (failure: unknown) => failure instanceof ApiRefusal && (failur
 
 /**
  * What a club or school coach is asked (`?mode=attestation&link=`): which facts of a player are true; and afterwards
- * the answer, to take back (docs/decisions/209-attested-facts.md). Opening the page answers nothing.
+ * the answer, to be revoked (docs/decisions/209-attested-facts.md). Opening the page answers nothing.
  */
 export function AttestationAnswer({ link }: { readonly link: string }) {
   const texts = ATTESTATION_TEXTS[useLanguage().language];
   const callApi = useApi();
   const { isBusy, run } = useAction();
   const [tries, setTries] = useState(0);
-  const [isTakenBack, setIsTakenBack] = useState(false);
+  const [isRevoked, setIsRevoked] = useState(false);
   const [{ question, failure, isLoading }, setState] = useState<State>({ question: null, failure: null, isLoading: true });
   useEffect(() => {
     const gone = new AbortController();
@@ -40,7 +40,7 @@ export function AttestationAnswer({ link }: { readonly link: string }) {
     );
     return () => gone.abort();
   }, [callApi, link, tries]);
-  if (isTakenBack)
+  if (isRevoked)
     return (
       <LinkPage key="back" title={texts.back} icon={ShieldCheck}>
         <Box>{texts.close}</Box>
@@ -60,18 +60,18 @@ export function AttestationAnswer({ link }: { readonly link: string }) {
     return <FailedState failure={failure} isRetrying={isLoading} onRetry={retry} />;
   }
   if (question === null) return <LinkPage title={texts.loading} isFirst />;
-  const takeBack = () =>
+  const revoke = () =>
     void run(async () => {
-      await callApi('takeBackAttestation', { body: { link } });
-      setIsTakenBack(true);
+      await callApi('revokeAttestation', { body: { link } });
+      setIsRevoked(true);
     });
-  if (question.state === 'answered') return <Answered {...{ question, isBusy, takeBack }} />;
+  if (question.state === 'answered') return <Answered {...{ question, isBusy, revoke }} />;
   const send = (confirmed: readonly AttestedFact[]) =>
     void run(async () => {
       const after = await callApi('answerAttestation', { body: { link, confirmed: [...confirmed] } });
       setState({ question: after, failure: null, isLoading: false });
     });
-  return <Asked {...{ question, isBusy, send, refuse: takeBack }} />;
+  return <Asked {...{ question, isBusy, send, refuse: revoke }} />;
 }
 
 interface AskedProps {
@@ -144,10 +144,10 @@ function Asked({ question, isBusy, send, refuse }: AskedProps) {
 interface AnsweredProps {
   readonly question: Question;
   readonly isBusy: boolean;
-  readonly takeBack: () => void;
+  readonly revoke: () => void;
 }
 
-function Answered({ question, isBusy, takeBack }: AnsweredProps) {
+function Answered({ question, isBusy, revoke }: AnsweredProps) {
   const { language } = useLanguage();
   const texts = ATTESTATION_TEXTS[language];
   const day = useLongDate();
@@ -164,15 +164,8 @@ function Answered({ question, isBusy, takeBack }: AnsweredProps) {
           </Box>
           {question.confirmedUntil !== null && <Box color="fg.muted">{texts.holds(day(question.confirmedUntil))}</Box>}
           <Box>
-            <BusyButton
-              size="xl"
-              variant="outline"
-              colorPalette="ink"
-              isBusy={isBusy}
-              busyText={texts.takeBack}
-              onClick={takeBack}
-            >
-              {texts.takeBack}
+            <BusyButton size="xl" variant="outline" colorPalette="ink" isBusy={isBusy} busyText={texts.revoke} onClick={revoke}>
+              {texts.revoke}
             </BusyButton>
           </Box>
         </>

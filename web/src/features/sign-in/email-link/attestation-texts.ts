@@ -4,7 +4,7 @@ const ENGLISH = {
   about: (name: string, who: string, team: string) =>
     `${name} has a profile on Touchline, where college coaches look for players, and named you as ${who} of ${team}. Please tick what is true.`,
   shown: (who: string, team: string) =>
-    `For six months we show what you confirm as “Confirmed by the ${who} of ${team}”, never your name or address. This counts once. You can take it back with the same link.`,
+    `For six months we show what you confirm as “Confirmed by the ${who} of ${team}”, never your name or address. This counts once. You can withdraw it with the same link.`,
   until: (date: string) => `You can answer until ${date}.`,
   isMe: (who: string, team: string) => `I am ${who} of ${team} and know this player.`,
   send: 'Send my answer',
@@ -15,7 +15,7 @@ const ENGLISH = {
   confirmed: 'You confirmed:',
   nothing: 'You confirmed nothing.',
   holds: (date: string) => `It is shown until ${date}.`,
-  takeBack: 'Take my answer back',
+  revoke: 'Withdraw my answer',
   back: 'Nothing is confirmed any more',
   close: 'You can close this page.',
   over: 'This link is no longer valid',
@@ -39,7 +39,7 @@ const GERMAN: typeof ENGLISH = {
   confirmed: 'Das hast du bestätigt:',
   nothing: 'Du hast nichts bestätigt.',
   holds: (date) => `Es steht im Profil bis ${date}.`,
-  takeBack: 'Antwort zurücknehmen',
+  revoke: 'Antwort zurücknehmen',
   back: 'Jetzt ist nichts mehr bestätigt',
   close: 'Du kannst diese Seite schließen.',
   over: 'Dieser Link gilt nicht mehr',

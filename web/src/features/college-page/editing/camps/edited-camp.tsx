@@ -12,6 +12,7 @@ import type { DocumentKind } from '../../../../components/document-editor/docume
 import { type EntryAct, EntryMenu } from '../../../../components/document-editor/entry-menu';
 import { SectionDrafts, SectionForm } from '../../../../components/document-editor/section-controls';
 import { useDocumentEditor } from '../../../../components/document-editor/use-document-editor';
+import { CampPlayers } from '../../../../components/schedule/camp-players';
 import { useLanguage } from '../../../../i18n/language-provider';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { BusyButton } from '../../../../ui/busy-button';
@@ -132,6 +133,9 @@ export function EditedCamp({ kind, camp, today, pictures, isShown, onCamp, onCop
             <BusyButton hideFrom="md" mt="3" isBusy={isBusy} onClick={askOrStep}>
               {t(step.text)}
             </BusyButton>
+          )}
+          {camp.state === 'published' && end === null && !isHidden && (
+            <CampPlayers campId={camp._id} collegeId={camp.collegeId} isInList />
           )}
           <HiddenCamp camp={camp} onCamp={onCamp} />
           <WordingNotes texts={[camp.name, camp.description, camp.priceIncludes]} />

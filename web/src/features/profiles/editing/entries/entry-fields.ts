@@ -3,6 +3,7 @@ import { AWARD_TEAMS, HONOURS } from '@touchline/domain/reference/honours';
 import { SCHEDULE_KINDS } from '@touchline/domain/reference/player-lists';
 import type { Choice, ReferenceList } from '@touchline/domain/reference/reference-list';
 import type { Field, FieldKind } from '../../../../components/document-editor/field';
+import { CAMP_CHOICE } from './camp-choice';
 import { PROFILE_KIND } from '../profile-kind';
 import type { FieldTexts } from '../profile-fields';
 import { SEASON_COUNTS, SEASON_TEXTS } from '../../season-texts';
@@ -40,6 +41,7 @@ function scheduleFields(base: string, entry: Entry | null, { t }: FieldTexts): r
   const kind: FieldKind = { type: 'choice', options: kinds, emptyText: t('profileEdit.choose') };
   return [
     at('kind', t('profileEdit.scheduled'), { kind, isRequired: true, ...(entry === null && { value: SCHEDULE_KINDS[0] }) }),
+    at('campId', t('profileEdit.camp'), { kind: CAMP_CHOICE }),
     at('event', t('profileEdit.event'), { isRequired: true, help: t('profileEdit.eventHelp') }),
     at('date', t('profileEdit.date'), { isRequired: true }),
     at('until', t('profileEdit.until'), { help: t('profileEdit.untilHelp') }),
