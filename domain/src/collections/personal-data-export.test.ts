@@ -183,6 +183,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'featureRequests',
     'edits',
     'undone',
+    'suggestions',
+    'decidedSuggestions',
     'collegesArchived',
     'collegesMerged',
     'imports',

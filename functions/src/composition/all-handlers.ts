@@ -169,6 +169,10 @@ export const handlers: Handlers = {
     async () => (await import('./coach-link-handlers')).coachLinkHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
+    ['collegeSuggestions', 'suggestFact', 'suggestFactAsVisitor', 'confirmSuggestion', 'decideSuggestion', 'withdrawSuggestion'],
+    async () => (await import('./suggestion-handlers')).suggestionHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(
     [
       'guardianships',
       'askGuardianship',

@@ -34,6 +34,7 @@ export function requirePossibleIds(name: RouteName, params: Readonly<Record<stri
   if ('attestationId' in params && !PLAIN_ID.test(String(params.attestationId)))
     throw new Refusal('notFound', 'unknownAttestation');
   if ('linkId' in params && !PLAIN_ID.test(String(params.linkId))) throw new Refusal('notFound', 'unknownCoachLink');
+  if ('suggestionId' in params && !PLAIN_ID.test(String(params.suggestionId))) throw new Refusal('notFound', 'unknownSuggestion');
   if ('guardianshipId' in params && !PLAIN_ID.test(String(params.guardianshipId)))
     throw new Refusal('notFound', 'unknownGuardianship');
   if ('importId' in params && !PLAIN_ID.test(String(params.importId))) throw new Refusal('notFound', 'unknownImport');
