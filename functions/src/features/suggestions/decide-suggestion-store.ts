@@ -56,9 +56,9 @@ export function suggestionDecisions(
         if (first === undefined) return missing('unknownSuggestion');
         requireOpen(first, by);
         if (!isSameSuggestion(first, suggestion)) throw new Refusal('conflict', 'suggestionOutdated');
-        const still = others.filter(
-          (one) => one !== undefined && one.state === 'open' && isSameSuggestion(one, suggestion),
-        ) as FactSuggestion[];
+        const still = others.flatMap((one) =>
+          one !== undefined && one.state === 'open' && isSameSuggestion(one, suggestion) ? [one] : [],
+        );
         const decided = [first, ...still].map((one) => decidedSuggestion(one, decision, { by: by.uid, at: attempt.at }));
         const reached = authors.filter(({ suggestionId }) => decided.some(({ _id }) => _id === suggestionId));
         const { state, reason } = decidedSuggestion(first, decision, { by: by.uid, at: attempt.at });

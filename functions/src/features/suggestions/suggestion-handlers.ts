@@ -13,7 +13,7 @@ import type { SuggestionDecisions } from './decide-suggestion-store';
 import type { SuggestionStore } from './suggestion-store';
 
 /** What the calls about suggested corrections need. */
-export interface SuggestionDependencies {
+interface SuggestionDependencies {
   readonly suggestions: SuggestionStore;
   readonly decisions: SuggestionDecisions;
   readonly colleges: Pick<CollegeStore, 'find'>;

@@ -27,7 +27,7 @@ export interface SuggestionMails {
 }
 
 /** The college of a suggestion, and the origin of the site for links. */
-export interface MailedCollege {
+interface MailedCollege {
   readonly college: Pick<College, 'name' | 'pathName' | 'athletics'>;
   readonly origin: string;
 }
@@ -76,7 +76,7 @@ export async function askVisitor(
 }
 
 /** An author as a mail reaches them. */
-export interface MailedAuthor {
+interface MailedAuthor {
   readonly suggestionId: string;
   readonly uid: string;
   readonly email: string;

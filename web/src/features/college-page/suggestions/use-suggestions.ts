@@ -42,6 +42,5 @@ export function useSuggestionActions() {
       show(answer.suggestions);
       if (answer.college !== null) await store(answer.college);
     },
-    reload: () => client.invalidateQueries({ queryKey: keyOf(college._id) }),
   };
 }
