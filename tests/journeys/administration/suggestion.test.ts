@@ -1,6 +1,6 @@
 import { stackPorts } from '@touchline/local/launcher/stack-identity';
-import { axeFindings } from '../support/browser/axe-findings';
-import { expect, test } from '../support/browser/visitor';
+import { axeFindings } from '../../support/browser/axe-findings';
+import { expect, test } from '../../support/browser/visitor';
 
 const COACH = 'coach@eastridge.example.edu';
 const PAGE = '/Eastridge_College/mens/soccer';
