@@ -11,8 +11,8 @@ import { useTypedField } from '../../../ui/forms/unsaved/use-typed-text';
 import { DialogForm } from '../../../ui/overlays/dialog-form';
 import { useToasts } from '../../../ui/overlays/toasts';
 import { useCollegePage } from '../use-college-page';
+import { SuggestedValues } from './suggested-values';
 import { useSuggestionTexts } from './suggestion-texts';
-import { SuggestedValues } from './suggestions-section';
 import { useFieldCall } from './use-field-call';
 import { type SuggestionLine, useSuggestionActions } from './use-suggestions';
 

@@ -2,12 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { useRef, useState } from 'react';
-import { useFactText, useFactTitle } from '../../../components/college/correction/fact-words';
+import { useFactTitle } from '../../../components/college/correction/fact-words';
 import { OutsideLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { FailedState } from '../../../ui/states/failures';
 import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { AcceptDialog, RefuseDialog } from './decide-dialogs';
+import { SuggestedValues } from './suggested-values';
 import { useSuggestionTexts } from './suggestion-texts';
 import { type SuggestionLine, useSuggestions } from './use-suggestions';
 
@@ -111,32 +112,5 @@ function SuggestedLine({ line, onDecide }: SuggestedLineProps) {
         </Button>
       </Box>
     </Box>
-  );
-}
-
-/** The value on the page and the suggested one, and whether the page has changed since. */
-export function SuggestedValues({ line: { field, value, before, now, isChanged } }: { readonly line: SuggestionLine }) {
-  const texts = useSuggestionTexts();
-  const factText = useFactText();
-  return (
-    <>
-      <Box as="dl" display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" my="1" overflowWrap="anywhere">
-        <Box as="dt" color="fg.muted">
-          {texts.now}
-        </Box>
-        <dd>{factText(field, now)}</dd>
-        <Box as="dt" color="fg.muted">
-          {texts.suggested}
-        </Box>
-        <Box as="dd" fontWeight="semibold">
-          {factText(field, value)}
-        </Box>
-      </Box>
-      {isChanged && (
-        <Box role="note" textStyle="small" overflowWrap="anywhere">
-          {texts.changed(factText(field, before))}
-        </Box>
-      )}
-    </>
   );
 }
