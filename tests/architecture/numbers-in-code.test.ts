@@ -7,6 +7,7 @@ import { ROOT, sourceFiles } from './source-files';
 const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'domain/src/person/mail/attestation-mails.ts': ['validDays'],
   'domain/src/person/mail/coach-link-mails.ts': ['hours', 'validDays'],
+  'domain/src/person/mail/suggestion-mails.ts': ['hours'],
   'domain/src/person/mail/guardian-mails.ts': ['validDays'],
   'domain/src/person/mail/guardianship-mails.ts': ['validDays'],
   'domain/src/person/mail/invite-mails.ts': ['validDays'],

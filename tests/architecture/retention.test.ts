@@ -24,6 +24,7 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   attestations: ['changedAt', 365],
   calendarFeeds: ['madeAt', 365],
   coachLinks: ['validUntil', 90],
+  factSuggestions: ['decidedAt', 365],
   guardianships: ['changedAt', 180],
   collegeMerges: ['startedAt', 31],
   mergeMoves: ['startedAt', 31],

@@ -37,6 +37,7 @@ export const DOCUMENTS = [
   { collection: 'attestations', id: 'attestation-1' },
   { collection: 'coachLinks', id: 'coach-link-1' },
   { collection: 'watchedSearches', id: 'player-1.search-1' },
+  { collection: 'factSuggestions', id: 'suggestion-1' },
   { collection: 'guardianships', id: 'guardianship-1' },
   { collection: 'featureRequests', id: 'feature-1' },
   { collection: 'feedback', id: 'feedback-1' },

@@ -11,6 +11,7 @@ export const WORK_KINDS = [
   'roles',
   'reports',
   'removalRequests',
+  'suggestions',
   'attestations',
   'featureRequests',
   'feedback',

@@ -6,6 +6,7 @@ import { CAMP_EDITS } from '../camp/camp-edit';
 import { CATALOGUE_ROWS } from '../college/catalogue/catalogue-row';
 import { COLLEGES, PATH_NAMES } from '../college/college';
 import { COLLEGE_PATCHES } from '../college/editing/college-patch';
+import { FACT_SUGGESTIONS } from '../college/suggestions/fact-suggestion';
 import { ARCHIVED_COLLEGES } from '../college/editing/archived-college';
 import { IMPORT_CHANGES, IMPORTS } from '../college/editing/import-record';
 import { FEATURE_REQUESTS } from '../featuring/feature-request';
@@ -93,6 +94,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   PROCESSED_EVENTS,
   COLLEGES,
   COLLEGE_PATCHES,
+  FACT_SUGGESTIONS,
   ARCHIVED_COLLEGES,
   COLLEGE_MERGES,
   SITE_IMPORT_RECORDS,

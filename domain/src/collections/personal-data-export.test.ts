@@ -184,6 +184,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'featureRequests',
     'edits',
     'undone',
+    'suggestions',
+    'decidedSuggestions',
     'collegesArchived',
     'collegesMerged',
     'imports',

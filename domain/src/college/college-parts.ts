@@ -80,13 +80,16 @@ export const albums = z.array(album).check(
   z.refine((list) => new Set(list.map(({ name }) => name)).size === list.length),
 );
 
+/** The longest name of a source. */
+export const SOURCE_MAX = 120;
+
 /**
  * The source of a college fact: an import with its source and year, or the kind of author who edited it. An import
  * never overwrites what a coach or an admin wrote (docs/decisions/006-team-import.md).
  */
 export const fieldSource = z.strictObject({
   by: z.enum(['import', 'coach', 'admin']),
-  source: z.string().check(z.minLength(1), z.maxLength(120)),
+  source: z.string().check(z.minLength(1), z.maxLength(SOURCE_MAX)),
   year: z.nullable(z.int().check(z.minimum(1900), z.maximum(2100))),
 });
 

@@ -31,6 +31,7 @@ import { LOCKED_PICTURE_ROWS } from './rows/locked-picture-rows';
 import { REPORT_ROWS } from './rows/report-rows';
 import { SAVED_PLAYER_ROWS } from './rows/saved-player-rows';
 import { SCHEDULE_ROWS } from './rows/schedule-rows';
+import { SUGGESTION_ROWS } from './rows/suggestion-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
 import { THREAD_ROWS } from './rows/thread-rows';
 import { VIEW_ROWS } from './rows/view-rows';
@@ -103,6 +104,7 @@ export const API_CONTRACT = {
   ...COLLEGE_ROWS,
   ...COLLEGE_LIST_ROWS,
   ...OPEN_FACT_ROWS,
+  ...SUGGESTION_ROWS,
   ...ADDED_SOCCER_ROWS,
   ...CAMP_ROWS,
   ...CAMP_MODERATION_ROWS,

@@ -173,6 +173,10 @@ export const handlers: Handlers = {
     (await import('./watching-handlers')).watchingHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
+    ['collegeSuggestions', 'suggestFact', 'suggestFactAsVisitor', 'confirmSuggestion', 'decideSuggestion', 'withdrawSuggestion'],
+    async () => (await import('./suggestion-handlers')).suggestionHandlers(await loadedServices()),
+  ),
+  ...loadedOnCall(
     [
       'guardianships',
       'askGuardianship',

@@ -33,6 +33,8 @@ interface EditRecord {
 interface EditResult<Document, Made> {
   readonly document: Document;
   readonly record: Made | null;
+  /** What is written in the same transaction, also where the document does not change. */
+  readonly write?: (unit: Writes) => void;
 }
 
 /** A document after an edit, and the id of the edit by which it is undone; null where nothing changed. */
@@ -75,7 +77,7 @@ interface EditedKind<Document, Made, Stored> {
 export interface DocumentEdits<Document, Made extends EditRecord, Stored> {
   /**
    * Throws Refusal notFound, stale, or what `change` throws; `change` may run more than once. Where nothing changes
-   * nothing is written and patchId is null.
+   * patchId is null, and nothing is written but what `change` itself writes.
    */
   readonly edit: (
     id: string,
@@ -105,8 +107,9 @@ export function documentEdits<Document extends { readonly version: number }, Mad
         alreadyDone: (document): EditAnswer<Document> => ({ document, patchId }),
         decide: async (before, attempt) => {
           if (ifMatch !== null && ifMatch !== before.version) throw new Refusal('stale', 'editedMeanwhile');
-          const { document, record } = await change(before, attempt);
-          if (record === null) return { answer: { document: before, patchId: null } };
+          const { document, record, write: alongside } = await change(before, attempt);
+          if (record === null)
+            return { answer: { document: before, patchId: null }, ...(alongside === undefined ? {} : { write: alongside }) };
           const write = await writesOf(before, document, attempt);
           const versions = { fromVersion: before.version, toVersion: document.version };
           const facts = { _id: patchId, by: { ...by, at: attempt.at }, ...versions, offersUndo, takenBack: null };
@@ -115,6 +118,7 @@ export function documentEdits<Document extends { readonly version: number }, Mad
             answer: { document, patchId },
             write: (unit) => {
               write(unit);
+              alongside?.(unit);
               unit.create(editsOf(id).doc(patchId), storedEdit(facts, record));
             },
             audit: { action: log.edit, target: `${log.kind}/${id}`, by, detail: { patchId, paths } },

@@ -129,6 +129,7 @@ describe('attack 144: the XSRF token of a row that requires it', () => {
     undoMerge: 404,
     undoImport: 404,
     withdrawAttestation: 404,
+    withdrawSuggestion: 404,
   };
   const statusOf = (name: RouteName): number => {
     const { body, status }: ContractRow = API_CONTRACT[name];

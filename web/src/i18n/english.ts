@@ -16,6 +16,7 @@ import { englishCollegeRankings } from './english/college-rankings';
 import { englishCollegeOverview } from './english/college-overview';
 import { englishColleges } from './english/colleges';
 import { englishCompare } from './english/compare';
+import { englishCorrections } from './english/corrections';
 import { englishConsent } from './english/consent';
 import { englishDialogs } from './english/dialogs';
 import { englishDocumentEditing } from './english/document-editing';
@@ -73,6 +74,7 @@ export const english = {
   ...englishCollegeOverview,
   ...englishColleges,
   ...englishCompare,
+  ...englishCorrections,
   ...englishConsent,
   ...englishDialogs,
   ...englishDocumentEditing,

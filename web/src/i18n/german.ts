@@ -17,6 +17,7 @@ import { germanCollegeRankings } from './german/college-rankings';
 import { germanCollegeOverview } from './german/college-overview';
 import { germanColleges } from './german/colleges';
 import { germanCompare } from './german/compare';
+import { germanCorrections } from './german/corrections';
 import { germanConsent } from './german/consent';
 import { germanDialogs } from './german/dialogs';
 import { germanDocumentEditing } from './german/document-editing';
@@ -71,6 +72,7 @@ export const german: Dictionary = {
   ...germanCollegeOverview,
   ...germanColleges,
   ...germanCompare,
+  ...germanCorrections,
   ...germanConsent,
   ...germanDialogs,
   ...germanDocumentEditing,

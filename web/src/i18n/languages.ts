@@ -83,6 +83,7 @@ export const MESSAGE_PARTS = [
   'colleges',
   'compare',
   'consent',
+  'corrections',
   'dialogs',
   'document-editing',
   'explore',

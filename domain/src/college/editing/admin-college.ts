@@ -20,13 +20,17 @@ const page = z._default(
   1,
 );
 
-/** What the admins' table asks for (S7-10); what is empty or left out is any. */
+/**
+ * What the admins' table asks for (S7-10); what is empty or left out is any. `suggested` finds those with open suggestions
+ * alone.
+ */
 export const adminCollegesQuery = z.object({
   league: z._default(z.enum(['', ...LEAGUE_VALUES]), ''),
   division: z._default(z.enum(['', '1', '2', '3']), ''),
   text: z._default(z.string().check(z.maxLength(100)), ''),
   state: z._default(z.string().check(z.maxLength(200)), ''),
   archived: z._default(z.enum(['true', 'false']), 'false'),
+  suggested: z._default(z.enum(['true', 'false']), 'false'),
   page,
 });
 
@@ -35,7 +39,7 @@ export type AdminCollegesQuery = z.infer<typeof adminCollegesQuery>;
 /**
  * A college as admins list it. `completeness` is in whole per cent, `dataYear` the newest year of its imported facts,
  * `lastEdit` the newest edit by a person (a null name: somebody who left), `openReports` the open requests about its
- * page, `coaches` the accepted ones by team. All of them are null for an archived college, and `sexes`, whose teams it
+ * page, `openSuggestions` the suggested corrections that are not decided, `coaches` the accepted ones by team. All of them are null for an archived college, and `sexes`, whose teams it
  * has, are empty; `merged` says by which merge it went into which college.
  */
 export const adminCollege = z.strictObject({
@@ -51,6 +55,7 @@ export const adminCollege = z.strictObject({
   dataYear: z.nullable(z.int()),
   lastEdit: z.nullable(z.strictObject({ at: instant, byAdmin: z.boolean(), name: z.nullable(z.string()) })),
   openReports: z.nullable(z.int()),
+  openSuggestions: z.nullable(z.int()),
   coaches: z.nullable(z.strictObject({ male: z.int(), female: z.int() })),
   archived: z.nullable(
     z.strictObject({
@@ -128,7 +133,7 @@ export function adminArchived(
   const merged = mergedInto === null ? null : { mergeId: mergedInto.mergeId, name: mergedInto.name };
   return {
     ...{ _id, name, league, division, pathName: typeof pathName === 'string' ? pathName : _id, city: null, state: null },
-    ...{ sexes: [], completeness: null, dataYear: null, lastEdit: null, openReports: null, coaches: null },
+    ...{ sexes: [], completeness: null, dataYear: null, lastEdit: null, openReports: null, openSuggestions: null, coaches: null },
     archived: { at, name: by, reason, merged },
   };
 }

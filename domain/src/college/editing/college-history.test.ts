@@ -11,7 +11,7 @@ const patchOf = (...operations: readonly object[]): CollegePatch => {
   if (record === null) throw new Error('no edit');
   return {
     ...{ _id: 'patch-one', schemaVersion: COLLEGE_PATCH_SCHEMA_VERSION, fromVersion: 1, toVersion: 2, ...record },
-    ...{ by: { uid: 'coach', isAdmin: false, at: AT }, offersUndo: true, takenBack: null },
+    ...{ by: { uid: 'coach', isAdmin: false, at: AT }, offersUndo: true, takenBack: null, suggestedBy: null },
   };
 };
 const replace = (path: string, value: unknown) => ({ op: 'replace', path, value });
@@ -37,7 +37,14 @@ test('[S2-19] other readers get no name, id or value, also of who undid it', () 
   const patch = { ...patchOf(replace('/nickname', 'Gulls')), takenBack: { uid: 'admin', isAdmin: true, at: AT } };
   const shown = historyEditOf(patch, { ...editor, isEditor: false });
   expect(shown).toEqual({
-    ...{ version: 2, at: AT, by: { kind: 'coach', name: null, isYou: false }, paths: ['/nickname'], detail: null },
+    ...{
+      version: 2,
+      at: AT,
+      by: { kind: 'coach', name: null, isYou: false },
+      paths: ['/nickname'],
+      detail: null,
+      suggestedBy: null,
+    },
     undone: { at: AT, by: { kind: 'touchline', name: null, isYou: false } },
   });
 });

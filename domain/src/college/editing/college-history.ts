@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { shownChange, shownChangesOf } from '../../kernel/patch/shown-changes';
-import type { CollegePatch } from './college-patch';
+import { type CollegePatch, collegePatch } from './college-patch';
 import { mayUndoCollegeEdit } from './edit-college';
 
 /**
@@ -25,6 +25,8 @@ export const historyEdit = z.strictObject({
   at: z.iso.datetime(),
   by: historyAuthor,
   paths: z.array(z.string()),
+  /** Who suggested the value: nobody is named. Null where the author of the edit found it. */
+  suggestedBy: collegePatch.shape.suggestedBy,
   undone: z.nullable(z.strictObject({ at: z.iso.datetime(), by: historyAuthor })),
   detail: z.nullable(z.strictObject({ patchId: z.string(), mayRestore: z.boolean(), changes: z.nullable(z.array(shownChange)) })),
 });
@@ -41,12 +43,13 @@ export interface HistoryReader {
 
 /** A stored edit as this reader may see it (docs/permissions.md). */
 export function historyEditOf(patch: CollegePatch, reader: HistoryReader): HistoryEdit {
-  const { _id, toVersion, by, forward, takenBack } = patch;
+  const { _id, toVersion, by, forward, takenBack, suggestedBy } = patch;
   return {
     version: toVersion,
     at: by.at,
     by: authorFor(by, reader),
     paths: [...new Set(forward.map(({ path }) => path))],
+    suggestedBy,
     undone: takenBack === null ? null : { at: takenBack.at, by: authorFor(takenBack, reader) },
     detail: reader.isEditor
       ? { patchId: _id, mayRestore: takenBack === null && mayUndoCollegeEdit(patch, reader), changes: shownChangesOf(patch) }

@@ -3,7 +3,7 @@ import { sameJson } from '../../kernel/json/json';
 import { Refusal } from '../../kernel/refusal/refusal';
 import { shortText } from '../../kernel/text/text-schemas';
 import type { College } from '../college';
-import { fieldSource } from '../college-parts';
+import { type FieldSource, fieldSource } from '../college-parts';
 import { figureOf, GATED_FACTS, type GatedFact, type GatedFigures, implausibleFacts } from '../facts/plausibility';
 import { CORRECTABLE_FIELDS } from '../facts/correctable-fields';
 import { sourcedValue } from '../facts/sourced-fields';
@@ -23,6 +23,11 @@ export const correctionForm = z.object({
 
 export type CorrectionForm = z.infer<typeof correctionForm>;
 
+/** One fact with its new value and its new source. */
+interface CorrectedFact extends Pick<CorrectionForm, 'field' | 'value' | 'isConfirmed'> {
+  readonly written: FieldSource;
+}
+
 /**
  * A college with one fact corrected: an edit like any other, by the same rules, whose fact names the given source and
  * is left alone by imports. Throws Refusal invalid for what is no such fact or value, and conflict for a figure that an
@@ -33,12 +38,20 @@ export function correctCollege(
   { field, value, source, year, isConfirmed }: CorrectionForm,
   today: string,
 ): { college: College; record: CollegeEditRecord | null } {
+  return correctedFact(before, { field, value, written: { by: 'admin', source, year }, isConfirmed }, { isAdmin: true, today });
+}
+
+/** `correctCollege` by an admin or a coach, who may not change every fact, with any source. */
+export function correctedFact(
+  before: College,
+  { field, value, written, isConfirmed }: CorrectedFact,
+  editor: { readonly isAdmin: boolean; readonly today: string },
+): { college: College; record: CollegeEditRecord | null } {
   const path = pathOf(before, field);
-  const { college: edited, record } = editCollege(before, [{ op: 'replace', path, value }], { isAdmin: true, today });
-  const written = { by: 'admin', source, year } as const;
+  const { college: edited, record } = editCollege(before, [{ op: 'replace', path, value }], editor);
   const earlier = before.sources[field] ?? null;
   if (sameJson(earlier, written) && (record === null || record.forward.length === 0)) return { college: before, record: null };
-  if (!isConfirmed && isImplausible(edited, field, year)) throw new Refusal('conflict', 'implausibleFact', {}, 'value');
+  if (!isConfirmed && isImplausible(edited, field, written.year)) throw new Refusal('conflict', 'implausibleFact', {}, 'value');
   return {
     college: { ...edited, version: before.version + 1, sources: { ...edited.sources, [field]: written } },
     record: {

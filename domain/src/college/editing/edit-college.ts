@@ -86,6 +86,11 @@ function rulesFor(editor: EditorToday, before: College): DocumentRules<College> 
   };
 }
 
+/** Whether a fact is of the college's identity (names, site), which only admins change. */
+export function isIdentityField(field: string): boolean {
+  return IDENTITY.has(field.split('.', 1)[0] ?? '');
+}
+
 function mayEditPath(segments: readonly string[], editor: CollegeEditor): boolean {
   const [field = ''] = segments;
   if (SERVER_OWNED.has(field) || segments.slice(0, 2).join('/') === YEARLY_FIGURES) return false;

@@ -4,7 +4,8 @@ import { pastEditOf } from './past-edit';
 
 const patch = (isAdmin: boolean): CollegePatch => ({
   _id: 'patch-1',
-  schemaVersion: 1,
+  schemaVersion: 2,
+  suggestedBy: null,
   by: { uid: 'uid-coach', isAdmin, at: '2026-03-01T10:00:00.000Z' },
   fromVersion: 4,
   toVersion: 5,

@@ -14,7 +14,7 @@ const named = z.pick(college, { _id: true, name: true, pathName: true });
 export const ADMIN_COLLEGE_ROWS = {
   adminColleges: {
     summary:
-      'Colleges by league and division, text and state, by name, 20 a page, each with how complete its page is, its last edit and by whom, the year of its data, open requests about it, and accepted coaches by team. `archived=true` lists the latest 100 archived ones instead. `running` is the merge, or the undo of one, that is not finished; null where none is.',
+      'Colleges by league and division, text and state, by name, 20 a page, each with how complete its page is, its last edit and by whom, the year of its data, open requests about it, open suggestions, and accepted coaches by team. `archived=true` lists the latest 100 archived ones instead, `suggested=true` those alone that have an open suggestion. `running` is the merge, or the undo of one, that is not finished; null where none is.',
     access: 'admin',
     query: adminCollegesQuery,
     body: null,

@@ -9,6 +9,7 @@ import { SOCCER_MESSAGES } from './soccer-messages';
 import { FORM_MESSAGES } from './form-messages';
 import { GUARDIANSHIP_MESSAGES } from './guardianship-messages';
 import { MONEY_MESSAGES } from './money-messages';
+import { SUGGESTION_MESSAGES } from './suggestion-messages';
 import { THREAD_MESSAGES } from './thread-messages';
 import { WATCHING_MESSAGES } from './watching-messages';
 import type { Language } from '../language';
@@ -28,6 +29,7 @@ export const API_MESSAGES = {
   ...ATTESTATION_MESSAGES,
   ...COACH_LINK_MESSAGES,
   ...WATCHING_MESSAGES,
+  ...SUGGESTION_MESSAGES,
   internalError: { en: 'Internal Error', de: 'Interner Fehler' },
   signInRequired: { en: 'Please sign in first.', de: 'Bitte melde dich zuerst an.' },
   sessionExpired: {

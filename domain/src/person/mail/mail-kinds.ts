@@ -1,7 +1,7 @@
 /**
  * Why a mail is written. A `notice` reports something to the owner of an address. A `warning` goes to the address that
  * an account had before. A `link` verifies an address, resets a password, invites somebody, asks a guardian or reminds
- * one, or asks a coach to confirm something or their address. A `receipt` tells a minor's guardian what was paid, a
+ * one, or asks a coach to confirm something, or a coach or visitor to confirm their address. A `receipt` tells a minor's guardian what was paid, a
  * `copy` what a coach and the minor wrote, or whom the minor asks. A `message` tells somebody that the other side of a
  * conversation wrote. A `lockout` tells anyone who can no longer sign in why, or that they can again. `operator` tells
  * the operator what people wrote to them. `answer` is what the operator writes to somebody who wrote to them.
@@ -62,6 +62,9 @@ export const MAIL_KINDS = {
   coachLinkConfirm: { purpose: 'link', perHour: 3, perDay: 6 },
   coachLinkTold: { purpose: 'copy', perHour: 10, perDay: 20 },
   attestationAnswered: { purpose: 'notice', perHour: 10, perDay: 20 },
+  suggestionConfirm: { purpose: 'link', perHour: 3, perDay: 6 },
+  suggestionReceived: { purpose: 'notice', perHour: 1, perDay: 1 },
+  suggestionDecided: { purpose: 'notice', perHour: 10, perDay: 20 },
   collegeCreated: { purpose: 'notice', perHour: 3, perDay: 6 },
   weeklyInterest: { purpose: 'notice', perHour: 2, perDay: 2 },
   searchFits: { purpose: 'notice', perHour: 1, perDay: 1 },

@@ -1,4 +1,5 @@
 import type { FieldSource } from '../../college/college-parts';
+import { suggestedLink } from '../../reference/suggestions';
 
 /** What others may do with the facts of a source. */
 export interface SourceTerms {
@@ -39,9 +40,12 @@ const NOT_CLEARED: SourceTerms = { link: null, licence: null };
 
 /**
  * The terms of a fact’s source. Government data and what a college’s coaches wrote may be passed on; every other source
- * is named and linked, and its values are not, until somebody has cleared them.
+ * is named and linked, and its values are not, until somebody has cleared them. So is the page to which a suggested
+ * correction leads, whoever accepted it.
  */
 export function termsOf({ by, source }: Pick<FieldSource, 'by' | 'source'>): SourceTerms {
+  const suggested = suggestedLink(source);
+  if (suggested !== null) return { link: suggested, licence: null };
   if (by === 'coach') return { link: null, licence: OWN_LICENCE };
   if (by === 'admin') return NOT_CLEARED;
   return SOURCES.find(([beginning]) => source.startsWith(beginning))?.[1] ?? NOT_CLEARED;

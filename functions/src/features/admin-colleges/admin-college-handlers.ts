@@ -40,17 +40,26 @@ export function adminColleges(dependencies: AdminCollegeDependencies): Handler<'
   const { catalogue, table } = dependencies;
   return async ({ query }) => {
     if (query.archived === 'true') return archivedOnes(dependencies, query);
-    const { rows, ...place } = pageOf(adminRows((await catalogue.fresh()).rows, query), query.page);
+    const all = (await catalogue.fresh()).rows;
+    const suggested = query.suggested === 'true' ? await table.suggestedColleges() : null;
+    const asked = suggested === null ? all : all.filter(({ _id }) => suggested.has(_id));
+    const { rows, ...place } = pageOf(adminRows(asked, query), query.page);
     const [further, requests] = await Promise.all([
       table.further(rows.map(({ _id }) => _id)),
       rows.length === 0 ? new Map<string, number>() : table.openRequests(),
     ]);
     const items = rows.map(({ _id, name, pathName, city, state, league, division, sexes }): AdminCollege => {
-      const { completeness = null, dataYear = null, lastEdit = null, coaches = null } = further.get(_id) ?? {};
+      const {
+        completeness = null,
+        dataYear = null,
+        lastEdit = null,
+        openSuggestions = null,
+        coaches = null,
+      } = further.get(_id) ?? {};
       const openReports = requests.get(pathName.toLowerCase()) ?? 0;
       return {
         ...{ _id, name, pathName, city, state, league, division, sexes: [...sexes] },
-        ...{ completeness, dataYear, lastEdit, coaches, openReports, archived: null },
+        ...{ completeness, dataYear, lastEdit, coaches, openReports, openSuggestions, archived: null },
       };
     });
     return { items, ...place, running: await runningMerge(dependencies) };

@@ -8,19 +8,22 @@ import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
 import { collegeDocuments } from '../colleges/college-documents-store';
 import type { ProfileStore } from '../profiles/profile-store';
+import { collegesWithSuggestions, openSuggestionCounts } from '../suggestions/suggestion-documents';
 
 /** The most open requests that are counted. */
 const REQUESTS_COUNTED = 300;
 
 /** What a college's row says beyond the catalogue. */
-type Further = Pick<AdminCollege, 'completeness' | 'dataYear' | 'lastEdit' | 'coaches'>;
+type Further = Pick<AdminCollege, 'completeness' | 'dataYear' | 'lastEdit' | 'openSuggestions' | 'coaches'>;
 
 /** What the admins' table reads of the colleges of one page (S7-10). */
 export interface AdminCollegeStore {
-  /** By college: its figures, its newest edit with its author, its coaches. A college that is gone is left out. */
+  /** By college: its figures, its newest edit with its author, its open suggestions and coaches. A college that is gone is left out. */
   readonly further: (collegeIds: readonly string[]) => Promise<ReadonlyMap<string, Further>>;
   /** How many open requests are about each address, in small letters; of 300 at most. */
   readonly openRequests: () => Promise<ReadonlyMap<string, number>>;
+  /** The colleges about which suggestions are open; of the 500 longest waiting. */
+  readonly suggestedColleges: () => Promise<ReadonlySet<string>>;
 }
 
 export function adminCollegeStore(
@@ -32,7 +35,7 @@ export function adminCollegeStore(
       if (collegeIds.length === 0) return new Map();
       const { colleges, patchesOf } = collegeDocuments(database());
       const read = (...all: DocumentReference[]) => database().getAll(...all);
-      const [stored, newest, coaches] = await Promise.all([
+      const [stored, newest, coaches, suggestions] = await Promise.all([
         (read as UnitOfWork['read'])(...collegeIds.map((id) => colleges.doc(id))),
         Promise.all(
           collegeIds.map(async (id) => {
@@ -41,6 +44,7 @@ export function adminCollegeStore(
           }),
         ),
         Promise.all(collegeIds.map(coachesOf)),
+        openSuggestionCounts(database(), collegeIds),
       ]);
       const uids = [...new Set(newest.flatMap((edit) => edit?.by.uid ?? []))];
       const names = new Map(
@@ -52,10 +56,14 @@ export function adminCollegeStore(
           if (college === null) return [];
           const by = newest[index]?.by;
           const lastEdit = by === undefined ? null : { at: by.at, byAdmin: by.isAdmin, name: names.get(by.uid) ?? null };
-          return [[college._id, { ...adminFigures(college), lastEdit, coaches: coaches[index] ?? { male: 0, female: 0 } }]];
+          const openSuggestions = suggestions.get(college._id) ?? 0;
+          const figures = { ...adminFigures(college), lastEdit, openSuggestions };
+          return [[college._id, { ...figures, coaches: coaches[index] ?? { male: 0, female: 0 } }]];
         }),
       );
     },
+
+    suggestedColleges: () => collegesWithSuggestions(database()),
 
     openRequests: async () => {
       const open = collectionOf(database(), REPORTS).where('closedAt', '==', null).where('kind', '==', 'request');

@@ -1,12 +1,16 @@
 import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
 import { type College, PATH_NAME_SCHEMA_VERSION } from '@touchline/domain/college/college';
-import { COLLEGE_PATCH_SCHEMA_VERSION, type CollegePatch } from '@touchline/domain/college/editing/college-patch';
-import type { CollegeEditRecord, editCollege } from '@touchline/domain/college/editing/edit-college';
+import {
+  COLLEGE_PATCH_SCHEMA_VERSION,
+  type CollegeEdit,
+  type CollegePatch,
+} from '@touchline/domain/college/editing/college-patch';
+import type { CollegeEditRecord } from '@touchline/domain/college/editing/edit-college';
 import { COLLEGE_PICTURES } from '@touchline/domain/college/editing/picture-references';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
-import { auditedTransactions } from '../../platform/audited-transaction';
+import { type Attempt, auditedTransactions } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
 import { documentEdits, type Editor, type EditRequest } from '../../platform/document-edits';
 import { readOrReport, type UnitOfWork, type Writes } from '../../platform/firestore';
@@ -20,6 +24,9 @@ export interface EditAnswer {
   readonly college: College;
   readonly patchId: string | null;
 }
+
+/** An edit as rules make it, and what else is written with it. */
+type MadeEdit = CollegeEdit & { readonly write?: (unit: Writes) => void };
 
 /**
  * Colleges with their history, addresses and catalogue rows. Each write is one transaction over all of them and the
@@ -35,7 +42,7 @@ export interface CollegeStore {
   readonly edit: (
     collegeId: string,
     request: EditRequest,
-    change: (college: College) => ReturnType<typeof editCollege>,
+    change: (college: College, attempt: Attempt) => MadeEdit | Promise<MadeEdit>,
   ) => Promise<EditAnswer>;
   /** Throws Refusal notFound for an edit that is unknown or undone already, and what `undo` throws. */
   readonly undo: (
@@ -62,14 +69,18 @@ export function collegeStore(
   newId: () => string,
   catalogue: Pick<CatalogueStore, 'invalidate'>,
 ): CollegeStore {
-  const edits = documentEdits<College, CollegeEditRecord, CollegePatch>(auditedTransactions(database, clock, newId), newId, {
-    documents: () => collegeDocuments(database()).colleges,
-    editsOf: (collegeId) => collegeDocuments(database()).patchesOf(collegeId),
-    storedEdit: (facts, record) => ({ ...facts, ...record, schemaVersion: COLLEGE_PATCH_SCHEMA_VERSION }),
-    writesOf: (before, after, { now, read }) => writesOf(before, after, now, read),
-    log: { edit: 'college.edit', undo: 'college.takeBack', kind: 'colleges' },
-    unknown: 'unknownCollege',
-  });
+  const edits = documentEdits<College, NonNullable<CollegeEdit['record']>, CollegePatch>(
+    auditedTransactions(database, clock, newId),
+    newId,
+    {
+      documents: () => collegeDocuments(database()).colleges,
+      editsOf: (collegeId) => collegeDocuments(database()).patchesOf(collegeId),
+      storedEdit: (facts, record) => ({ suggestedBy: null, ...facts, ...record, schemaVersion: COLLEGE_PATCH_SCHEMA_VERSION }),
+      writesOf: (before, after, { now, read }) => writesOf(before, after, now, read),
+      log: { edit: 'college.edit', undo: 'college.takeBack', kind: 'colleges' },
+      unknown: 'unknownCollege',
+    },
+  );
   return {
     find: async (idOrPathName) => {
       const { colleges, pathNames } = collegeDocuments(database());
@@ -80,9 +91,9 @@ export function collegeStore(
     },
 
     edit: async (collegeId, request, change) => {
-      const answer = await edits.edit(collegeId, request, (before) => {
-        const { college: document, record } = change(before);
-        return { document, record };
+      const answer = await edits.edit(collegeId, request, async (before, attempt) => {
+        const { college: document, ...made } = await change(before, attempt);
+        return { document, ...made };
       });
       catalogue.invalidate();
       return { college: answer.document, patchId: answer.patchId };

@@ -9,7 +9,7 @@ import {
   targetsWanted,
 } from '@touchline/domain/audit/shown-log';
 import { CAMP_EDITS } from '@touchline/domain/camp/camp-edit';
-import { COLLEGE_PATCHES } from '@touchline/domain/college/editing/college-patch';
+import { COLLEGE_PATCHES, type CollegePatch } from '@touchline/domain/college/editing/college-patch';
 import { type ShownChange, shownChangesOf } from '@touchline/domain/kernel/patch/shown-changes';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import type { Profile } from '@touchline/domain/person/profiles/profile';
@@ -77,7 +77,7 @@ export function logStore(database: () => Firestore): LogStore {
       const snapshot = await editIn(kind, id ?? '')
         ?.doc(patchId)
         .get();
-      const edit = snapshot === undefined ? null : readOrReport(snapshot);
+      const edit = snapshot === undefined ? null : readOrReport<Pick<CollegePatch, 'forward' | 'inverse'>>(snapshot);
       if (edit === null) throw new Refusal('notFound', 'unknownEdit');
       return shownChangesOf(edit);
     },

@@ -15,6 +15,7 @@ import { featureDocuments } from '../featuring/feature-line-store';
 import { adminRequests } from '../members/admin-request-store';
 import { lockedPictures } from '../moderation/locked/locked-picture-store';
 import { personDocuments } from '../profiles/profile-store';
+import { suggestionsForAdmins } from '../suggestions/suggestion-documents';
 
 /** What waits, and the field by which the longest waiting is found. */
 interface Queue {
@@ -34,6 +35,7 @@ export function waitingWorkStore(database: () => Firestore, clock: Clock): { rea
     roles: { waiting: personDocuments(database()).profiles.where('isPending', '==', true), since: 'updatedAt' },
     reports: { waiting: openReports().where('kind', 'in', QUEUED), since: 'at' },
     removalRequests: { waiting: openReports().where('kind', '==', 'request'), since: 'at' },
+    suggestions: { waiting: suggestionsForAdmins(database(), clock().toISOString()), since: 'adminsFrom' },
     attestations: { waiting: waitingAttestationsOf(database()), since: 'reviewSince' },
     featureRequests: { waiting: featureDocuments(database()).where('state', '==', 'queued'), since: 'order' },
     feedback: { waiting: collectionOf(database(), FEEDBACK).where('state', '==', 'open'), since: 'at' },

@@ -110,7 +110,7 @@ export function pageParts(database: () => Firestore, files: Pick<PictureFiles, '
                 const versions = { fromVersion: before.version, toVersion: after.version };
                 const facts = { by: { uid: merge.by, isAdmin: true, at: now.toISOString() }, ...versions, offersUndo: false };
                 writes.save(edit, {
-                  ...{ _id: edit.id, schemaVersion: COLLEGE_PATCH_SCHEMA_VERSION, takenBack: null },
+                  ...{ _id: edit.id, schemaVersion: COLLEGE_PATCH_SCHEMA_VERSION, takenBack: null, suggestedBy: null },
                   ...facts,
                   ...record,
                 });

@@ -4,13 +4,15 @@ import { personDocuments } from '@touchline/functions/features/profiles/profile-
 import { firestore } from '@touchline/functions/platform/firestore';
 import { aClubAddress, aLinkTo, aRequestTo } from '../attestations/attestations';
 import { aSecretOf, aLinkForm, aCollegeAddress } from '../coach-links/coach-links';
-import { aStoredCollege } from '../colleges/colleges';
+import { aCaller } from '../caller';
+import { aCollegeWithItsCoach, aStoredCollege } from '../colleges/colleges';
 import { aConfirmedMinor, aGuardianAddress, aMinor, checkGuardians, tellPlayers } from '../featuring/guardian-links';
 import { dayOf, daysAfter } from '@touchline/domain/person/views/stored-views';
 import { seenOn, tellInterest, wantsWeeklyMail } from '../views/interest';
 import { aLinkedChild, aParent, aStoredLink } from '../guardianship/guardianships';
 import type { Person } from '../members/people';
 import { aPlayer } from '../profiles/profiles';
+import { aSuggestionForm, aSuggestionOf } from '../suggestions/suggestions';
 import { aCoach, threadIn, write } from '../threads/threads';
 import { aStoredWatch, tellSearches } from '../watching/watched-searches';
 
@@ -127,6 +129,28 @@ export const familyMails = (api: { readonly url: string }) => ({
     await aStoredCollege({ name: 'Watchable College' });
     await aStoredWatch(caller.uid, { query: 'search=watchable', words: 'watchable' });
     await tellSearches();
+    return caller.email;
+  },
+  suggestionConfirm: async ({ language }: Reading) => {
+    const [{ _id: collegeId }, email] = [await aStoredCollege(), aCollegeAddress()];
+    const body = { ...aSuggestionForm(), email };
+    const headers = { 'accept-language': language };
+    await aCaller(api.url).call('suggestFactAsVisitor', { params: { collegeId }, body, headers });
+    return email;
+  },
+  suggestionReceived: async ({ headers, ...reading }: Reading) => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    await reads(coach, { headers, ...reading });
+    const { caller } = await aPlayer(api.url);
+    await caller.call('suggestFact', { params: { collegeId: college._id }, body: aSuggestionForm(), headers });
+    return coach.email;
+  },
+  suggestionDecided: async ({ headers, ...reading }: Reading) => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    const { caller } = await aPlayer(api.url);
+    await reads(caller, { headers, ...reading });
+    const suggestionId = await aSuggestionOf(caller, college._id);
+    await coach.call('decideSuggestion', { params: { suggestionId }, body: { decision: 'refuse' }, headers });
     return caller.email;
   },
   threadMessage: async (reading: Reading) => {

@@ -16,6 +16,7 @@ import {
 import { PERMISSIONS_OF_ADMIN_COLLEGES } from '../colleges/permissions-of-admin-colleges';
 import { PERMISSIONS_OF_ATTESTATIONS } from '../attestations/permissions-of-attestations';
 import { PERMISSIONS_OF_COACH_LINKS } from '../coach-links/permissions-of-coach-links';
+import { PERMISSIONS_OF_SUGGESTIONS } from '../suggestions/permissions-of-suggestions';
 import { PERMISSIONS_OF_GUARDIANSHIPS } from '../guardianship/permissions-of-guardianships';
 import { PERMISSIONS_OF_IMPORTS } from '../imports/permissions-of-imports';
 import { PERMISSIONS_OF_ADMINS } from '../members/permissions-of-admins';
@@ -55,6 +56,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ...PERMISSIONS_OF_SCHEDULES,
   ...PERMISSIONS_OF_COACH_LINKS,
   ...PERMISSIONS_OF_WATCHING,
+  ...PERMISSIONS_OF_SUGGESTIONS,
   ...PERMISSIONS_OF_GUARDIANSHIPS,
   ...PERMISSIONS_OF_MONEY,
   ...PERMISSIONS_OF_THREADS,

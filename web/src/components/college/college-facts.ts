@@ -4,6 +4,7 @@ import type { FactGroup, FactRow, FactTableName } from '@touchline/domain/colleg
 import type { FieldSource } from '@touchline/domain/college/college-parts';
 import type { Language } from '@touchline/domain/kernel/language';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
+import { suggestedLink } from '@touchline/domain/reference/suggestions';
 import { isObject, type Json } from '@touchline/domain/kernel/json/json';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats, useTranslations, type Translate } from '../../i18n/use-translations';
@@ -12,10 +13,21 @@ import { valueIn } from '../../lib/value-in';
 /** What sources of our tables call a fact without a document. */
 const KNOWLEDGE = 'general knowledge';
 
-/** The source of a fact and its year, `College Scorecard, 2024`; one without a document is named as such. */
+/**
+ * The source of a fact and its year, `College Scorecard, 2024`; one without a document is named as such, and one that
+ * somebody suggested by the site of its link.
+ */
 export function sourceText({ by, source, year }: FieldSource, t: Translate): string {
   if (by === 'import' && source.includes(KNOWLEDGE)) return t('college.sourceKnowledge');
-  const who = by === 'coach' ? t('college.sourceCoach') : by === source ? t('college.sourceAdmin') : source;
+  const link = suggestedLink(source);
+  const who =
+    link !== null
+      ? t('college.sourceSuggested', { host: new URL(link).host })
+      : by === 'coach'
+        ? t('college.sourceCoach')
+        : by === source
+          ? t('college.sourceAdmin')
+          : source;
   return year === null ? who : `${who}, ${year}`;
 }
 

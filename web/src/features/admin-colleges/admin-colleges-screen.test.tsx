@@ -9,11 +9,11 @@ import type { ListedCollege } from './use-admin-colleges';
 
 const GROVE: ListedCollege = {
   ...{ _id: 'grove', name: 'Grove College', pathName: 'Grove_College', city: 'Grove', state: 'OH', league: 'ncaa', division: 3 },
-  ...{ completeness: 62, dataYear: 2023, openReports: 2, coaches: { male: 1, female: 4 }, archived: null },
+  ...{ completeness: 62, dataYear: 2023, openReports: 2, openSuggestions: 3, coaches: { male: 1, female: 4 }, archived: null },
   ...{ sexes: ['female'], lastEdit: { at: '2026-03-04T10:00:00.000Z', byAdmin: false, name: 'Kim Sample' } },
 };
 const ARCHIVED: ListedCollege = {
-  ...{ ...GROVE, completeness: null, dataYear: null, openReports: null, coaches: null, lastEdit: null },
+  ...{ ...GROVE, completeness: null, dataYear: null, openReports: null, openSuggestions: null, coaches: null, lastEdit: null },
   ...{ sexes: [], archived: { at: '2026-03-05T10:00:00.000Z', name: null, reason: 'It has closed.', merged: null } },
 };
 const pageOf = (...items: ListedCollege[]) => ({ items, total: items.length, page: 1, pages: 1, running: null });

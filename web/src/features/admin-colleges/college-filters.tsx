@@ -12,7 +12,10 @@ import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/text-fields';
 import { addressOf } from './use-admin-colleges';
 
-/** Chooses league, division, state and text, and whether archived colleges are shown; it becomes the address. */
+/** Which colleges are listed: those on the site, those of them with open suggestions, or archived ones. */
+type View = 'onSite' | 'suggested' | 'archived';
+
+/** Chooses league, division, state and text, and which colleges are shown; it becomes the address. */
 export function CollegeFilters({ wanted }: { readonly wanted: QueryOf<'adminColleges'> }) {
   const t = useTranslations();
   const { language } = useLanguage();
@@ -24,17 +27,20 @@ export function CollegeFilters({ wanted }: { readonly wanted: QueryOf<'adminColl
     event.preventDefault();
     go(chosen);
   };
-  const view = (archived: 'true' | 'false') => (
+  const shown: View = isArchived ? 'archived' : wanted.suggested === 'true' ? 'suggested' : 'onSite';
+  const view = (one: View) => (
     <Button
       size="lg"
       px="3"
       fontSize="sm"
-      aria-pressed={wanted.archived === archived}
-      variant={wanted.archived === archived ? 'solid' : 'outline'}
-      colorPalette={wanted.archived === archived ? 'pitch' : 'ink'}
-      onClick={() => go({ ...chosen, archived })}
+      aria-pressed={one === shown}
+      variant={one === shown ? 'solid' : 'outline'}
+      colorPalette={one === shown ? 'pitch' : 'ink'}
+      onClick={() =>
+        go({ ...chosen, archived: one === 'archived' ? 'true' : 'false', suggested: one === 'suggested' ? 'true' : 'false' })
+      }
     >
-      {t(archived === 'true' ? 'adminColleges.archived' : 'adminColleges.onSite')}
+      {t(`adminColleges.${one}`)}
     </Button>
   );
   return (
@@ -91,8 +97,9 @@ export function CollegeFilters({ wanted }: { readonly wanted: QueryOf<'adminColl
         </Button>
       </chakra.form>
       <Box role="group" aria-label={t('adminColleges.view')} display="flex" flexWrap="wrap" gap="2">
-        {view('false')}
-        {view('true')}
+        {view('onSite')}
+        {view('suggested')}
+        {view('archived')}
       </Box>
     </Box>
   );

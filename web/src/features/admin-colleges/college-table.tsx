@@ -19,6 +19,7 @@ const COLUMNS = [
   ['lastEdit', 'adminColleges.lastEdit'],
   ['dataYear', 'adminColleges.dataYear'],
   ['openReports', 'adminColleges.requests'],
+  ['openSuggestions', 'adminColleges.suggestions'],
   ['coaches', 'adminColleges.coaches'],
 ] as const satisfies readonly (readonly [keyof ListedCollege, MessageKey])[];
 
@@ -143,7 +144,7 @@ function CollegeName({ college, isOneLine = false }: { readonly college: ListedC
 
 function useFigures(): (college: ListedCollege, name: (typeof COLUMNS)[number][0]) => ReactNode {
   const { t, formatNumber } = useFormats();
-  return ({ completeness, lastEdit, dataYear, openReports, coaches }, name) => {
+  return ({ completeness, lastEdit, dataYear, openReports, openSuggestions, coaches }, name) => {
     switch (name) {
       case 'completeness':
         return completeness === null ? '–' : formatNumber(completeness / 100, { style: 'percent' });
@@ -151,6 +152,8 @@ function useFigures(): (college: ListedCollege, name: (typeof COLUMNS)[number][0
         return dataYear ?? '–';
       case 'openReports':
         return openReports ?? '–';
+      case 'openSuggestions':
+        return openSuggestions ?? '–';
       case 'coaches':
         return coaches === null ? '–' : `${coaches.male} / ${coaches.female}`;
       case 'lastEdit': {

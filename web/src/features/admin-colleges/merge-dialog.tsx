@@ -93,7 +93,7 @@ export function MergeDialog({ college, onClose, opener, onDone }: CollegeDialogP
 }
 
 /** The first colleges on the site, of every kind. */
-const ANY_COLLEGE = { league: '', division: '', state: '', archived: 'false', page: 1 } as const;
+const ANY_COLLEGE = { league: '', division: '', state: '', archived: 'false', suggested: 'false', page: 1 } as const;
 
 /** The other colleges on the site that a text finds, 20 at most; undefined until they are there. */
 function useOtherColleges(collegeId: string, typed: string) {

@@ -14,6 +14,7 @@ const aListed = (given: Partial<ListedCollege>): ListedCollege => ({
     completeness: 62,
     dataYear: 2023,
     openReports: 0,
+    openSuggestions: 0,
     coaches: { male: 1, female: 0 },
     archived: null,
     lastEdit: null,

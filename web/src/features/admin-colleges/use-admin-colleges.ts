@@ -22,16 +22,18 @@ export function useWantedColleges(): Wanted {
     text: (params.get('text') ?? '').slice(0, 100),
     state: params.get('state') ?? '',
     archived: params.get('view') === 'archived' ? 'true' : 'false',
+    suggested: params.get('view') === 'suggested' ? 'true' : 'false',
     page: CURRENT_PAGE.test(page) ? Number(page) : 1,
   };
 }
 
 /** The address of what is wanted. */
-export function addressOf({ league, division, text, state, archived, page }: Wanted): string {
+export function addressOf({ league, division, text, state, archived, suggested, page }: Wanted): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ league, division, text: text.trim(), state }))
     if (value !== '') query.set(name, value);
   if (archived === 'true') query.set('view', 'archived');
+  else if (suggested === 'true') query.set('view', 'suggested');
   if (page > 1) query.set('page', String(page));
   return `?${query}`;
 }

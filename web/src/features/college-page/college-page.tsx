@@ -17,6 +17,7 @@ import type { Editing } from './editing/college-editor';
 import { EditingContext } from './editing/use-editing';
 import { HEADLINE_FACTS, useFacts } from '../../components/college/college-facts';
 import { DockedAction, useMainAction } from './main-action';
+import { SuggestionFoot } from './suggestions/suggestion-foot';
 import { StickyTabs } from './sticky-tabs';
 import { lifeTabs, type NationalTitles, offeredTabs } from './tabs-with-content';
 import { TeamEvidenceNote } from './team/team-evidence-note';
@@ -114,6 +115,7 @@ export function CollegePage({ college, sex, subpage, comparison, soccer, camps, 
         <TabContent name={subpage.tab} tab={TABS[subpage.tab]} album={subpage.album}>
           {(subpage.tab === 'overview' || subpage.tab === 'athletics') && <TeamEvidenceNote />}
         </TabContent>
+        <SuggestionFoot />
         {action.loader}
         {!mayEdit && <DockedAction header={header}>{action.button}</DockedAction>}
         {mayEdit && (

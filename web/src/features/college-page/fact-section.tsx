@@ -7,6 +7,7 @@ import { type Translate, useTranslations } from '../../i18n/use-translations';
 import { FactTable } from '../../ui/facts';
 import { EditableSection } from './editable-section';
 import { type FormattedFact, type ShownFact, useFacts, sourceText } from '../../components/college/college-facts';
+import { SuggestLink } from './suggestions/suggest-link';
 import { useCollegePage } from './use-college-page';
 
 const LONG_FROM = 20;
@@ -49,11 +50,14 @@ export function FactSection({ title, facts, knownOnly = false }: FactSectionProp
       isEmpty={formatted.every(({ value }) => value === null)}
     >
       <FactTable facts={rows} />
-      {common !== null && (
-        <Text textStyle="small" color="fg.muted" mt="3">
-          {t('college.sourceLabel', { name: common })}
-        </Text>
-      )}
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" mt="1">
+        {common !== null && (
+          <Text textStyle="small" color="fg.muted">
+            {t('college.sourceLabel', { name: common })}
+          </Text>
+        )}
+        {formatted[0] !== undefined && <SuggestLink path={formatted[0].path} />}
+      </Box>
     </EditableSection>
   );
 }

@@ -18,6 +18,11 @@ import {
   guardianshipEndedMail,
   guardianshipKeepMail,
 } from '@touchline/domain/person/mail/guardianship-mails';
+import {
+  suggestionConfirmMail,
+  suggestionDecidedMail,
+  suggestionReceivedMail,
+} from '@touchline/domain/person/mail/suggestion-mails';
 import { weeklyInterestMail } from '@touchline/domain/person/mail/interest-mails';
 import { coachInvitedMail, handedOverMail, staffInvitedMail } from '@touchline/domain/person/mail/invite-mails';
 import { type SearchNews, searchFitsMail } from '@touchline/domain/person/mail/search-mails';
@@ -161,6 +166,12 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
       language,
     ),
   ),
+  suggestionConfirm: [suggestionConfirmMail({ collegeName: 'Harbor Point University', link, hours: 48 }, language)],
+  suggestionReceived: [suggestionReceivedMail({ firstName, collegeName: 'Harbor Point University', link }, language)],
+  suggestionDecided: (['accepted', 'changed', 'refused'] as const).map((outcome) => {
+    const reason = outcome === 'refused' ? 'The figure is from 2019.' : null;
+    return suggestionDecidedMail({ firstName, collegeName: 'Harbor Point University', outcome, reason, link }, language);
+  }),
   attestationAnswered: [0, 1, 2].map((count) =>
     attestationAnsweredMail({ firstName, name: count === 2 ? '1' : confirmer.name, count, link }, language),
   ),

@@ -60,6 +60,8 @@ export const englishCollege = {
   'college.sourceCoach': 'the college’s own staff',
   'college.sourceKnowledge': 'Touchline, without a published source',
   'college.sourceAdmin': 'Touchline editors',
+  'college.sourceSuggested': '{host}, suggested by a member',
+  'college.suggest': 'Suggest a correction',
   'college.netPriceTuition': 'Net price per year',
   'college.costOfAttendance': 'Cost of attendance',
   'college.sixYearGraduationRate': 'Graduate within six years',

@@ -62,6 +62,8 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.sourceCoach': 'Angaben des Colleges',
   'college.sourceKnowledge': 'Touchline, ohne veröffentlichte Quelle',
   'college.sourceAdmin': 'Touchline-Redaktion',
+  'college.sourceSuggested': '{host}, Vorschlag eines Mitglieds',
+  'college.suggest': 'Korrektur vorschlagen',
   'college.netPriceTuition': 'Nettopreis im Jahr',
   'college.costOfAttendance': 'Gesamtkosten im Jahr',
   'college.sixYearGraduationRate': 'Abschluss binnen sechs Jahren',

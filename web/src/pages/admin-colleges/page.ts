@@ -6,5 +6,5 @@ export const page = definePage({
   access: 'admin',
   module: () =>
     withQueries(async () => (await import('../../features/admin-colleges/admin-colleges-screen')).AdminCollegesScreen),
-  messages: ['account', 'account-frame', 'admin', 'admin-colleges', 'college', 'colleges'],
+  messages: ['account', 'account-frame', 'admin', 'admin-colleges', 'college', 'colleges', 'corrections'],
 });

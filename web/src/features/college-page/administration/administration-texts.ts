@@ -69,6 +69,7 @@ const ENGLISH = {
     `This undoes the change ${who} made on ${moment}, and nothing else. If the same field was changed later, nothing happens.`,
   restored: 'Change undone',
   undone: (who: string, moment: string) => `Undone by ${who}, ${moment}`,
+  suggestedBy: { member: 'Suggested by a member', visitor: 'Suggested by a visitor' },
   otherFacts: 'Name and facts',
 } as const;
 
@@ -77,7 +78,7 @@ type Texts = {
     ? string
     : (typeof ENGLISH)[Key] extends (...values: infer Values) => string
       ? (...values: Values) => string
-      : Readonly<Record<InviteState, string>>;
+      : Readonly<Record<keyof (typeof ENGLISH)[Key], string>>;
 };
 
 const GERMAN: Texts = {
@@ -147,6 +148,7 @@ const GERMAN: Texts = {
     `Das macht genau diese Änderung rückgängig (${who}, ${moment}). Wurde dieselbe Stelle später geändert, passiert nichts.`,
   restored: 'Änderung rückgängig gemacht',
   undone: (who, moment) => `Rückgängig gemacht: ${who}, ${moment}`,
+  suggestedBy: { member: 'Vorschlag eines Mitglieds', visitor: 'Vorschlag von außen' },
   otherFacts: 'Name und Angaben',
 };
 

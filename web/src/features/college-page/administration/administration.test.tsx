@@ -17,6 +17,7 @@ const anEdit = (changes: Partial<HistoryEdit> = {}): HistoryEdit => ({
   at: AT,
   by: { kind: 'member', name: 'Maren Lockhaven', isYou: false },
   paths: ['/city/description'],
+  suggestedBy: null,
   undone: null,
   detail: {
     patchId: 'patch-seven',

@@ -35,7 +35,7 @@ export function HistoryRow({ edit, onRestore }: HistoryRowProps) {
   const fieldName = useFieldName();
   const authorName = useAuthorName();
   const [wasOpened, setWasOpened] = useState(false);
-  const { at, by, paths, undone, detail } = edit;
+  const { at, by, paths, suggestedBy, undone, detail } = edit;
   const places = [...new Set(paths.map(fieldName))].join(', ');
   return (
     <Box as="li" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
@@ -47,6 +47,7 @@ export function HistoryRow({ edit, onRestore }: HistoryRowProps) {
           <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
             {`${authorName(by)} · `}
             <time dateTime={at}>{moment(at)}</time>
+            {suggestedBy !== null && ` · ${texts.suggestedBy[suggestedBy]}`}
           </Text>
         </Box>
         {detail?.mayRestore === true && (

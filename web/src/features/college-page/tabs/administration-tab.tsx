@@ -13,6 +13,7 @@ import { HistorySection } from '../administration/history-section';
 import { MembersSection } from '../college-staff/members-section';
 import { sourceText } from '../../../components/college/college-facts';
 import { MissingParts } from '../missing-parts';
+import { SuggestionsSection } from '../suggestions/suggestions-section';
 import { useCollegePage } from '../use-college-page';
 import { TextSkeleton } from '../../../ui/states/text-skeleton';
 import { TabBody } from '../../../ui/tab-layout';
@@ -33,7 +34,7 @@ export function AdministrationTab() {
 /** The tab once the texts that only signed-in people read are there. */
 function WithTexts() {
   const load = async () => {
-    await loadMessages('college-editing', pageLanguage());
+    await Promise.all([loadMessages('college-editing', pageLanguage()), loadMessages('corrections', pageLanguage())]);
     return true;
   };
   const { data: isLoaded } = useQuery({ queryKey: ['texts', 'college-editing'], queryFn: load, staleTime: Infinity });
@@ -64,6 +65,7 @@ function Administration() {
           <MembersSection />
         </Box>
       )}
+      {isEditor && <SuggestionsSection />}
       <Section title={t('college.sourcesTitle')}>
         {sources.length === 0 ? (
           <Text color="fg.muted">{t('college.sourcesNone')}</Text>

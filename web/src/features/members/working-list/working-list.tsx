@@ -19,6 +19,7 @@ const CARDS: readonly (readonly [CardKind, string])[] = [
   ['adminRequests', '/admin/users?view=admins'],
   ['roles', '/admin/users#people'],
   ['removalRequests', '/admin/users?view=reports'],
+  ['suggestions', '/admin/colleges?view=suggested'],
   ['attestations', '/admin/users?view=confirmations'],
   ['contact', '/admin/logs?kind=contact'],
   ['feedback', '/admin/logs?kind=feedback'],
