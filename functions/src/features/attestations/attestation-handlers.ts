@@ -78,9 +78,9 @@ export function answerAttestation(dependencies: AttestationDependencies): Handle
   const { requests, openings } = dependencies;
   return async ({ body, network, origin }) => {
     await openings.perNetwork(network);
-    const { link, confirmed } = body();
+    const { link, confirmed, reference } = body();
     await requests.open(link);
-    const act: LinkAct = { kind: 'answer', confirmed };
+    const act: LinkAct = { kind: 'answer', answer: { confirmed, reference } };
     await requests.act({ link, act, origin, isVerified: isVerifiedBy(dependencies) });
     return requests.open(link);
   };
@@ -90,8 +90,8 @@ export function answerAttestation(dependencies: AttestationDependencies): Handle
 export function takeBackAttestation(dependencies: AttestationDependencies): Handler<'takeBackAttestation'> {
   return async ({ body, network, origin }) => {
     await dependencies.openings.perNetwork(network);
-    const { link } = body();
-    const act: LinkAct = { kind: 'takeBack' };
+    const { link, only } = body();
+    const act: LinkAct = { kind: only === 'reference' ? 'endReference' : 'takeBack' };
     await dependencies.requests.act({ link, act, origin, isVerified: isVerifiedBy(dependencies) });
     return { isTakenBack: true };
   };
@@ -100,9 +100,12 @@ export function takeBackAttestation(dependencies: AttestationDependencies): Hand
 /** GET /ui/v1/confirmedFacts */
 export function confirmedFacts({ readConfirmed, isGuardianOf }: AttestationDependencies): Handler<'confirmedFacts'> {
   return ({ actor, query }) =>
-    readConfirmed([...new Set(query.players.split(','))], async (uid) => {
-      const maybeGuardian = isActiveReader(actor) && actor.uid !== uid;
-      return readerOf(actor, uid, maybeGuardian && (await isGuardianOf(callerUid(actor), uid)));
+    readConfirmed([...new Set(query.players.split(','))], {
+      uid: actor.uid,
+      of: async (uid) => {
+        const maybeGuardian = isActiveReader(actor) && actor.uid !== uid;
+        return readerOf(actor, uid, maybeGuardian && (await isGuardianOf(callerUid(actor), uid)));
+      },
     });
 }
 

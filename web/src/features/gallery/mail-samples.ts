@@ -142,10 +142,16 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
   jobFailing: [jobFailingMail({ name: 'check-guardians', times: 3, link })],
   messageAnswered: [firstName, null].map((name) => messageAnsweredMail({ firstName: name, at, answer: reason }, language)),
   attestationAsked: [firstName, '1'].map((playerName) =>
-    attestationAskedMail({ ...confirmer, playerName, link, validDays: 14 }, language),
+    attestationAskedMail(
+      { ...confirmer, playerName, link, validDays: 14, asksFacts: true, asksReference: playerName === '1' },
+      language,
+    ),
   ),
   attestationTold: [firstName, '1'].map((playerName) =>
-    attestationToldMail({ ...confirmer, playerName, email: 'coach@club.example', facts: ['gpa', 'position'] }, language),
+    attestationToldMail(
+      { ...confirmer, playerName, email: 'coach@club.example', facts: ['gpa', 'position'], asksReference: playerName === '1' },
+      language,
+    ),
   ),
   coachLinkConfirm: [firstName, '1'].map((playerName) =>
     coachLinkConfirmMail({ playerName, name: 'Kim Sample', link, hours: 24 }, language),
@@ -157,7 +163,10 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
     ),
   ),
   attestationAnswered: [0, 1, 2].map((count) =>
-    attestationAnsweredMail({ firstName, name: count === 2 ? '1' : confirmer.name, count, link }, language),
+    attestationAnsweredMail(
+      { firstName, name: count === 2 ? '1' : confirmer.name, count, isReference: [null, true, false][count] ?? null, link },
+      language,
+    ),
   ),
   guardianshipAsked: [
     ...[true, false].map((hasAccount) =>
