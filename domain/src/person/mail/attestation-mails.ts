@@ -25,8 +25,7 @@ const ASKED_FOR = {
     facts: 'Please say which of the player’s details are true.',
     reference:
       'You are also asked whether college coaches may write to you about the player. Only if you say yes, coaches whom we have checked see your name and address; the player and a linked parent see your name alone.',
-    confirmed:
-      'What you confirm is shown for six months with your role and your club or school, never with your name or address.',
+    confirmed: 'What you confirm is shown for six months with your role and your club or school, without your name and address.',
   },
   de: {
     facts: 'Bitte sag uns, welche Angaben stimmen.',

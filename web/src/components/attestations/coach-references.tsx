@@ -10,7 +10,7 @@ import { referenceText } from './fact-words';
 const TEXTS = {
   en: {
     title: 'Reference',
-    withAddress: 'This person agreed that college coaches may write about the player.',
+    withAddress: 'This person agreed that college coaches may write to them about the player.',
     without: 'Accepted coaches see the address to write to. Nobody else sees this part.',
   },
   de: {

@@ -9,8 +9,8 @@ import { loadProfile } from './load-profile';
 const unknown = () => Promise.reject(new ApiRefusal(404));
 
 const REFERENCE = {
-  ...{ name: 'Kim Sample', kind: 'club', role: 'headCoach', team: 'Sample Town FC', email: null, month: '2026-10' },
-} as const;
+  ...({ name: 'Kim Sample', kind: 'club', role: 'headCoach', team: 'Sample Town FC', email: null, month: '2026-10' } as const),
+};
 
 function context(path: string, params: LoaderContext['params'], answers: FakeAnswers): LoaderContext {
   const { callApi } = fakeApi({ confirmedFacts: () => ({ players: [] }), ...answers });

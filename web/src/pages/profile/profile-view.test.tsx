@@ -91,7 +91,7 @@ test('accepted coaches read who is a reference with the address, the player with
     month: '2026-10',
   } as const;
   const answering = (email: string | null) => () => ({
-    players: [{ profileId: 'demo-player', facts: [], references: [{ ...reference, email }] }],
+    players: [{ profileId: 'demo-player', facts: [], references: [{ ...person, email }] }],
   });
   showApp({ address: ADDRESS, answers: { profile: shown(), confirmedFacts: answering('kim@club.example') } });
   const section = await screen.findByRole('region', { name: 'Reference' });
