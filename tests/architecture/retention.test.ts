@@ -25,6 +25,7 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   calendarFeeds: ['madeAt', 365],
   coachLinks: ['validUntil', 90],
   guardianships: ['changedAt', 180],
+  purchaseRequests: ['askedAt', 180],
   collegeMerges: ['startedAt', 31],
   mergeMoves: ['startedAt', 31],
   siteImports: ['at', 365],

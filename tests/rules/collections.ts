@@ -37,6 +37,7 @@ export const DOCUMENTS = [
   { collection: 'attestations', id: 'attestation-1' },
   { collection: 'coachLinks', id: 'coach-link-1' },
   { collection: 'guardianships', id: 'guardianship-1' },
+  { collection: 'purchaseRequests', id: 'purchase-request-1' },
   { collection: 'featureRequests', id: 'feature-1' },
   { collection: 'feedback', id: 'feedback-1' },
   { collection: 'contactMessages', id: 'message-1' },

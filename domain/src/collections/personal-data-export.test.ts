@@ -207,6 +207,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'coachLinksReceived',
     'guardians',
     'children',
+    'purchaseRequests',
+    'purchaseRequestsOfChildren',
     'adminRequests',
     'adminRequestsMade',
   ]);

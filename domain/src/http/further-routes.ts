@@ -101,6 +101,8 @@ export const FURTHER_ROUTES = {
   keepGuardianship: { method: 'POST', path: '/ui/v1/guardianships/:guardianshipId/keep' },
   openFurtherGuardian: { method: 'POST', path: '/ui/v1/furtherGuardians/open' },
   answerFurtherGuardian: { method: 'POST', path: '/ui/v1/furtherGuardians/answer' },
+  purchaseRequests: { method: 'GET', path: '/ui/v1/purchaseRequests' },
+  answerPurchaseRequest: { method: 'POST', path: '/ui/v1/purchaseRequests/:purchaseRequestId/answer' },
   savedColleges: { method: 'GET', path: '/ui/v1/savedColleges' },
   saveCollege: { method: 'PUT', path: '/ui/v1/savedColleges/:collegeId' },
   removeSavedCollege: { method: 'DELETE', path: '/ui/v1/savedColleges/:collegeId' },

@@ -176,6 +176,8 @@ export const handlers: Handlers = {
       'endGuardianship',
       'guardChild',
       'keepGuardianship',
+      'purchaseRequests',
+      'answerPurchaseRequest',
       'openFurtherGuardian',
       'answerFurtherGuardian',
     ],

@@ -29,6 +29,8 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   attestationAsked: true,
   attestationTold: true,
   attestationAnswered: false,
+  purchaseAsked: true,
+  purchaseAnswered: false,
   coachLinkConfirm: true,
   coachLinkTold: true,
   campHidden: false,

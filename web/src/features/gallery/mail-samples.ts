@@ -8,6 +8,7 @@ import {
   attestationAskedMail,
   attestationToldMail,
 } from '@touchline/domain/person/mail/attestation-mails';
+import { purchaseAnsweredMail, purchaseAskedMail } from '@touchline/domain/money/approval/purchase-request-mails';
 import { coachLinkConfirmMail, coachLinkToldMail } from '@touchline/domain/person/mail/coach-link-mails';
 import { guardianAskedMail, guardianRemindedMail } from '@touchline/domain/person/mail/guardian-mails';
 import {
@@ -161,6 +162,23 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
       { playerName: firstName, name: 'Kim Sample', email, groups: ['grades', 'ids', 'schedule'], validDays: 60, link },
       language,
     ),
+  ),
+  purchaseAsked: (['premium', 'skipTheLine'] as const).map((priceName) =>
+    purchaseAskedMail(
+      {
+        firstName,
+        childName: priceName === 'premium' ? 'Robin Sample' : '1',
+        priceName,
+        cents: 999,
+        currency: 'usd',
+        link,
+        validDays: 14,
+      },
+      language,
+    ),
+  ),
+  purchaseAnswered: [true, false].map((isApproved) =>
+    purchaseAnsweredMail({ firstName, priceName: 'premium', isApproved, link, heldDays: 7 }, language),
   ),
   attestationAnswered: [0, 1, 2].map((count) =>
     attestationAnsweredMail(

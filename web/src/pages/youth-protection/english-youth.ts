@@ -47,7 +47,7 @@ export const englishYouth: YouthTexts = {
         `We feature players on our landing page and on social networks only if they want it. Under ${adultAge}, a parent or guardian has to agree as well. We send them a link that is valid for ${answerDays} days. It shows what we would publish, and by the same link they can end it at any time.`,
         'Honestly: we do not check who answers the mail. Anybody who reads that mailbox can. So we send a reminder later, and the address of a guardian can never be that of a player.',
         `A parent can also link an account of their own, once the child under ${adultAge} agrees; a second parent needs the first one’s yes. They see the whole page, and can turn contact off, hide the page and end a consent, but edit nothing. The link ends on the 18th birthday unless the child keeps it.`,
-        `If somebody under ${adultAge} buys something, we ask for a parent’s address first. The receipt goes there, with a way to cancel.`,
+        `If somebody under ${adultAge} buys something, we ask for a parent’s address first. The receipt goes there, with a way to cancel. A parent with a linked account can choose to be asked before anything is paid.`,
         'You want to see, correct or delete what your child has stored here? Do it together in the account under “Your data”, or write to us.',
       ],
       links: [{ to: '/contact', text: 'Write to us' }],

@@ -47,7 +47,7 @@ export const germanYouth: YouthTexts = {
         `Auf unserer Startseite und in sozialen Netzwerken stellen wir nur vor, wer das möchte. Unter ${adultAge} muss außerdem eine sorgeberechtigte Person zustimmen. Sie bekommt einen Link, der ${answerDays} Tage gilt und zeigt, was wir veröffentlichen würden. Über denselben Link kann sie es jederzeit beenden.`,
         'Ganz ehrlich: Wir prüfen nicht, wer auf die Mail antwortet. Das kann, wer das Postfach liest. Deshalb erinnern wir später noch einmal, und die Adresse einer sorgeberechtigten Person darf nie die einer Spielerin oder eines Spielers sein.',
         `Eltern können auch ein eigenes Konto verknüpfen, wenn ihr Kind unter ${adultAge} zustimmt; beim zweiten Elternteil muss das erste Ja sagen. Sie sehen das ganze Profil, können den Kontakt abschalten, es verbergen und eine Zustimmung beenden, aber nichts ändern. Mit dem 18. Geburtstag endet das, außer das Kind möchte es behalten.`,
-        `Kauft jemand unter ${adultAge} etwas, fragen wir zuerst nach der Adresse eines Elternteils. Dorthin geht der Beleg, und von dort aus lässt sich kündigen.`,
+        `Kauft jemand unter ${adultAge} etwas, fragen wir zuerst nach der Adresse eines Elternteils. Dorthin geht der Beleg, und von dort aus lässt sich kündigen. Wer sein Konto verknüpft hat, kann sich vor jeder Zahlung fragen lassen.`,
         'Du willst sehen, korrigieren oder löschen, was dein Kind hier gespeichert hat? Das geht gemeinsam im Konto unter „Deine Daten“, oder du schreibst uns.',
       ],
       links: [{ to: '/contact', text: 'Schreib uns' }],
