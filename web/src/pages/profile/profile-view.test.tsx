@@ -86,10 +86,8 @@ test('a page says what a school has confirmed, by whom and when, and nothing whe
 });
 
 test('accepted coaches read who is a reference with the address, the player without it, and so on the sheet', async () => {
-  const reference = {
-    ...{ name: 'Kim Sample', kind: 'club', role: 'headCoach', team: 'Sample Town FC' },
-    month: '2026-10',
-  } as const;
+  const who = { name: 'Kim Sample', kind: 'club', role: 'headCoach' } as const;
+  const person = { ...who, team: 'Sample Town FC', month: '2026-10' };
   const answering = (email: string | null) => () => ({
     players: [{ profileId: 'demo-player', facts: [], references: [{ ...person, email }] }],
   });
