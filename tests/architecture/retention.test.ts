@@ -26,6 +26,7 @@ const GONE_AFTER: Readonly<Record<string, readonly [field: string, days: number]
   coachLinks: ['validUntil', 90],
   factSuggestions: ['decidedAt', 365],
   guardianships: ['changedAt', 180],
+  purchaseRequests: ['askedAt', 180],
   collegeMerges: ['startedAt', 31],
   mergeMoves: ['startedAt', 31],
   siteImports: ['at', 365],

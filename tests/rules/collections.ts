@@ -39,6 +39,7 @@ export const DOCUMENTS = [
   { collection: 'watchedSearches', id: 'player-1.search-1' },
   { collection: 'factSuggestions', id: 'suggestion-1' },
   { collection: 'guardianships', id: 'guardianship-1' },
+  { collection: 'purchaseRequests', id: 'purchase-request-1' },
   { collection: 'featureRequests', id: 'feature-1' },
   { collection: 'feedback', id: 'feedback-1' },
   { collection: 'contactMessages', id: 'message-1' },

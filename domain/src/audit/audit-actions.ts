@@ -94,6 +94,8 @@ export const AUDIT_ACTIONS = [
   'coachLink.make',
   'coachLink.confirm',
   'coachLink.end',
+  'purchase.ask',
+  'purchase.answer',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -4,7 +4,7 @@ import type { FieldLink } from '../kernel/documents/personal-data';
 import { AUDIT_ACTIONS } from './audit-actions';
 
 /** Version of the stored shape. */
-export const AUDIT_SCHEMA_VERSION = 18;
+export const AUDIT_SCHEMA_VERSION = 19;
 
 /**
  * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids,
@@ -39,7 +39,7 @@ const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profil
  * admins signed nobody out and gave no days of a plan, and nobody merged colleges; in its thirteenth admins hid no
  * parts of a profile and mailed no answer to a request; in its fourteenth no picture was locked, and in its fifteenth
  * no accounts of players and guardians were linked, and admins hid no camp; in its sixteenth nobody confirmed facts,
- * and in its seventeenth nobody made private links.
+ * in its seventeenth nobody made private links, and in its eighteenth no guardian was asked before a payment.
  */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',
@@ -64,6 +64,7 @@ export const AUDIT_LOG = defineCollection({
     15: (stored) => stored,
     16: (stored) => stored,
     17: (stored) => stored,
+    18: (stored) => stored,
   },
   personalData: {
     export: [

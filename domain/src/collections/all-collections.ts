@@ -19,6 +19,7 @@ import { PROCESSED_EVENTS } from '../money/processed-event';
 import { PURCHASES } from '../money/purchase';
 import { ACCOUNTS } from '../person/account/account';
 import { ATTESTATIONS } from '../person/attestations/attestation';
+import { PURCHASE_REQUESTS } from '../money/approval/purchase-request';
 import { COACH_LINKS } from '../person/coach-links/coach-link';
 import { COACH_INVITES } from '../person/college-staff/coach-invite';
 import { GUARDIANSHIPS } from '../person/guardianship/guardianship';
@@ -132,6 +133,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   CALENDAR_FEEDS,
   COACH_LINKS,
   GUARDIANSHIPS,
+  PURCHASE_REQUESTS,
   ADMIN_REQUEST_COLLECTION,
   SIGN_IN_CHANGES,
   ERASURES,

@@ -210,6 +210,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'coachLinksReceived',
     'guardians',
     'children',
+    'purchaseRequests',
+    'purchaseRequestsOfChildren',
     'adminRequests',
     'adminRequestsMade',
   ]);

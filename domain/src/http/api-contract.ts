@@ -19,6 +19,7 @@ import { CONTACT_ROWS } from './rows/contact-rows';
 import { FEATURE_REQUEST_ROWS } from './rows/feature-request-rows';
 import { FEATURING_ROWS } from './rows/featuring-rows';
 import { ATTESTATION_ROWS } from './rows/attestation-rows';
+import { PURCHASE_REQUEST_ROWS } from './rows/purchase-request-rows';
 import { COACH_LINK_ROWS } from './rows/coach-link-rows';
 import { GUARDIANSHIP_ROWS } from './rows/guardianship-rows';
 import { JOINING_ROWS } from './rows/joining-rows';
@@ -99,6 +100,7 @@ export const API_CONTRACT = {
   ...ATTESTATION_ROWS,
   ...SCHEDULE_ROWS,
   ...COACH_LINK_ROWS,
+  ...PURCHASE_REQUEST_ROWS,
   ...GUARDIANSHIP_ROWS,
   ...VIEW_ROWS,
   ...COLLEGE_ROWS,

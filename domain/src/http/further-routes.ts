@@ -111,6 +111,8 @@ export const FURTHER_ROUTES = {
   confirmSuggestion: { method: 'POST', path: '/ui/v1/suggestions/confirm' },
   decideSuggestion: { method: 'POST', path: '/ui/v1/suggestions/:suggestionId/decision' },
   withdrawSuggestion: { method: 'DELETE', path: '/ui/v1/suggestions/:suggestionId' },
+  purchaseRequests: { method: 'GET', path: '/ui/v1/purchaseRequests' },
+  answerPurchaseRequest: { method: 'POST', path: '/ui/v1/purchaseRequests/:purchaseRequestId/answer' },
   savedColleges: { method: 'GET', path: '/ui/v1/savedColleges' },
   saveCollege: { method: 'PUT', path: '/ui/v1/savedColleges/:collegeId' },
   removeSavedCollege: { method: 'DELETE', path: '/ui/v1/savedColleges/:collegeId' },

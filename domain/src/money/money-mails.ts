@@ -26,18 +26,18 @@ export function guardianReceiptMail({ playerName, purchase, cents, at, account }
   const name = plainName(playerName);
   const { priceName } = purchase;
   return language === 'en'
-    ? mailText(`Receipt: ${NAMES.en[priceName]} on Touchline, ${amount}`, [
+    ? mailText(`Receipt: ${ITEM_NAMES.en[priceName]} on Touchline, ${amount}`, [
         greeting(null, 'en'),
-        `${name ?? 'A player who is not 18 yet'} named you as parent or guardian and has paid ${amount} for ${NAMES.en[priceName]} on ${day}.`,
+        `${name ?? 'A player who is not 18 yet'} named you as parent or guardian and has paid ${amount} for ${ITEM_NAMES.en[priceName]} on ${day}.`,
         PRICE_LIST[priceName].billed === 'monthly'
           ? `The plan renews each month until it is canceled. You can cancel it in the account at any time, without notice: ${account}`
           : 'This was a single payment; nothing is renewed.',
         'If you did not agree to this, write to us through the contact page: we will cancel the purchase and refund the money.',
         SIGNED.en,
       ])
-    : mailText(`Beleg: ${NAMES.de[priceName]} bei Touchline, ${amount}`, [
+    : mailText(`Beleg: ${ITEM_NAMES.de[priceName]} bei Touchline, ${amount}`, [
         greeting(null, 'de'),
-        `${name ?? 'eine Spielerin oder ein Spieler unter 18'} hat dich als sorgeberechtigte Person genannt und am ${day} ${amount} bezahlt: ${NAMES.de[priceName]}.`,
+        `${name ?? 'eine Spielerin oder ein Spieler unter 18'} hat dich als sorgeberechtigte Person genannt und am ${day} ${amount} bezahlt: ${ITEM_NAMES.de[priceName]}.`,
         PRICE_LIST[priceName].billed === 'monthly'
           ? `Der Tarif verlängert sich jeden Monat, bis er gekündigt wird. Das geht im Konto, jederzeit und ohne Frist: ${account}`
           : 'Das war eine einmalige Zahlung; nichts verlängert sich.',
@@ -58,21 +58,22 @@ interface FailedPayment {
 export function paymentFailedMail({ firstName, priceName, until, account }: FailedPayment, language: Language): MailText {
   const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
   return language === 'en'
-    ? mailText(`Your payment for ${NAMES.en[priceName]} has failed`, [
+    ? mailText(`Your payment for ${ITEM_NAMES.en[priceName]} has failed`, [
         greeting(firstName, 'en'),
-        `Your card was not charged for ${NAMES.en[priceName]}. You keep the plan until ${day}, and we will try again until then.`,
+        `Your card was not charged for ${ITEM_NAMES.en[priceName]}. You keep the plan until ${day}, and we will try again until then.`,
         `To keep it after that, update your card in your account: ${account}`,
         SIGNED.en,
       ])
-    : mailText(`Deine Zahlung ist fehlgeschlagen: ${NAMES.de[priceName]}`, [
+    : mailText(`Deine Zahlung ist fehlgeschlagen: ${ITEM_NAMES.de[priceName]}`, [
         greeting(firstName, 'de'),
-        `deine Karte ließ sich für deinen Tarif (${NAMES.de[priceName]}) nicht belasten. Du behältst den Tarif bis ${day}; bis dahin versuchen wir es noch einmal.`,
+        `deine Karte ließ sich für deinen Tarif (${ITEM_NAMES.de[priceName]}) nicht belasten. Du behältst den Tarif bis ${day}; bis dahin versuchen wir es noch einmal.`,
         `Wenn du ihn behalten willst, ändere die Karte in deinem Konto: ${account}`,
         SIGNED.de,
       ]);
 }
 
-const NAMES = {
+/** The names of what we sell, in the words of mails. */
+export const ITEM_NAMES = {
   en: { premium: 'Premium', guestAccess: 'Guest Access', skipTheLine: 'Skip the Line', featureAgain: 'Feature Me Again' },
   de: { premium: 'Premium', guestAccess: 'Gastzugang', skipTheLine: 'Nach vorn rücken', featureAgain: 'Noch ein Beitrag' },
 } as const satisfies Record<Language, Record<PriceName, string>>;

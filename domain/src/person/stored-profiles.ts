@@ -41,6 +41,11 @@ function withFieldsOfV14({ audiences, ...stored }: StoredDocument): StoredDocume
   return { ...stored, ...BLANK_SINCE_V14, audiences: { ids: null, ...chosen }, notices: NO_NOTICES };
 }
 
+/** A profile of the sixteenth version, without the group of the coaches whom one may ask about a player. */
+function withReferenceGroup({ audiences, ...stored }: StoredDocument): StoredDocument {
+  return { ...stored, audiences: { reference: null, ...(isObject(audiences) ? audiences : {}) } };
+}
+
 /**
  * The documents of people that their pages are made of. None of the first version was hidden, none of the third by an
  * admin; nobody of the fourth was asked to be featured, in the fifth a caption was an area tag, up to the sixth nobody
@@ -49,7 +54,7 @@ function withFieldsOfV14({ audiences, ...stored }: StoredDocument): StoredDocume
  * hid whole profiles alone, in the eleventh no guardian hid one, up to the twelfth nobody named the college they had
  * committed to, and up to the thirteenth nobody was told of coming of age or of a class that is over, nor
  * asked for English tests, a field of study and the rest of BLANK_SINCE_V14; the fourteenth had no seasons. The entries
- * of a schedule of the fifteenth had neither ids nor kinds. Each write
+ * of a schedule of the fifteenth had neither ids nor kinds, and the sixteenth had no group for references. Each write
  * carries what admins, jobs and the search of recruits find a profile by; `changedAt` is for watched searches.
  */
 export const PROFILES = defineCollection({
@@ -77,6 +82,7 @@ export const PROFILES = defineCollection({
     13: withFieldsOfV14,
     14: (stored) => ({ ...stored, seasons: [] }),
     15: (stored) => ({ ...stored, schedule: namedEntries(stored.schedule), scheduleStamps: NO_STAMPS }),
+    16: withReferenceGroup,
   },
   stamps: {
     isPending: ({ roles }) => isPendingCoach(roles),

@@ -184,6 +184,8 @@ export const handlers: Handlers = {
       'endGuardianship',
       'guardChild',
       'keepGuardianship',
+      'purchaseRequests',
+      'answerPurchaseRequest',
       'openFurtherGuardian',
       'answerFurtherGuardian',
     ],

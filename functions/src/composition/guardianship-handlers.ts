@@ -11,6 +11,9 @@ import {
   openFurtherGuardian,
 } from '../features/guardianship/guardianship-handlers';
 import { guardianshipStore } from '../features/guardianship/guardianship-store';
+import { answerPurchaseRequest, purchaseRequests } from '../features/purchase-requests/purchase-request-handlers';
+import { ownPurchaseRequestsStore } from '../features/purchase-requests/own-purchase-requests-store';
+import { purchaseRequestStore } from '../features/purchase-requests/purchase-request-store';
 import { ownGuardianshipsStore } from '../features/guardianship/own-guardianships-store';
 import { dailyLimitStore, rateLimitOf } from '../platform/rate-limit-store';
 import type { SharedServices } from './shared-services';
@@ -25,7 +28,14 @@ export function guardianshipHandlers({ database, clock, newId, users, profiles, 
     countToday: dailyLimitStore(database, clock),
     openings: rateLimitOf('guardianLink', countAttempt),
   };
+  const approvals = {
+    requests: purchaseRequestStore(database, clock, newId),
+    readOwn: ownPurchaseRequestsStore(database, clock),
+    ...{ users, profiles },
+  };
   return {
+    purchaseRequests: purchaseRequests(approvals),
+    answerPurchaseRequest: answerPurchaseRequest(approvals),
     guardianships: guardianships(dependencies),
     askGuardianship: askGuardianship(dependencies),
     answerGuardianship: answerGuardianship(dependencies),

@@ -2,6 +2,7 @@ import { completePayment, createCheckoutSession, createPortalSession } from '../
 import { adminMoney, purchasesSince } from '../features/money/months-handler';
 import { refundPayment } from '../features/money/refund-handlers';
 import { stripeWebhook } from '../features/money/webhook-handlers';
+import { purchaseRequestStore } from '../features/purchase-requests/purchase-request-store';
 import { featureQueueStore } from '../features/featuring/feature-queue-store';
 import { isPlayersAddress } from '../features/featuring/guardian-address-store';
 import { dailyLimitStore, rateLimitOf } from '../platform/rate-limit-store';
@@ -13,6 +14,7 @@ export function moneyHandlers({ database, newId, accounts, users, countAttempt, 
   const { own: lineOf } = featureQueueStore(database, clock, newId);
   const paying = {
     ...{ accounts, users, checkouts, purchases, clock, lineOf },
+    requireApproval: purchaseRequestStore(database, clock, newId).requireApproval,
     rateLimit: rateLimitOf('checkout', countAttempt),
     countToday: dailyLimitStore(database, clock),
     isPlayersAddress: (address: string, except: string) => isPlayersAddress(database(), address, except),

@@ -38,6 +38,8 @@ export function requirePossibleIds(name: RouteName, params: Readonly<Record<stri
   if ('suggestionId' in params && !PLAIN_ID.test(String(params.suggestionId))) throw new Refusal('notFound', 'unknownSuggestion');
   if ('guardianshipId' in params && !PLAIN_ID.test(String(params.guardianshipId)))
     throw new Refusal('notFound', 'unknownGuardianship');
+  if ('purchaseRequestId' in params && !PLAIN_ID.test(String(params.purchaseRequestId)))
+    throw new Refusal('notFound', 'unknownPurchaseRequest');
   if ('importId' in params && !PLAIN_ID.test(String(params.importId))) throw new Refusal('notFound', 'unknownImport');
   if ('mergeId' in params && !PLAIN_ID.test(String(params.mergeId))) throw new Refusal('notFound', 'unknownMerge');
 }

@@ -44,9 +44,10 @@ describe('[S3-01] a fact that a coach confirms', () => {
     const opened = (await open(link)).body;
     expect(opened).toMatchObject({ playerName: stored.displayName, role: 'headCoach', team: 'Sample Town FC', state: 'open' });
     expect(Object.keys(opened as object).toSorted()).toEqual(
-      ['confirmedUntil', 'facts', 'kind', 'playerName', 'role', 'state', 'team', 'validUntil'].toSorted(),
+      ['confirmedUntil', 'facts', 'kind', 'playerName', 'reference', 'role', 'state', 'team', 'validUntil'].toSorted(),
     );
     expect(opened).toMatchObject({
+      reference: null,
       facts: [
         { fact: 'gpa', value: '3.6/4' },
         { fact: 'position', value: 'LB' },

@@ -54,6 +54,7 @@ async function callsOf(name: RouteName, turn: number): Promise<readonly Sent[]> 
     return people.flatMap(({ username }, n) =>
       [{}, LOOKS[(n + turn) % LOOKS.length] ?? {}].map((query) => ({ params: { username }, query })),
     );
+  if (name === 'confirmedFacts') return [{ query: { players: people.map(({ _id }) => _id).join(',') } }];
   const stage = { collegeId, pictureId: 'no-picture' } as unknown as Stage;
   const calls: Sent[] = [];
   for (const { send } of PERMISSION_TABLE[name]) calls.push(await send(stage));

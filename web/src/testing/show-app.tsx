@@ -52,6 +52,7 @@ export function showApp({ address: initial, answers, signedInAs, isAdmin = false
     collegeComparison: () => NO_COMPARISON,
     collegeSoccer: () => ({ team: null, met: [] }),
     confirmedFacts: () => ({ players: [] }),
+    purchaseRequests: () => ({ own: [], children: [] }),
     addedSoccer: () => ({ added: blankAddedSoccer('test-college'), edits: [] }),
     watchedSearches: () => ({ items: [], areMailsOff: false }),
     ownProfile: () => signedInAs ?? anOwnProfile(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { ATTESTED_FACTS } from '../../reference/attested-facts';
+import { ATTESTATION_LIMITS, ATTESTED_FACTS } from '../../reference/attested-facts';
 import { RECRUIT_PAGE_SIZE } from '../../person/recruits/recruit-query';
 import { attestationForm } from '../../person/attestations/ask-attestation';
+import { personName } from '../../kernel/text/text-schemas';
 import {
   confirmedFacts,
   openedAttestation,
@@ -35,7 +36,7 @@ export const ATTESTATION_ROWS = {
   askAttestation: {
     ...change,
     summary:
-      'Asks a club or school coach to confirm facts of the caller’s profile. They get a mail with a link that is answered once within 14 days; a minor’s guardians are told before. Some addresses wait for an admin. 403 for other accounts, 409 for an unverified address, for a minor without a confirmed guardian, where this person is asked already and beyond five open requests, 422 for the caller’s own address, a guardian’s and another player’s, 429 after 5 a day.',
+      'Asks a club or school coach to confirm facts of the caller’s profile, and whether college coaches may write to them about the caller. They get a mail with a link that is answered once within 14 days; a minor’s guardians are told before. Some addresses wait for an admin. 403 for other accounts, 409 for an unverified address, for a minor without a confirmed guardian, where this person is asked already and beyond five open requests, 422 for the caller’s own address, a guardian’s and another player’s, 429 after 5 a day.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
     body: attestationForm,
     answer: own,
@@ -50,7 +51,7 @@ export const ATTESTATION_ROWS = {
   openAttestation: {
     ...byLink,
     summary:
-      'What the link of a mail asks: who asks, and the facts, nothing else of the profile. After the answer it shows what was answered, as long as that can be revoked. 404 where it is over.',
+      'What the link of a mail asks: who asks, the facts, and as a reference the name and address that would be shown; nothing else of the profile. After the answer it shows what was answered, as long as that can be revoked. 404 where it is over.',
     refusals: ['forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
     body: z.object({ link }),
     answer: openedAttestation,
@@ -58,22 +59,26 @@ export const ATTESTATION_ROWS = {
   answerAttestation: {
     ...byLink,
     summary:
-      'The answer to the link of a mail: the facts that are true; all others are not confirmed. It counts once: 409 afterwards, 404 where it is over.',
+      'The answer to the link of a mail: the facts that are true; all others are not confirmed. `reference` is the name under which the person is a reference, null for a no. It counts once: 409 afterwards, 404 where it is over.',
     refusals: ['forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
-    body: z.object({ link, confirmed: z.array(z.enum(ATTESTED_FACTS)).check(z.maxLength(ATTESTED_FACTS.length)) }),
+    body: z.object({
+      link,
+      confirmed: z.array(z.enum(ATTESTED_FACTS)).check(z.maxLength(ATTESTED_FACTS.length)),
+      reference: z._default(z.nullable(z.strictObject({ name: personName(ATTESTATION_LIMITS.nameMax) })), null),
+    }),
     answer: openedAttestation,
   },
   revokeAttestation: {
     ...byLink,
     summary:
-      'Revokes the answer to the link of a mail, or refuses the question: nothing is confirmed by it any more. Repeating it changes nothing.',
+      'Revokes the answer to the link of a mail, or refuses the question: nothing is confirmed by it any more. With `only: reference` the facts stay confirmed, and the person is no reference any more. Repeating it changes nothing.',
     refusals: ['forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
-    body: z.object({ link }),
+    body: z.object({ link, only: z._default(z.nullable(z.literal('reference')), null) }),
     answer: z.strictObject({ isRevoked: z.literal(true) }),
   },
   confirmedFacts: {
     summary:
-      'The facts of up to 20 players that somebody has confirmed, as far as the caller sees their values: by whom, in which month. Players without any, and hidden ones, are missing.',
+      'The facts of up to 20 players that somebody has confirmed, as far as the caller sees their values: by whom, in which month; and to accepted coaches the club and school coaches who agreed to be a reference, with their address, to the owner and linked guardians without it. Players without any, and hidden ones, are missing.',
     access: 'reader',
     query: z.object({ players }),
     body: null,

@@ -50,11 +50,12 @@ export const GUARDIANSHIP_ROWS = {
   guardChild: {
     ...change,
     summary:
-      'What a linked guardian decides for a player under 18: whether contact is off, whether the page is hidden, and the end of the consent to be featured. What one guardian closes stays closed. 403 where the link is not confirmed, or the player is of age.',
+      'What a linked guardian decides for a player under 18: whether contact is off, whether the page is hidden, whether the guardian is asked before the child pays, and the end of the consent to be featured. What one guardian closes stays closed. 403 where the link is not confirmed, or the player is of age.',
     refusals: ['signInRequired', 'forbidden', 'notFound', 'tooLarge', 'wrongType', 'invalid'],
     body: z.object({
       contactOff: z._default(z.nullable(z.boolean()), null),
       pageHidden: z._default(z.nullable(z.boolean()), null),
+      asksPurchases: z._default(z.nullable(z.boolean()), null),
       endsFeaturing: z._default(z.boolean(), false),
     }),
     answer: own,

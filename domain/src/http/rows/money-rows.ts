@@ -12,7 +12,7 @@ export const MONEY_ROWS = {
   createCheckoutSession: {
     ...own,
     summary:
-      'Opens a checkout of the payment provider for one name of the price list; the caller goes on to `url`. Price, currency and the pages to return to are ours. A repeated call within a minute answers the same session. 403 for coaches, who have full access, and for what only players buy; 409 without a profile, before the mail address is verified, for a plan that runs already, and for a minor whose guardian is not known: `guardianEmail` names one, 422 for the player’s own mailbox and for that of another player’s account.',
+      'Opens a checkout of the payment provider for one name of the price list; the caller goes on to `url`. Price, currency and the pages to return to are ours. A repeated call within a minute answers the same session. 403 for coaches, who have full access, and for what only players buy; 409 without a profile, before the mail address is verified, for a plan that runs already, for a minor whose guardian is not known: `guardianEmail` names one, and for a minor whose linked guardian wants to be asked first: then the guardians are asked (`purchaseAsked`; the same call again asks nobody twice), or have said no (`purchaseDeclined`), 422 for the player’s own mailbox and for that of another player’s account.',
     refusals: [
       'malformed',
       'signInRequired',

@@ -13,6 +13,19 @@ export const MONEY_MESSAGES = {
     en: 'Your Premium already includes all of Guest Access.',
     de: 'Dein Premium enthält schon alles, was der Gastzugang bietet.',
   },
+  purchaseAsked: {
+    en: 'We asked your parent or guardian by email. Nothing is charged before they say yes.',
+    de: 'Wir haben deine Eltern per Mail gefragt. Vor ihrem Ja wird nichts abgebucht.',
+  },
+  purchaseDeclined: {
+    en: 'Your parent or guardian said no to this. You can ask again a week after their answer.',
+    de: 'Deine Eltern haben hier Nein gesagt. Eine Woche nach ihrer Antwort kannst du noch einmal fragen.',
+  },
+  unknownPurchaseRequest: { en: 'We can’t find this question.', de: 'Diese Anfrage gibt es nicht.' },
+  purchaseRequestOver: {
+    en: 'This question is over: it was paid already, or the time has passed.',
+    de: 'Diese Anfrage ist vorbei: Es ist schon bezahlt, oder die Zeit ist um.',
+  },
   guardianForPurchase: {
     en: 'Until you are 18, we email a parent or guardian about every purchase. Please enter their email address.',
     de: 'Bis du 18 bist, schreiben wir bei jedem Kauf einer sorgeberechtigten Person. Bitte gib ihre E-Mail-Adresse an.',

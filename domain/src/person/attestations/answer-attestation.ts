@@ -3,14 +3,35 @@ import type { AttestedFact } from '../../reference/attested-facts';
 import { sentAttestation } from './ask-attestation';
 import { type Attestation, stateOfAttestation } from './attestation';
 
+/** What a confirmer answers: the facts that are true, and the name of a reference; null says no to that. */
+export interface ConfirmersAnswer {
+  readonly confirmed: readonly AttestedFact[];
+  readonly reference: { readonly name: string } | null;
+}
+
 /**
- * A request after the answer to it: the facts that are true, of which others are not confirmed. Throws Refusal conflict
- * for one that is answered, over or waits for an admin: it is answered once.
+ * A request after the answer to it: others than the facts that are true are not confirmed, and what was not asked
+ * counts for nothing. Throws Refusal conflict for one that is answered, over or waits for an admin: it is answered once.
  */
-export function answeredAttestation(one: Attestation, confirmed: readonly AttestedFact[], now: string): Attestation {
+export function answeredAttestation(
+  one: Attestation,
+  { confirmed, reference: given }: ConfirmersAnswer,
+  now: string,
+): Attestation {
   if (stateOfAttestation(one, now) !== 'open') throw new Refusal('conflict', 'attestationOver');
   const facts = one.facts.map((asked) => ({ ...asked, isConfirmed: confirmed.includes(asked.fact) }));
-  return { ...one, facts, answeredAt: now, changedAt: now };
+  const reference = one.reference === null ? null : { isGiven: given !== null, name: given?.name ?? null };
+  return { ...one, facts, reference, answeredAt: now, changedAt: now };
+}
+
+/**
+ * A request whose confirmer is no reference any more; the facts stay confirmed. The same again changes nothing. Throws
+ * Refusal conflict where nothing is answered, or all has ended.
+ */
+export function withoutReference(one: Attestation, now: string): Attestation {
+  if (stateOfAttestation(one, now) !== 'answered') throw new Refusal('conflict', 'attestationOver');
+  if (one.reference?.isGiven !== true) return one;
+  return { ...one, reference: { isGiven: false, name: null }, changedAt: now };
 }
 
 /**

@@ -7,7 +7,6 @@ import { email, personName } from '../../kernel/text/text-schemas';
 import {
   ATTESTATION_LIMITS,
   ATTESTED_FACTS,
-  type AttestedFact,
   CONFIRMER_KINDS,
   CONFIRMER_ROLES,
   type ReviewReason,
@@ -26,6 +25,8 @@ export const attestationForm = z.object({
   role: z.enum(CONFIRMER_ROLES),
   team: personName(ATTESTATION_LIMITS.teamMax),
   facts: z.array(z.enum(ATTESTED_FACTS)).check(z.maxLength(ATTESTED_FACTS.length)),
+  /** Whether college coaches may write to this person about the player is asked too. */
+  asksReference: z._default(z.boolean(), false),
   locale: z.enum(['en', 'de']),
 });
 export type AttestationForm = z.infer<typeof attestationForm>;
@@ -64,7 +65,8 @@ export function newAttestation(
   const waiting: Attestation = {
     ...{ _id, schemaVersion: ATTESTATION_SCHEMA_VERSION, player: asking.profile._id, locale },
     confirmer: { email: address, name, kind, role, team },
-    facts: factsAsked(asking.profile, form.facts),
+    facts: factsAsked(asking.profile, form),
+    reference: form.asksReference ? { isGiven: null, name: null } : null,
     ...{ askedAt: at, reviewReasons: [...reviewReasons], reviewedAt: null, sentAt: null, validUntil: null },
     ...{ answeredAt: null, endedAt: null, endedBy: null, changedAt: at },
   };
@@ -92,12 +94,12 @@ function requireMayAsk(asking: AskingPlayer, form: AttestationForm, at: string):
   if (waiting.length >= ATTESTATION_LIMITS.open) throw new Refusal('conflict', 'attestationsTooMany');
 }
 
-function factsAsked(profile: Profile, wanted: readonly AttestedFact[]): Attestation['facts'] {
+function factsAsked(profile: Profile, { facts: wanted, asksReference }: AttestationForm): Attestation['facts'] {
   const facts = ATTESTED_FACTS.filter((fact) => wanted.includes(fact)).flatMap((fact) => {
     const value = valueOfFact(profile, fact);
     return value === null ? [] : [{ fact, value, isConfirmed: null }];
   });
-  if (facts.length === 0) throw new Refusal('invalid', 'attestationOfNothing', {}, 'facts');
+  if (facts.length === 0 && !asksReference) throw new Refusal('invalid', 'attestationOfNothing', {}, 'facts');
   return facts;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../reference/attested-facts';
 
 /** Version of the stored shape. */
-export const ATTESTATION_SCHEMA_VERSION = 1;
+export const ATTESTATION_SCHEMA_VERSION = 2;
 
 /** One fact that is asked for: its value when it was asked, and the answer; null before one. */
 const askedFact = z.strictObject({
@@ -33,8 +33,18 @@ export const confirmer = z.strictObject({
 });
 
 /**
+ * The question whether college coaches may write to the confirmer about the player, and the answer, null before one;
+ * `name` is how the confirmer wants to be named, null without a yes.
+ */
+const askedReference = z.strictObject({
+  isGiven: z.nullable(z.boolean()),
+  name: z.nullable(trimmedText(ATTESTATION_LIMITS.nameMax)),
+});
+
+/**
  * `attestations/{id}`: what a player asks a club or school coach to confirm, and the answer
- * (docs/decisions/209-attested-facts.md). `player` is a uid. `reviewReasons` are why an admin looks first: until then
+ * (docs/decisions/209-attested-facts.md). `player` is a uid; `reference` is null where it is not asked for
+ * (docs/decisions/226-a-coach-as-a-reference.md). `reviewReasons` are why an admin looks first: until then
  * `sentAt` is null, and so is `validUntil`. `reviewedAt` is when one did. `endedBy` is who ended it: the player, the
  * admin who did not let it through, or the confirmer, who revoked the answer.
  */
@@ -44,7 +54,8 @@ export const attestation = z.strictObject({
   player: z.string(),
   confirmer,
   locale: z.enum(['en', 'de'] satisfies Language[]),
-  facts: z.array(askedFact).check(z.minLength(1), z.maxLength(ATTESTED_FACTS.length)),
+  facts: z.array(askedFact).check(z.maxLength(ATTESTED_FACTS.length)),
+  reference: z.nullable(askedReference),
   askedAt: instant,
   reviewReasons: z.array(z.enum(REVIEW_REASONS)).check(z.maxLength(REVIEW_REASONS.length)),
   reviewedAt: z.nullable(instant),
@@ -76,19 +87,23 @@ export function confirmedUntilOf(answeredAt: string): string {
   return until.toISOString();
 }
 
-/** Until when a request confirms some fact, or this one; null where it confirms none. */
-function confirms({ answeredAt, endedAt, facts }: Attestation, wanted: AskedFact['fact'] | null): string | null {
-  const isConfirmed = facts.some(({ fact, isConfirmed: is }) => is === true && (wanted === null || fact === wanted));
+/** Until when a request confirms something, a reference too, or this one fact; null where it confirms none. */
+function confirms({ answeredAt, endedAt, facts, reference }: Attestation, wanted: AskedFact['fact'] | null): string | null {
+  const isConfirmed =
+    (wanted === null && reference?.isGiven === true) ||
+    facts.some(({ fact, isConfirmed: is }) => is === true && (wanted === null || fact === wanted));
   return answeredAt === null || endedAt !== null || !isConfirmed ? null : confirmedUntilOf(answeredAt);
 }
 
 /** What players ask coaches to confirm. */
 export const ATTESTATIONS = defineCollection({
   name: 'attestations',
-  holds: 'What a player asks a club or school coach to confirm: whom, which facts with their values, and the answer.',
+  holds:
+    'What a player asks a club or school coach: which facts with their values are true, whether college coaches may write, and the answers.',
   version: ATTESTATION_SCHEMA_VERSION,
   schema: attestation,
-  upgrades: {},
+  // The first version asked for facts alone.
+  upgrades: { 1: (stored) => ({ ...stored, reference: null }) },
   stamps: {
     mailbox: ({ confirmer: { email: address } }) => deliveredAddress(address),
     reviewSince: (one) => (stateOfAttestation(one, one.askedAt) === 'review' ? one.askedAt : null),
@@ -104,8 +119,8 @@ export const ATTESTATIONS = defineCollection({
         as: 'list',
         of: [{ by: 'field', field: 'player' }],
         sortedBy: 'askedAt',
-        entry: ({ confirmer: asked, facts, askedAt, sentAt, answeredAt, endedAt }) => ({
-          ...{ confirmer: asked, facts, askedAt, sentAt, answeredAt, endedAt },
+        entry: ({ confirmer: asked, facts, reference, askedAt, sentAt, answeredAt, endedAt }) => ({
+          ...{ confirmer: asked, facts, reference, askedAt, sentAt, answeredAt, endedAt },
         }),
       },
     ],

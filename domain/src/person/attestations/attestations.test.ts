@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../kernel/refusal/refusal';
-import { ATTESTATION_LIMITS } from '../../reference/attested-facts';
+import { ATTESTATION_LIMITS, type AttestedFact } from '../../reference/attested-facts';
 import { aProfile } from '../testing/a-profile';
 import { answeredAttestation, reviewedAttestation, revokedAttestation, withdrawnAttestation } from './answer-attestation';
 import { type AskingPlayer, attestationForm, type AttestationForm, newAttestation } from './ask-attestation';
@@ -11,7 +11,7 @@ import { aConfirmation, anAttestation } from './testing/an-attestation';
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 const FORM: AttestationForm = {
   ...{ email: 'coach@club.example', name: 'Kim Sample', kind: 'club', role: 'headCoach', team: 'Sample Town FC' },
-  ...{ facts: ['position', 'gpa'], locale: 'en' },
+  ...{ facts: ['position', 'gpa'], asksReference: false, locale: 'en' },
 };
 const ADULT: AskingPlayer = {
   ...{ profile: aProfile(), email: 'robin@people.example', isVerified: true, isMinor: false, guardians: [] },
@@ -19,6 +19,7 @@ const ADULT: AskingPlayer = {
 };
 const MINOR: AskingPlayer = { ...ADULT, isMinor: true, guardians: ['parent@people.example'] };
 
+const answer = (confirmed: readonly AttestedFact[]) => ({ confirmed, reference: null });
 const ask = (asking: Partial<AskingPlayer> = {}, form: Partial<AttestationForm> = {}) =>
   newAttestation({ ...ADULT, ...asking }, { ...FORM, ...form }, { _id: 'attestation-1', now: NOW });
 
@@ -116,10 +117,10 @@ describe('the answer', () => {
   const at = '2026-03-02T10:00:00.000Z';
 
   test('counts once, and confirms nothing that was not asked', () => {
-    const answered = answeredAttestation(anAttestation(), ['gpa', 'team'], at);
+    const answered = answeredAttestation(anAttestation(), answer(['gpa', 'team']), at);
     expect(answered).toEqual(aConfirmation());
-    expect(codeOf(() => answeredAttestation(answered, ['position'], at))).toBe('attestationOver');
-    expect(codeOf(() => answeredAttestation(anAttestation(), [], '2026-03-16T10:00:00.000Z'))).toBe('attestationOver');
+    expect(codeOf(() => answeredAttestation(answered, answer(['position']), at))).toBe('attestationOver');
+    expect(codeOf(() => answeredAttestation(anAttestation(), answer([]), '2026-03-16T10:00:00.000Z'))).toBe('attestationOver');
   });
 
   test('is revoked by the confirmer, also before it is given; a second time changes nothing', () => {
@@ -185,7 +186,7 @@ describe('a confirmed fact', () => {
     const { stamps } = ATTESTATIONS;
     const stamp = (name: string, one = aConfirmation()) => stamps?.[name]?.(one, at);
     expect([stamp('confirmedUntil'), stamp('gradesUntil')]).toEqual(Array(2).fill('2026-09-02T10:00:00.000Z'));
-    const positionAlone = answeredAttestation(anAttestation(), ['position'], '2026-03-02T10:00:00.000Z');
+    const positionAlone = answeredAttestation(anAttestation(), answer(['position']), '2026-03-02T10:00:00.000Z');
     expect([stamp('confirmedUntil', positionAlone), stamp('gradesUntil', positionAlone)]).toEqual([
       '2026-09-02T10:00:00.000Z',
       null,

@@ -4,6 +4,7 @@ import type { AttestedFact, ConfirmerKind, ConfirmerRole } from '../../reference
 /** What can be confirmed, and by whom, in the words of mails and pages. */
 interface FactTexts {
   readonly facts: Readonly<Record<AttestedFact, string>>;
+  readonly reference: string;
   readonly roles: Readonly<Record<ConfirmerRole, string>>;
   readonly kinds: Readonly<Record<ConfirmerKind, string>>;
 }
@@ -11,6 +12,7 @@ interface FactTexts {
 export const FACT_TEXTS = {
   en: {
     facts: { gpa: 'Grades', position: 'Position', team: 'Team', height: 'Height', class: 'Class' },
+    reference: 'Reference for college coaches',
     roles: {
       headCoach: 'head coach',
       assistantCoach: 'assistant coach',
@@ -22,6 +24,7 @@ export const FACT_TEXTS = {
   },
   de: {
     facts: { gpa: 'Noten', position: 'Position', team: 'Team', height: 'Größe', class: 'Jahrgang' },
+    reference: 'Referenz für College-Coaches',
     roles: {
       headCoach: 'Head Coach',
       assistantCoach: 'Assistant Coach',

@@ -95,6 +95,7 @@ export function endedGuardianship(one: Guardianship, side: GuardianshipSide, now
 export interface GuardianDecision {
   readonly contactOff: boolean | null;
   readonly pageHidden: boolean | null;
+  readonly asksPurchases: boolean | null;
 }
 
 /**
@@ -105,8 +106,9 @@ export function decidedGuardianship(one: Guardianship, decision: GuardianDecisio
   if (!mayDecideAsGuardian(one, now)) throw new Refusal('forbidden', 'guardianshipReadsOnly');
   const contactOff = decision.contactOff ?? one.contactOff;
   const pageHidden = decision.pageHidden ?? one.pageHidden;
-  if (contactOff === one.contactOff && pageHidden === one.pageHidden) return one;
-  return { ...one, contactOff, pageHidden, changedAt: now };
+  const asksPurchases = decision.asksPurchases ?? one.asksPurchases;
+  const isSame = contactOff === one.contactOff && pageHidden === one.pageHidden && asksPurchases === one.asksPurchases;
+  return isSame ? one : { ...one, contactOff, pageHidden, asksPurchases, changedAt: now };
 }
 
 /** What the guardians of a player have decided together: where two disagree, the stricter decision holds. */
@@ -133,7 +135,7 @@ export function agedGuardianship(one: Guardianship, adultFrom: string, now: stri
   if (isPlayerOfAge(current, now))
     return current.keptAt === null
       ? { ...current, endedAt: now, endedBy: 'birthday', changedAt: now }
-      : { ...current, contactOff: false, pageHidden: false, changedAt: now };
+      : { ...current, contactOff: false, pageHidden: false, asksPurchases: false, changedAt: now };
   const dueOn = guardianshipDueOn(current);
   return dueOn === null || dueOn > now.slice(0, 10) ? current : { ...current, keepAskedAt: current.keepAskedAt ?? now };
 }

@@ -60,7 +60,7 @@ function newGuardianship({ _id, typed, now }: Begun, sides: Sides): Guardianship
     playerAt: sides.begunBy === 'player' ? at : null,
     guardianAt: sides.begunBy === 'guardian' ? at : null,
     ...{ furtherAt: null, confirmedAt: null, endedAt: null, endedBy: null, keepAskedAt: null, keptAt: null },
-    ...{ contactOff: false, pageHidden: false, changedAt: at },
+    ...{ contactOff: false, pageHidden: false, asksPurchases: false, changedAt: at },
   };
 }
 

@@ -186,16 +186,18 @@ describe('what guardians decide', () => {
   const [one = asksOf('nobody@people.example'), other = one] = links;
 
   test('holds in the stricter way where two disagree', () => {
-    const off = decidedGuardianship(one, { contactOff: true, pageHidden: null }, LATER);
-    const on = decidedGuardianship(other, { contactOff: false, pageHidden: true }, LATER);
+    const off = decidedGuardianship(one, { contactOff: true, pageHidden: null, asksPurchases: null }, LATER);
+    const on = decidedGuardianship(other, { contactOff: false, pageHidden: true, asksPurchases: null }, LATER);
+    const asking = decidedGuardianship(one, { contactOff: null, pageHidden: null, asksPurchases: true }, LATER);
+    expect([asking.asksPurchases, asking.contactOff, one.asksPurchases]).toEqual([true, false, false]);
     expect(decidedByGuardians([off, on], LATER)).toEqual({ contactOff: true, pageHidden: true });
     expect(decidedByGuardians([one, other], LATER)).toEqual({ contactOff: false, pageHidden: false });
     expect(decidedByGuardians([endedGuardianship(off, 'player', LATER), other], LATER)).toMatchObject({ contactOff: false });
-    expect(decidedGuardianship(off, { contactOff: true, pageHidden: null }, LATER)).toBe(off);
+    expect(decidedGuardianship(off, { contactOff: true, pageHidden: null, asksPurchases: null }, LATER)).toBe(off);
   });
 
   test('ends with the 18th birthday, and is never taken before the link is confirmed', () => {
-    const decision = { contactOff: true, pageHidden: null };
+    const decision = { contactOff: true, pageHidden: null, asksPurchases: null };
     expect(codeOf(() => decidedGuardianship(asksOf('kim@people.example'), decision, LATER))).toBe('guardianshipReadsOnly');
     const kept = { ...one, keptAt: LATER, contactOff: true };
     expect(codeOf(() => decidedGuardianship(kept, decision, `${ADULT_FROM}T00:00:00.000Z`))).toBe('guardianshipReadsOnly');

@@ -6,7 +6,7 @@ import { calendarDate, email, instant, shortText } from '../../kernel/text/text-
 import { GUARDIANSHIP_LIMITS } from '../../reference/limits';
 
 /** Version of the stored shape. */
-export const GUARDIANSHIP_SCHEMA_VERSION = 1;
+export const GUARDIANSHIP_SCHEMA_VERSION = 2;
 
 /** Who takes part: the player, the guardian of this link, and a guardian whom the player has already. */
 export const GUARDIANSHIP_SIDES = ['player', 'guardian', 'further'] as const;
@@ -19,7 +19,7 @@ export type GuardianshipSide = (typeof GUARDIANSHIP_SIDES)[number];
  * account, null until the account of `email` has answered. `typed` is what whoever began the link wrote. `playerAt`,
  * `guardianAt` and `furtherAt` are when each side said yes, and `confirmedAt` when all that were needed had. From
  * `adultFrom` on it has ended, unless the player was asked (`keepAskedAt`) and keeps it (`keptAt`) to be read alone.
- * `contactOff` and `pageHidden` are what this guardian decided for the player.
+ * `contactOff`, `pageHidden` and `asksPurchases` (asked before the player pays) are what this guardian decided.
  */
 export const guardianship = z.strictObject({
   _id: z.string(),
@@ -42,6 +42,7 @@ export const guardianship = z.strictObject({
   keptAt: z.nullable(instant),
   contactOff: z.boolean(),
   pageHidden: z.boolean(),
+  asksPurchases: z.boolean(),
   changedAt: instant,
 });
 
@@ -98,13 +99,21 @@ function expiryOf({ confirmedAt, endedAt, changedAt }: Guardianship): Date | nul
   return new Date(Date.parse(changedAt) + GUARDIANSHIP_LIMITS.keptDays * DAY_MS);
 }
 
+type Decisions = Pick<Guardianship, 'contactOff' | 'pageHidden' | 'asksPurchases'>;
+
+/** What a guardian decided, as a download says it. */
+const decisionsOf = ({ contactOff, pageHidden, asksPurchases }: Decisions): Decisions => ({
+  ...{ contactOff, pageHidden, asksPurchases },
+});
+
 /** The links between players and their guardians. */
 export const GUARDIANSHIPS = defineCollection({
   name: 'guardianships',
   holds: 'The link between a player’s account and a parent’s: who began it, who has confirmed it, what the guardian decided.',
   version: GUARDIANSHIP_SCHEMA_VERSION,
   schema: guardianship,
-  upgrades: {},
+  // In the first version no guardian was asked before a payment.
+  upgrades: { 1: (stored) => ({ ...stored, asksPurchases: false }) },
   stamps: {
     mailbox: ({ email: address }) => deliveredAddress(address),
     pair: pairOf,
@@ -119,8 +128,8 @@ export const GUARDIANSHIPS = defineCollection({
         as: 'list',
         of: [{ by: 'field', field: 'player' }],
         sortedBy: 'askedAt',
-        entry: ({ email: address, begunBy, askedAt, confirmedAt, endedAt, keptAt, contactOff, pageHidden }) => ({
-          ...{ email: address, begunBy, askedAt, confirmedAt, endedAt, keptAt, contactOff, pageHidden },
+        entry: ({ email: address, begunBy, askedAt, confirmedAt, endedAt, keptAt, ...decided }) => ({
+          ...{ email: address, begunBy, askedAt, confirmedAt, endedAt, keptAt, ...decisionsOf(decided) },
         }),
       },
       {
@@ -128,9 +137,9 @@ export const GUARDIANSHIPS = defineCollection({
         as: 'list',
         of: [{ by: 'field', field: 'guardian' }],
         sortedBy: 'askedAt',
-        entry: ({ typed, begunBy, askedAt, confirmedAt, endedAt, contactOff, pageHidden }) => ({
+        entry: ({ typed, begunBy, askedAt, confirmedAt, endedAt, ...decided }) => ({
           ...{ ...(begunBy === 'guardian' ? { typed } : {}), begunBy, askedAt, confirmedAt },
-          ...{ endedAt: confirmedAt === null ? null : endedAt, contactOff, pageHidden },
+          ...{ endedAt: confirmedAt === null ? null : endedAt, ...decisionsOf(decided) },
         }),
       },
     ],

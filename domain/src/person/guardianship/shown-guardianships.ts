@@ -20,7 +20,7 @@ const shownFields = {
   guardianshipId: z.string(),
   state: guardianshipState,
   waitsFor: z.array(z.enum(GUARDIANSHIP_SIDES)),
-  ...z.pick(guardianship, { begunBy: true, validUntil: true, contactOff: true, pageHidden: true }).shape,
+  ...z.pick(guardianship, { begunBy: true, validUntil: true, contactOff: true, pageHidden: true, asksPurchases: true }).shape,
 };
 
 /** A guardian as the player sees them: the name only once it is known, and what the player decided about their 18th. */
@@ -66,10 +66,21 @@ export type OwnGuardianships = z.infer<typeof ownGuardianships>;
 
 /** A link as its player sees it; `name` is that of the guardian's account, which is known once they take part. */
 export function shownGuardianOf(one: Guardianship, known: KnownGuardians, name: string | null, now: string): ShownGuardian {
-  const { _id, begunBy, validUntil, contactOff, pageHidden, email: address, guardianAt, keepAskedAt, keptAt } = one;
+  const {
+    _id,
+    begunBy,
+    validUntil,
+    contactOff,
+    pageHidden,
+    asksPurchases,
+    email: address,
+    guardianAt,
+    keepAskedAt,
+    keptAt,
+  } = one;
   return {
     ...{ guardianshipId: _id, state: stateOfGuardianship(one, now), waitsFor: [...waitsFor(one, known, now)] },
-    ...{ begunBy, validUntil, contactOff, pageHidden, email: address },
+    ...{ begunBy, validUntil, contactOff, pageHidden, asksPurchases, email: address },
     name: guardianAt === null ? null : name,
     keep: keptAt !== null ? 'kept' : keepAskedAt !== null && !isPlayerOfAge(one, now) ? 'asked' : 'no',
   };
@@ -82,11 +93,11 @@ type Child = Pick<Profile, 'username' | 'displayName' | 'featuring'>;
  * yes: it waits, or has expired.
  */
 export function shownChildOf(one: Guardianship, known: KnownGuardians, child: Child | null, now: string): ShownChild {
-  const { _id, begunBy, validUntil, contactOff, pageHidden, typed, playerAt } = one;
+  const { _id, begunBy, validUntil, contactOff, pageHidden, asksPurchases, typed, playerAt } = one;
   const isKnown = playerAt !== null && child !== null;
   const state = playerAt === null ? (isOverForGuardian(one, now) ? 'expired' : 'asked') : stateOfGuardianship(one, now);
   return {
-    ...{ guardianshipId: _id, begunBy, validUntil, contactOff, pageHidden, typed, state },
+    ...{ guardianshipId: _id, begunBy, validUntil, contactOff, pageHidden, asksPurchases, typed, state },
     waitsFor: playerAt === null ? (state === 'asked' ? ['player'] : []) : [...waitsFor(one, known, now)],
     child: isKnown ? { username: child.username, displayName: child.displayName, isFeatured: child.featuring !== null } : null,
     isReadOnly: isPlayerOfAge(one, now),

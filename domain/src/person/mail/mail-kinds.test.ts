@@ -30,6 +30,8 @@ const TO_UNVERIFIED: Readonly<Record<MailKind, boolean>> = {
   attestationAsked: true,
   attestationTold: true,
   attestationAnswered: false,
+  purchaseAsked: true,
+  purchaseAnswered: false,
   coachLinkConfirm: true,
   coachLinkTold: true,
   suggestionConfirm: true,

@@ -61,6 +61,8 @@ export const MAIL_KINDS = {
   attestationTold: { purpose: 'copy', perHour: 10, perDay: 20 },
   coachLinkConfirm: { purpose: 'link', perHour: 3, perDay: 6 },
   coachLinkTold: { purpose: 'copy', perHour: 10, perDay: 20 },
+  purchaseAsked: { purpose: 'link', perHour: 10, perDay: 20 },
+  purchaseAnswered: { purpose: 'notice', perHour: 10, perDay: 20 },
   attestationAnswered: { purpose: 'notice', perHour: 10, perDay: 20 },
   suggestionConfirm: { purpose: 'link', perHour: 3, perDay: 6 },
   suggestionReceived: { purpose: 'notice', perHour: 1, perDay: 1 },

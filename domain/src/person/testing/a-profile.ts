@@ -11,7 +11,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     seasons: [],
     scheduleStamps: NO_STAMPS,
     _id: 'uid-demo-player',
-    schemaVersion: 16,
+    schemaVersion: 17,
     version: 1,
     username: 'demo-player',
     displayName: 'Robin Sample',

@@ -68,9 +68,9 @@ export function answerAttestation(dependencies: AttestationDependencies): Handle
   const { requests, openings } = dependencies;
   return async ({ body, network, origin }) => {
     await openings.perNetwork(network);
-    const { link, confirmed } = body();
+    const { link, confirmed, reference } = body();
     await requests.open(link);
-    const act: LinkAct = { kind: 'answer', confirmed };
+    const act: LinkAct = { kind: 'answer', answer: { confirmed, reference } };
     await requests.act({ link, act, origin, isVerified: isVerifiedBy(dependencies) });
     return requests.open(link);
   };
@@ -80,8 +80,8 @@ export function answerAttestation(dependencies: AttestationDependencies): Handle
 export function revokeAttestation(dependencies: AttestationDependencies): Handler<'revokeAttestation'> {
   return async ({ body, network, origin }) => {
     await dependencies.openings.perNetwork(network);
-    const { link } = body();
-    const act: LinkAct = { kind: 'revoke' };
+    const { link, only } = body();
+    const act: LinkAct = { kind: only === 'reference' ? 'endReference' : 'revoke' };
     await dependencies.requests.act({ link, act, origin, isVerified: isVerifiedBy(dependencies) });
     return { isRevoked: true };
   };
@@ -90,9 +90,12 @@ export function revokeAttestation(dependencies: AttestationDependencies): Handle
 /** GET /ui/v1/confirmedFacts */
 export function confirmedFacts({ readConfirmed, isGuardianOf }: AttestationDependencies): Handler<'confirmedFacts'> {
   return ({ actor, query }) =>
-    readConfirmed([...new Set(query.players.split(','))], async (uid) => {
-      const maybeGuardian = isActiveReader(actor) && actor.uid !== uid;
-      return readerOf(actor, uid, maybeGuardian && (await isGuardianOf(callerUid(actor), uid)));
+    readConfirmed([...new Set(query.players.split(','))], {
+      uid: actor.uid,
+      of: async (uid) => {
+        const maybeGuardian = isActiveReader(actor) && actor.uid !== uid;
+        return readerOf(actor, uid, maybeGuardian && (await isGuardianOf(callerUid(actor), uid)));
+      },
     });
 }
 

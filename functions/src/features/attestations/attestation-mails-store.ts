@@ -33,10 +33,15 @@ export async function tellGuardians(
   { attestation, account, guardians }: ToldAttestation,
   newId: () => string,
 ): Promise<Queue> {
-  const { confirmer, facts } = attestation;
+  const { confirmer, facts, reference } = attestation;
   const queued: Queue[] = [];
   for (const { email, locale } of guardians) {
-    const said = { playerName: nameOf(account), ...confirmer, facts: facts.map(({ fact }) => fact) };
+    const said = {
+      playerName: nameOf(account),
+      ...confirmer,
+      facts: facts.map(({ fact }) => fact),
+      asksReference: reference !== null,
+    };
     const mail = { kind: 'attestationTold', to: { email, isVerified: false }, text: attestationToldMail(said, locale) } as const;
     queued.push(await prepareMail(database, attempt, { _id: newId(), about: `${GUARDIAN_OF}${account._id}`, ...mail }));
   }
@@ -50,9 +55,16 @@ export async function askConfirmer(
   { attestation, account }: Pick<ToldAttestation, 'attestation' | 'account'>,
   { origin, newId }: { readonly origin: string; readonly newId: () => string },
 ): Promise<Queue> {
-  const { confirmer, locale } = attestation;
+  const { confirmer, facts, reference, locale } = attestation;
   const link = `${origin}/signInUpMobile?mode=attestation&link=${attestationLinkOf(attestation)}`;
-  const said = { playerName: nameOf(account), ...confirmer, link, validDays: ATTESTATION_LIMITS.validDays };
+  const said = {
+    playerName: nameOf(account),
+    ...confirmer,
+    link,
+    validDays: ATTESTATION_LIMITS.validDays,
+    asksFacts: facts.length > 0,
+    asksReference: reference !== null,
+  };
   const queue = await prepareMail(database, attempt, {
     ...{ _id: newId(), about: `${CONFIRMER_OF}${account._id}`, kind: 'attestationAsked' },
     to: { email: confirmer.email, isVerified: false },
@@ -71,7 +83,9 @@ export function tellPlayer(
 ): Promise<Queue> {
   const count = attestation.endedAt === null ? attestation.facts.filter((one) => one.isConfirmed === true).length : 0;
   const { firstName, locale, email } = account;
-  const said = { firstName, name: attestation.confirmer.name, count, link: `${origin}/account?view=confirmations` };
+  const { reference, endedAt } = attestation;
+  const isReference = reference === null ? null : endedAt === null && reference.isGiven === true;
+  const said = { firstName, name: attestation.confirmer.name, count, isReference, link: `${origin}/account?view=confirmations` };
   return prepareMail(database, attempt, {
     ...{ _id: newId(), about: account._id, kind: 'attestationAnswered', to: { email, isVerified } },
     text: attestationAnsweredMail(said, locale),

@@ -1,11 +1,12 @@
 import {
   answeredAttestation,
+  type ConfirmersAnswer,
   revokedAttestation,
   withdrawnAttestation,
+  withoutReference,
 } from '@touchline/domain/person/attestations/answer-attestation';
 import { type Attestation, stateOfAttestation } from '@touchline/domain/person/attestations/attestation';
 import { type OpenedAttestation, shownAttestation } from '@touchline/domain/person/attestations/shown-attestations';
-import type { AttestedFact } from '@touchline/domain/reference/attested-facts';
 import type { Firestore } from '@google-cloud/firestore';
 import { auditedTransactions, missing } from '../../platform/audited-transaction';
 import type { Clock } from '../../platform/clock-and-ids';
@@ -14,7 +15,8 @@ import { attestationDocuments, idOfAttestationLink, isLinkOf } from './attestati
 import { tellPlayer } from './attestation-mails-store';
 
 /** What the link of a mail does. */
-export type LinkAct = { readonly kind: 'answer'; readonly confirmed: readonly AttestedFact[] } | { readonly kind: 'revoke' };
+export type LinkAct =
+  { readonly kind: 'answer'; readonly answer: ConfirmersAnswer } | { readonly kind: 'revoke' | 'endReference' };
 
 interface ByLink {
   readonly link: string;
@@ -28,7 +30,7 @@ interface ByLink {
 export interface AttestationStore {
   /** What a link asks. Throws Refusal notFound for one that is forged, or over. */
   readonly open: (link: string) => Promise<OpenedAttestation>;
-  /** Answers, or revokes the answer; the player is told. Throws Refusal notFound and conflict. */
+  /** Answers, or revokes the answer or ends the reference; the player is told. Throws Refusal notFound and conflict. */
   readonly act: (by: ByLink) => Promise<void>;
   /** Ends a request of a player. Throws Refusal notFound for that of another. */
   readonly withdraw: (uid: string, attestationId: string) => Promise<void>;
@@ -60,8 +62,7 @@ export function attestationStore(database: () => Firestore, clock: Clock, newId:
         alreadyDone: () => undefined,
         decide: async ({ one, account }, attempt) => {
           if (!isLinkOf(link, one) || stateOfAttestation(one, attempt.at) === 'review') missing('unknownAttestationLink');
-          const after =
-            act.kind === 'answer' ? answeredAttestation(one, act.confirmed, attempt.at) : revokedAttestation(one, attempt.at);
+          const after = afterAct(one, act, attempt.at);
           if (after === one) return { answer: undefined };
           const told = { attestation: after, account, isVerified: isPlayerVerified };
           const mail = await tellPlayer(database(), attempt, told, { origin, newId });
@@ -106,10 +107,16 @@ export function attestationStore(database: () => Firestore, clock: Clock, newId:
   };
 }
 
+function afterAct(one: Attestation, act: LinkAct, at: string): Attestation {
+  if (act.kind === 'answer') return answeredAttestation(one, act.answer, at);
+  return act.kind === 'revoke' ? revokedAttestation(one, at) : withoutReference(one, at);
+}
+
 function openedBy(one: Attestation, playerName: string, now: string): OpenedAttestation {
-  const { state, facts, validUntil, confirmedUntil } = shownAttestation(one, now);
+  const { state, facts, reference: asked, validUntil, confirmedUntil } = shownAttestation(one, now);
   const isOver = state === 'answered' && confirmedUntil !== null && confirmedUntil <= now;
   if (isOver || (state !== 'open' && state !== 'answered')) missing('unknownAttestationLink');
-  const { kind, role, team } = one.confirmer;
-  return { playerName, kind, role, team, facts, state, validUntil, confirmedUntil };
+  const { name, email, kind, role, team } = one.confirmer;
+  const reference = asked === null ? null : { name: asked.name ?? name, email, isGiven: asked.isGiven };
+  return { playerName, kind, role, team, facts, reference, state, validUntil, confirmedUntil };
 }

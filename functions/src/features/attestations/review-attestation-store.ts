@@ -59,6 +59,7 @@ export function reviewAttestationStore(database: () => Firestore, clock: Clock, 
         ...{ attestationId: id, confirmer, askedAt, reasons: [...reviewReasons], otherPlayers: others.size },
         player: { username, displayName, isMinor: today < comesOfAgeOn(ofAccount.dateOfBirth) },
         facts: one.facts.map(({ fact }) => fact),
+        asksReference: one.reference !== null,
       },
     ];
   }

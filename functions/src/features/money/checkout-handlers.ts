@@ -13,7 +13,8 @@ import {
 import { type Actor, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
 import type { Person } from '@touchline/domain/person/account/change-account';
 import { GUARDIAN_QUESTIONS } from '@touchline/domain/reference/limits';
-import { isPriceName } from '@touchline/domain/reference/price-list';
+import { isPriceName, type PriceName } from '@touchline/domain/reference/price-list';
+import { chargedCurrency, type Currency } from '@touchline/domain/kernel/format/money';
 import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import type { Clock } from '../../platform/clock-and-ids';
 import { callerUid, type Handler } from '../../platform/handler';
@@ -21,6 +22,14 @@ import type { CountDaily, RateLimit } from '../../platform/rate-limit-store';
 import type { AccountStore } from '../account/account-store';
 import type { CheckoutGateway } from './checkout-gateway';
 import type { PurchaseStore } from './purchase-store';
+
+/** A purchase that is about to be paid. */
+interface PurchaseToApprove {
+  readonly uid: string;
+  readonly priceName: PriceName;
+  readonly currency: Currency;
+  readonly origin: string;
+}
 
 /** What paying needs. */
 export interface CheckoutDependencies {
@@ -32,6 +41,8 @@ export interface CheckoutDependencies {
   readonly clock: Clock;
   /** The requests to be featured of somebody who asks for a boost. */
   readonly lineOf: (uid: string) => Promise<FeatureLine>;
+  /** Throws Refusal conflict where a guardian has to approve first; then the guardians have been asked. */
+  readonly requireApproval: (purchase: PurchaseToApprove) => Promise<void>;
   readonly countToday: CountDaily;
   /** Whether a mailbox is that of a player's account other than this one. */
   readonly isPlayersAddress: (address: string, except: string) => Promise<boolean>;
@@ -40,10 +51,12 @@ export interface CheckoutDependencies {
 /**
  * POST /ui/v1/createCheckoutSession. Who has bought before is read again at the provider first: an event that is still
  * on its way sells no plan twice (F12). Naming a guardian is counted like a question to one, since its answer tells
- * whether a player has that address.
+ * whether a player has that address. A guardian who wants to be asked first is asked once nothing else stands in the way
+ * (docs/decisions/227-guardians-approve-purchases.md).
  */
 export function createCheckoutSession(dependencies: CheckoutDependencies): Handler<'createCheckoutSession'> {
-  const { accounts, users, checkouts, purchases, rateLimit, clock, lineOf, countToday, isPlayersAddress } = dependencies;
+  const { accounts, users, checkouts, purchases, rateLimit, clock, lineOf, countToday, isPlayersAddress, requireApproval } =
+    dependencies;
   return async ({ actor, body, origin }) => {
     const uid = callerUid(actor);
     await rateLimit.perPerson(uid);
@@ -62,12 +75,11 @@ export function createCheckoutSession(dependencies: CheckoutDependencies): Handl
       return { ...stored, account };
     });
     const { locale, stripeCustomerId } = person.account;
-    const orderOf = (customerId: string, bound: CheckoutOrder['currency'] | null) =>
-      checkoutOrderOf({ uid, customerId, priceName, locale, bound, origin, now });
-    const opened =
-      stripeCustomerId === null
-        ? null
-        : await openedCheckout(checkouts, orderOf(stripeCustomerId, await checkouts.boundCurrency(stripeCustomerId)));
+    const bound = stripeCustomerId === null ? null : await checkouts.boundCurrency(stripeCustomerId);
+    await requireApproval({ uid, priceName, currency: chargedCurrency(locale, bound), origin });
+    const orderOf = (customerId: string, binding: Currency | null) =>
+      checkoutOrderOf({ uid, customerId, priceName, locale, bound: binding, origin, now });
+    const opened = stripeCustomerId === null ? null : await openedCheckout(checkouts, orderOf(stripeCustomerId, bound));
     const first = opened ?? (await openedCheckout(checkouts, orderOf(await newCustomer(dependencies, person), null)));
     if (first === null) throw new Refusal('unavailable', 'paymentUnavailable');
     return first;

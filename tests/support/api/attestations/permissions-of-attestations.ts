@@ -42,7 +42,7 @@ export const PERMISSIONS_OF_ATTESTATIONS = {
       row: 'attested',
       description: 'whoever has the link',
       cells: everyone(200),
-      send: async ({ profileId }: Stage) => ({ body: { link: await aLinkTo(profileId), confirmed: ['gpa'] } }),
+      send: async ({ profileId }: Stage) => ({ body: { link: await aLinkTo(profileId), confirmed: ['gpa'], reference: null } }),
     },
   ],
   revokeAttestation: [

@@ -29,7 +29,7 @@ export async function aStoredLink(changes: Pick<Guardianship, 'player'> & Partia
     ...{ _id: newId(), schemaVersion: GUARDIANSHIP_SCHEMA_VERSION, guardian: 'uid-of-a-parent', email: 'kim@people.example' },
     ...{ typed: 'a-player', begunBy: 'guardian', askedAt: AT, validUntil: LAST, playerAt: null, guardianAt: AT, furtherAt: null },
     ...{ confirmedAt: null, endedAt: null, endedBy: null, adultFrom: '2999-01-01', keepAskedAt: null, keptAt: null },
-    ...{ contactOff: false, pageHidden: false, changedAt: AT },
+    ...{ contactOff: false, pageHidden: false, asksPurchases: false, changedAt: AT },
     ...changes,
   };
   await guardianshipDocuments(firestore()).doc(link._id).set(link);

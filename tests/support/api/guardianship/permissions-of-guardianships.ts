@@ -1,5 +1,6 @@
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import { cells, everyone, nothing, type PermissionRow, type Stage, signedIn } from '../platform/permission-cells';
+import { aStoredPurchaseRequest } from '../money/purchase-requests';
 import { aFurtherLink, aStoredLink } from './guardianships';
 
 const AT = '2026-01-01T00:00:00.000Z';
@@ -17,6 +18,18 @@ const ofLink =
 
 /** The cells of the links between players and guardians; parents are in `tests/api/guardianship`. */
 export const PERMISSIONS_OF_GUARDIANSHIPS = {
+  purchaseRequests: [{ row: 'guardians', description: 'their own', cells: signedIn(200), send: nothing }],
+  answerPurchaseRequest: [
+    {
+      row: 'guardians',
+      description: 'of a child that is not linked to them (tests/api/money: of one that is)',
+      cells: signedIn(404),
+      send: async ({ profileId }: Stage) => {
+        const { _id: purchaseRequestId } = await aStoredPurchaseRequest({ player: profileId, guardian: 'uid-of-a-parent' });
+        return { params: { purchaseRequestId }, body: { answer: 'yes' } };
+      },
+    },
+  ],
   guardianships: [{ row: 'guardians', description: 'their own', cells: signedIn(200), send: nothing }],
   askGuardianship: [
     {

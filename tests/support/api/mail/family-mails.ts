@@ -11,6 +11,7 @@ import { dayOf, daysAfter } from '@touchline/domain/person/views/stored-views';
 import { seenOn, tellInterest, wantsWeeklyMail } from '../views/interest';
 import { aLinkedChild, aParent, aStoredLink } from '../guardianship/guardianships';
 import type { Person } from '../members/people';
+import { aStoredPurchaseRequest } from '../money/purchase-requests';
 import { aPlayer } from '../profiles/profiles';
 import { aSuggestionForm, aSuggestionOf } from '../suggestions/suggestions';
 import { aCoach, threadIn, write } from '../threads/threads';
@@ -67,6 +68,20 @@ export const familyMails = (api: { readonly url: string }) => ({
     await reads(parent, { headers, ...reading });
     await child.caller.call('makeCoachLink', { body: aLinkForm(aCollegeAddress()), headers });
     return parent.email;
+  },
+  purchaseAsked: async ({ headers, ...reading }: Reading) => {
+    const { child, parent } = await aLinkedChild(api.url, { asksPurchases: true });
+    await reads(parent, { headers, ...reading });
+    const guardianEmail = aGuardianAddress();
+    await child.caller.call('createCheckoutSession', { body: { priceName: 'premium', guardianEmail }, headers });
+    return parent.email;
+  },
+  purchaseAnswered: async ({ headers, ...reading }: Reading) => {
+    const { child, parent } = await aLinkedChild(api.url, { asksPurchases: true });
+    await reads(child.caller, { headers, ...reading });
+    const { _id } = await aStoredPurchaseRequest({ player: child.stored._id, guardian: parent.uid });
+    await parent.call('answerPurchaseRequest', { params: { purchaseRequestId: _id }, body: { answer: 'yes' }, headers });
+    return child.caller.email;
   },
   guardianshipAsked: async ({ headers, ...reading }: Reading) => {
     const [child, parent] = await Promise.all([aMinor(api.url), aParent(api.url)]);

@@ -16,6 +16,7 @@ import { expect } from 'vitest';
 import type { Caller } from '../caller';
 import { acceptedAt, pendingAt } from '../claims/coach-roles';
 import { signedIn } from '../members/people';
+import { storedConfirmation } from '../attestations/attestations';
 import { aPlayer, type Player, storeProfileDrawing } from './profiles';
 import { aMatch } from '@touchline/domain/person/profiles/schedule/testing/a-match';
 
@@ -113,8 +114,18 @@ export function markersOf(n: number): readonly Marker[] {
     { what: 'schedule', text: new RegExp(`match-${n}-event`), groups: ['schedule'] },
     { what: 'handles', text: new RegExp(`handle_${n}_x`), groups: ['social'] },
     { what: 'page on Hudl', text: new RegExp(`hudl-${n}-page`), groups: ['social'] },
+    { what: 'reference', text: new RegExp(`Refname${n}x|ref-${n}@|Refteam${n}x`), groups: ['reference'] },
     { what: 'number at the NCAA', text: new RegExp(String(2_100_000_000 + n)), groups: ['ids'] },
   ];
+}
+
+/** Stores that a coach agreed to be a reference for person `n`. */
+async function aReferenceFor(player: string, n: number): Promise<void> {
+  const named = { email: `ref-${n}@club.example`, name: `Refname${n}x`, team: `Refteam${n}x` };
+  await storedConfirmation(player, {
+    confirmer: { ...named, kind: 'club', role: 'headCoach' },
+    ...{ facts: [], reference: { isGiven: true, name: null } },
+  });
 }
 
 /** Stores the people as listed alumni of a college, with the files of their pictures. */
@@ -125,6 +136,7 @@ export function storePeople(url: string, collegeId: string): Promise<readonly Pl
       const player = await aPlayer(url, { ...fieldsOf(n), roles: [alumna], ...changes });
       const { _id, pictures } = player.stored;
       for (const id of pictures) await storeProfileDrawing(_id, id);
+      await aReferenceFor(_id, n);
       const wish = newListedAlumnus(_id, collegeId, '2026-01-01T00:00:00.000Z');
       await collectionOf(firestore(), LISTED_ALUMNI)
         .doc(wish._id)

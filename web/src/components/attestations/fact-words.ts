@@ -1,5 +1,6 @@
 import type { Language } from '@touchline/domain/kernel/language';
 import { FACT_TEXTS } from '@touchline/domain/person/attestations/fact-texts';
+import type { CoachReference } from '@touchline/domain/person/attestations/coach-references';
 import type { ConfirmedFact } from '@touchline/domain/person/attestations/confirmed-facts';
 import { heightText, inchesOf } from '@touchline/domain/person/profiles/height';
 import type { AttestedFact } from '@touchline/domain/reference/attested-facts';
@@ -33,4 +34,10 @@ export function confirmedByText({ kind, role, team, month }: Omit<ConfirmedFact,
   });
   if (language === 'en') return `Confirmed by the ${who} of ${team ?? `the ${kind}`}, ${when}`;
   return `Bestätigt von: ${who}, ${team ?? FACT_TEXTS.de.kinds[kind]}, ${when}`;
+}
+
+/** A reference with name, role and club or school. */
+export function referenceText({ name, role, team }: Pick<CoachReference, 'name' | 'role' | 'team'>, language: Language): string {
+  const who = FACT_TEXTS[language].roles[role];
+  return language === 'en' ? `${name}, ${who} of ${team}` : `${name}, ${who}, ${team}`;
 }

@@ -10,8 +10,11 @@ import { SiteLink } from '../../ui/links';
 import { FailedState } from '../../ui/states/failures';
 import { SkeletonBar, SkeletonRegion } from '../../ui/states/skeletons';
 import { VerifyAgainButton } from '../own-account/verify-again-button';
+import { failureCode } from '../../lib/api/reported-events';
+import { PurchaseRequestNote } from './purchase-request-note';
 import { usePurchaseStep } from './use-buyer';
 import { useCheckout, usePortal } from './use-checkout';
+import { usePurchaseRequests } from './use-purchase-requests';
 
 /** Minors alone need it, and with it the library of forms. */
 const GuardianOfBuyer = lazy(async () => ({ default: (await import('./guardian-of-buyer')).GuardianOfBuyer }));
@@ -40,6 +43,9 @@ const OF_QUEUE: ReadonlySet<string> = new Set([
   'notQueueable',
 ]);
 
+/** What a minor's guardians have to do with: then the place of the button says how it stands. */
+const OF_GUARDIANS: ReadonlySet<string> = new Set(['purchaseAsked', 'purchaseDeclined']);
+
 interface PurchasePartProps {
   readonly priceName: PriceName;
   /** Closes the dialog and opens the sign-in panel. */
@@ -53,7 +59,17 @@ export function PurchasePart({ priceName, onSignIn, onClose }: PurchasePartProps
   const t = useTranslations();
   const { step, reload } = usePurchaseStep(priceName);
   const { isBusy, start } = useCheckout();
-  if (step.kind === 'loading')
+  const isMinor = step.kind === 'guardian' || (step.kind === 'ready' && step.informsGuardian);
+  const { query } = usePurchaseRequests(isMinor);
+  const request = query.data?.own.find((one) => one.priceName === priceName) ?? null;
+  const pay = async (guardianEmail: string | null): Promise<unknown> => {
+    const failed = await start(priceName, guardianEmail);
+    if (failed === null || !OF_GUARDIANS.has(failureCode(failed))) return failed;
+    if (guardianEmail !== null) reload();
+    await query.refetch();
+    return null;
+  };
+  if (step.kind === 'loading' || (isMinor && query.isLoading))
     return (
       <SkeletonRegion label={t('plans.asking')}>
         <SkeletonBar height="2.75rem" width="12rem" borderRadius="control" />
@@ -65,25 +81,23 @@ export function PurchasePart({ priceName, onSignIn, onClose }: PurchasePartProps
     return (
       <Box minH="13rem">
         <Suspense fallback={null}>
-          <GuardianOfBuyer
-            ownEmail={step.email}
-            isBusy={isBusy}
-            onGuardian={(guardianEmail) => start(priceName, guardianEmail)}
-          />
+          <GuardianOfBuyer ownEmail={step.email} isBusy={isBusy} onGuardian={pay} />
         </Suspense>
       </Box>
     );
+  if (request !== null && request.state !== 'approved') return <PurchaseRequestNote request={request} />;
   const isSignIn = step.kind === 'signIn';
   return (
     <Stack gap="3" alignItems="flex-start">
       {isSignIn && <Box>{t('plans.signInFirst')}</Box>}
+      {request !== null && <PurchaseRequestNote request={request} />}
       {step.kind === 'ready' && step.informsGuardian && <Box>{t('plans.guardianTold')}</Box>}
       <BusyButton
         size="lg"
         colorPalette="flare"
         isBusy={isBusy}
         busyText={t('plans.paying')}
-        onClick={() => (isSignIn ? onSignIn() : void start(priceName, null))}
+        onClick={() => (isSignIn ? onSignIn() : void pay(null))}
       >
         {t('plans.pay')}
       </BusyButton>

@@ -8,6 +8,7 @@ import {
   attestationAskedMail,
   attestationToldMail,
 } from '@touchline/domain/person/mail/attestation-mails';
+import { purchaseAnsweredMail, purchaseAskedMail } from '@touchline/domain/money/approval/purchase-request-mails';
 import { coachLinkConfirmMail, coachLinkToldMail } from '@touchline/domain/person/mail/coach-link-mails';
 import { guardianAskedMail, guardianRemindedMail } from '@touchline/domain/person/mail/guardian-mails';
 import {
@@ -152,10 +153,16 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
   jobFailing: [jobFailingMail({ name: 'check-guardians', times: 3, link })],
   messageAnswered: [firstName, null].map((name) => messageAnsweredMail({ firstName: name, at, answer: reason }, language)),
   attestationAsked: [firstName, '1'].map((playerName) =>
-    attestationAskedMail({ ...confirmer, playerName, link, validDays: 14 }, language),
+    attestationAskedMail(
+      { ...confirmer, playerName, link, validDays: 14, asksFacts: true, asksReference: playerName === '1' },
+      language,
+    ),
   ),
   attestationTold: [firstName, '1'].map((playerName) =>
-    attestationToldMail({ ...confirmer, playerName, email: 'coach@club.example', facts: ['gpa', 'position'] }, language),
+    attestationToldMail(
+      { ...confirmer, playerName, email: 'coach@club.example', facts: ['gpa', 'position'], asksReference: playerName === '1' },
+      language,
+    ),
   ),
   coachLinkConfirm: [firstName, '1'].map((playerName) =>
     coachLinkConfirmMail({ playerName, name: 'Kim Sample', link, hours: 24 }, language),
@@ -172,8 +179,28 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
     const reason = outcome === 'refused' ? 'The figure is from 2019.' : null;
     return suggestionDecidedMail({ firstName, collegeName: 'Harbor Point University', outcome, reason, link }, language);
   }),
+  purchaseAsked: (['premium', 'skipTheLine'] as const).map((priceName) =>
+    purchaseAskedMail(
+      {
+        firstName,
+        childName: priceName === 'premium' ? 'Robin Sample' : '1',
+        priceName,
+        cents: 999,
+        currency: 'usd',
+        link,
+        validDays: 14,
+      },
+      language,
+    ),
+  ),
+  purchaseAnswered: [true, false].map((isApproved) =>
+    purchaseAnsweredMail({ firstName, priceName: 'premium', isApproved, link, heldDays: 7 }, language),
+  ),
   attestationAnswered: [0, 1, 2].map((count) =>
-    attestationAnsweredMail({ firstName, name: count === 2 ? '1' : confirmer.name, count, link }, language),
+    attestationAnsweredMail(
+      { firstName, name: count === 2 ? '1' : confirmer.name, count, isReference: [null, true, false][count] ?? null, link },
+      language,
+    ),
   ),
   guardianshipAsked: [
     ...[true, false].map((hasAccount) =>

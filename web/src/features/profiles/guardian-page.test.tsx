@@ -10,7 +10,14 @@ beforeAll(() => loadPage(ABOUT));
 
 const LINK = {
   ...({ guardianshipId: 'link-1', state: 'confirmed', begunBy: 'guardian' } as const),
-  ...{ validUntil: '2026-03-15T10:00:00.000Z', contactOff: false, waitsFor: [], typed: 'robin', isReadOnly: false },
+  ...{
+    validUntil: '2026-03-15T10:00:00.000Z',
+    contactOff: false,
+    asksPurchases: false,
+    waitsFor: [],
+    typed: 'robin',
+    isReadOnly: false,
+  },
   child: { username: 'robin', displayName: 'Robin Sample', isFeatured: false },
 };
 

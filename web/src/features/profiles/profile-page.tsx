@@ -17,7 +17,13 @@ import { ReaderActions } from './reader-actions';
 import { offeredTabs, profileAddress, type ProfileSubpage, type ProfileTab } from './profile-tabs';
 import { ShareButton } from './sharing/share-button';
 import { ShortPage } from './short-page';
-import { type CommittedCollege, type ConfirmedFact, type MembersCollege, ProfilePageContext } from './use-profile-page';
+import {
+  type CommittedCollege,
+  type ConfirmedFact,
+  type ShownReference,
+  type MembersCollege,
+  ProfilePageContext,
+} from './use-profile-page';
 
 /** The heads of the first page and of the others: each stands as the server rendered it until its code is there. */
 const ProfileHero = deferredSection(async () => (await import('./header/profile-hero')).ProfileHero);
@@ -51,6 +57,7 @@ interface ProfilePageProps {
   /** The college that a player has committed to. */
   readonly committedTo: CommittedCollege | null;
   readonly confirmed: readonly ConfirmedFact[];
+  readonly references: readonly ShownReference[];
   readonly subpage: ProfileSubpage;
   /** As whom the page is shown; null for its reader as usual. */
   readonly preview: Preview | null;
@@ -62,7 +69,8 @@ interface ProfilePageProps {
  * The page of a profile at one of its subpages. Its owner edits it in place (S4-10), and gets what is closed to others
  * together with the tools, whether that or the session arrives first: one after the other would move the page twice.
  */
-export function ProfilePage({ profile: current, college, committedTo, confirmed, subpage, preview, linkId }: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { profile: current, college, committedTo, confirmed, references, subpage, preview, linkId } = props;
   const t = useTranslations();
   const { uid } = useActor();
   const { isSettled, profile: own } = useSessionState();
@@ -80,7 +88,7 @@ export function ProfilePage({ profile: current, college, committedTo, confirmed,
   const [openedBy] = useState(linkId);
   const [opened, setOpened] = useState<ShownProfile | null>(null);
   const profile = opened ?? (mayBeOwner && preview === null && !wasReady ? first : current);
-  const value = useMemo(() => ({ profile, confirmed, editing }), [profile, confirmed, editing]);
+  const value = useMemo(() => ({ profile, confirmed, references, editing }), [profile, confirmed, references, editing]);
   const deferred = (
     <>
       {isHydrated && <ReaderWatch username={profile.username} preview={preview} />}

@@ -21,11 +21,15 @@ export type CommittedCollege = Pick<
 /** A fact that somebody else has confirmed, with by whom and when. */
 export type ConfirmedFact = AnswerOf<'confirmedFacts'>['players'][number]['facts'][number];
 
+/** Whom college coaches may ask about a player. */
+export type ShownReference = AnswerOf<'confirmedFacts'>['players'][number]['references'][number];
+
 /** What the sections of a profile's page share. */
 export interface ProfilePageValue {
   /** The profile as its reader sees it. */
   readonly profile: ShownProfile;
   readonly confirmed: readonly ConfirmedFact[];
+  readonly references: readonly ShownReference[];
   /** Null for everybody but the owner, while the owner sees the page as others do, and until it is downloaded. */
   readonly editing: ProfileEditing | null;
 }

@@ -54,7 +54,7 @@ export const englishPlans = {
     'In dollars if your account is in English, in euros if it is in German. A running plan keeps its currency. The amount is the same.',
   'plans.ask.young': 'May I buy before I am 18?',
   'plans.tell.young':
-    'Yes, together with a parent or guardian: we ask for their email first, and they get the receipt and a way to cancel.',
+    'Yes, together with a parent or guardian: we ask for their email first, and they get the receipt and a way to cancel. A parent whose account is linked can choose to be asked before you pay.',
   'plans.ask.coaches': 'What do coaches pay?',
   'plans.tell.coaches': 'Nothing. Coaches of a college have full access free of charge.',
   'plans.ask.rankings': 'Can I buy a ranking?',

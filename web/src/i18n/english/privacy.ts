@@ -102,6 +102,8 @@ export const englishPrivacy = {
   'privacy.help.schedule': 'When and where you play.',
   'privacy.group.ids': 'NCAA and NAIA IDs',
   'privacy.help.ids': 'Your numbers at the NCAA Eligibility Center and at PlayNAIA.',
+  'privacy.group.reference': 'References',
+  'privacy.help.reference': 'Club or school coaches who agreed that college coaches may write to them about you.',
   'privacy.group.social': 'Social networks',
   'privacy.help.social': 'Your handles on X and Instagram, and your pages on Hudl and Veo.',
 } as const;

@@ -54,7 +54,7 @@ export const germanPlans: Readonly<Record<keyof typeof englishPlans, string>> = 
     'In Euro, wenn dein Konto auf Deutsch steht, in Dollar, wenn es auf Englisch steht; solange ein Tarif läuft, in seiner Währung. Der Betrag ist derselbe.',
   'plans.ask.young': 'Darf ich vor meinem 18. Geburtstag kaufen?',
   'plans.tell.young':
-    'Ja, gemeinsam mit einer sorgeberechtigten Person: Wir fragen vorher nach ihrer E-Mail-Adresse, und sie bekommt den Beleg und den Weg zur Kündigung.',
+    'Ja, gemeinsam mit einer sorgeberechtigten Person: Wir fragen vorher nach ihrer E-Mail-Adresse, und sie bekommt den Beleg und den Weg zur Kündigung. Mit verknüpftem Konto kann sie festlegen, dass wir sie vor jeder Zahlung fragen.',
   'plans.ask.coaches': 'Was zahlen Coaches?',
   'plans.tell.coaches': 'Nichts. Coaches eines Colleges haben vollen Zugang, kostenlos.',
   'plans.ask.rankings': 'Kann man einen Rang kaufen?',

@@ -106,6 +106,8 @@ export const germanPrivacy = {
   'privacy.help.schedule': 'Wann und wo du spielst.',
   'privacy.group.ids': 'IDs von NCAA und NAIA',
   'privacy.help.ids': 'Deine Nummern beim Eligibility Center der NCAA und bei PlayNAIA.',
+  'privacy.group.reference': 'Referenzen',
+  'privacy.help.reference': 'Wer von Verein oder Schule einverstanden ist, dass College-Coaches über dich schreiben.',
   'privacy.group.social': 'Soziale Netzwerke',
   'privacy.help.social': 'Deine Namen bei X und Instagram und deine Seiten bei Hudl und Veo.',
 } as const satisfies Readonly<Record<keyof typeof englishPrivacy, string>>;

@@ -13,6 +13,7 @@ import { useSessionState } from '../../session/session-context';
 import { ButtonLink } from '../../ui/links';
 import { Section } from '../../ui/page-layout';
 import { OwnBoosts } from './own-boosts';
+import { OwnPurchaseRequests } from './own-purchase-requests';
 import { PlanTable } from './plan-table';
 import { PlusHeading } from './price-list';
 
@@ -38,6 +39,7 @@ export function OwnPlus({ open, hasOutcome, loading }: OwnPlusProps) {
           <PlanTable plans={plans} current={current} onChoose={(plan, opener) => void open(plan, opener)} />
         )}
       </Box>
+      <OwnPurchaseRequests />
       {plans.length > 0 && current !== 'free' && (
         <Section title={t('ownPlan.more')}>
           <PlanTable plans={plans} current={current} onChoose={(plan, opener) => void open(plan, opener)} />

@@ -196,3 +196,45 @@ test('a refused address of a guardian is said at its field, and nobody leaves fo
   await within(window).findByText('A player’s account uses this address.');
   expect(left).toEqual([]);
 });
+
+describe('[S7-17] a minor whose guardian wants to be asked first', () => {
+  const account = { dateOfBirth: A_MINORS_BIRTHDAY, hasGuardian: true };
+  const request = (state: 'asked' | 'approved' | 'declined') => ({
+    ...({ priceName: 'premium', cents: 999, currency: 'usd', state } as const),
+    ...{ guardians: ['Kim Sample'], validUntil: '2026-12-12T10:00:00.000Z' },
+  });
+
+  test('reads whom we asked instead of leaving for the payment', async () => {
+    let isAsked = false;
+    const createCheckoutSession = () => {
+      isAsked = true;
+      return Promise.reject(new ApiRefusal(409, 'purchaseAsked', [{ message: 'We asked.', field: null }]));
+    };
+    const purchaseRequests = () => ({ own: isAsked ? [request('asked')] : [], children: [] });
+    shownTo({ account, answers: { createCheckoutSession, purchaseRequests } });
+    await press('Get Premium');
+    const window = await dialog('Choose Your Plan');
+    fireEvent.click(await within(window).findByRole('button', { name: 'Go to payment' }));
+    await within(window).findByText(/We asked Kim Sample by email\. Nothing is charged before they say yes/);
+    expect(within(window).queryByRole('button', { name: 'Go to payment' })).toBeNull();
+    expect(left).toEqual([]);
+  });
+
+  test('pays once it is approved, and reads on the page how it stands', async () => {
+    shownTo({ account, answers: { purchaseRequests: () => ({ own: [request('approved')], children: [] }) } });
+    const section = await screen.findByRole('region', { name: 'What you asked at home' });
+    expect(section.textContent).toMatch(/said yes\. You can pay for it once until December 12, 2026/);
+    await press('Get Premium');
+    const window = await dialog('Choose Your Plan');
+    fireEvent.click(await within(window).findByRole('button', { name: 'Go to payment' }));
+    await waitFor(() => expect(left).toEqual([PAGE.url]));
+  });
+
+  test('reads that it was declined, without a way to pay', async () => {
+    shownTo({ account, answers: { purchaseRequests: () => ({ own: [request('declined')], children: [] }) } });
+    await press('Get Premium');
+    const window = await dialog('Choose Your Plan');
+    await within(window).findByText(/said no\. Nothing is charged\. You can ask again from December 12, 2026/);
+    expect(within(window).queryByRole('button', { name: 'Go to payment' })).toBeNull();
+  });
+});

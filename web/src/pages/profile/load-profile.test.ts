@@ -8,6 +8,10 @@ import { loadProfile } from './load-profile';
 
 const unknown = () => Promise.reject(new ApiRefusal(404));
 
+const REFERENCE = {
+  ...({ name: 'Kim Sample', kind: 'club', role: 'headCoach', team: 'Sample Town FC', email: null, month: '2026-10' } as const),
+};
+
 function context(path: string, params: LoaderContext['params'], answers: FakeAnswers): LoaderContext {
   const { callApi } = fakeApi({ confirmedFacts: () => ({ players: [] }), ...answers });
   const attempt: LoaderContext['attempt'] = async (answer) => ({ answer: await answer, failure: null });
@@ -88,12 +92,15 @@ test('a player’s page holds what others have confirmed; a coach’s page and a
       context(
         `/profile/robin/about${search}`,
         { username: 'robin' },
-        { profile: () => profile, confirmedFacts: () => ({ players: [{ profileId: profile._id, facts: [fact] }] }) },
+        {
+          profile: () => profile,
+          confirmedFacts: () => ({ players: [{ profileId: profile._id, facts: [fact], references: [REFERENCE] }] }),
+        },
       ),
     );
   };
 
-  expect(await load('playerCollege')).toMatchObject({ confirmed: [fact] });
-  expect(await load('playerCollege', '?as=visitor')).toMatchObject({ confirmed: [] });
-  expect(await load('coach')).toMatchObject({ confirmed: [] });
+  expect(await load('playerCollege')).toMatchObject({ confirmed: [fact], references: [REFERENCE] });
+  expect(await load('playerCollege', '?as=visitor')).toMatchObject({ confirmed: [], references: [] });
+  expect(await load('coach')).toMatchObject({ confirmed: [], references: [] });
 });

@@ -1,7 +1,7 @@
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import { data, redirect } from 'react-router-dom';
-import type { CommittedCollege, ConfirmedFact, MembersCollege } from '../../features/profiles/use-profile-page';
+import type { CommittedCollege, ConfirmedFact, MembersCollege, ShownReference } from '../../features/profiles/use-profile-page';
 import { previewOf } from '../../features/profiles/use-profile';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import type { Loaded, LoaderContext } from '../page-definition';
@@ -16,8 +16,12 @@ export type LoadedProfile = {
   readonly committedTo: CommittedCollege | null;
   /** What others have confirmed of a player, as far as this reader may see it. */
   readonly confirmed: readonly ConfirmedFact[];
+  readonly references: readonly ShownReference[];
 } | null;
 
+const NOTHING: { readonly facts: readonly ConfirmedFact[]; readonly references: readonly ShownReference[] } = {
+  ...{ facts: [], references: [] },
+};
 const NOT_FOUND = 404;
 const MOVED = 301;
 
@@ -38,9 +42,10 @@ export async function loadProfile({ call, attempt, params, url }: LoaderContext)
   const [{ answer: college }, { answer: committedTo }, { answer: confirmed }] = await Promise.all([
     attempt(collegeOf(profile, call)),
     attempt(committedCollege(profile, call)),
-    attempt(as === null ? confirmedOf(profile, call) : Promise.resolve([])),
+    attempt(as === null ? confirmedOf(profile, call) : Promise.resolve(NOTHING)),
   ]);
-  const loaded = { profile, college, committedTo, confirmed: confirmed ?? [] };
+  const { facts, references } = confirmed ?? NOTHING;
+  const loaded = { profile, college, committedTo, confirmed: facts, references };
   return params.id === undefined || hasAlbum(profile, params.id) ? loaded : data<LoadedProfile>(loaded, NOT_FOUND);
 }
 
@@ -71,11 +76,11 @@ async function committedCollege(
   return { _id, name, pathName, abbreviation, color, secondColor, colorWords };
 }
 
-/** What others have confirmed of a player. The answer is the reader's own, so that a preview for others has none. */
-async function confirmedOf({ _id, type }: ShownProfile, call: LoaderContext['call']): Promise<readonly ConfirmedFact[]> {
-  if (!isPlayer(type)) return [];
+/** What others have confirmed of a player, and the references. The answer is the reader's own, so that a preview for others has none. */
+async function confirmedOf({ _id, type }: ShownProfile, call: LoaderContext['call']): Promise<typeof NOTHING> {
+  if (!isPlayer(type)) return NOTHING;
   const { players } = await call('confirmedFacts', { query: { players: _id } });
-  return players[0]?.facts ?? [];
+  return players[0] ?? NOTHING;
 }
 
 function nullWhereUnknown(failure: unknown): null {

@@ -14,7 +14,7 @@ async function detailsAt(query: string, isListed: boolean, changes: Parameters<t
   if (profile === null) throw new Error('the profile is hidden');
   const { t } = createFormats('en', english);
   const made = head({
-    data: { profile, college: null, committedTo: null, confirmed: [] },
+    data: { profile, college: null, committedTo: null, confirmed: [], references: [] },
     ...{ t, language: 'en', params: {}, pathname: '/profile/demo-player/about', query: new URLSearchParams(query) },
   });
   const asked: string[] = [];

@@ -74,7 +74,7 @@ test('[S1-08] the academics of a player whose grades are closed say who may see 
 
 test('a page says what a school has confirmed, by whom and when, and nothing where nobody has', async () => {
   const fact = { fact: 'gpa', kind: 'school', role: 'counselor', team: null, month: '2026-10' } as const;
-  const confirmedFacts = () => ({ players: [{ profileId: 'demo-player', facts: [fact] }] });
+  const confirmedFacts = () => ({ players: [{ profileId: 'demo-player', facts: [fact], references: [] }] });
   showApp({ address: ADDRESS, answers: { profile: shown(), confirmedFacts } });
   const section = await screen.findByRole('region', { name: 'Confirmed by others' });
   expect(section.textContent).toMatch(/Grades/);
@@ -83,4 +83,23 @@ test('a page says what a school has confirmed, by whom and when, and nothing whe
   showApp({ address: ADDRESS, answers: { profile: shown() } });
   await screen.findByRole('heading', { name: 'About' });
   expect(screen.queryByRole('region', { name: 'Confirmed by others' })).toBeNull();
+});
+
+test('accepted coaches read who is a reference with the address, the player without it, and so on the sheet', async () => {
+  const who = { name: 'Kim Sample', kind: 'club', role: 'headCoach' } as const;
+  const person = { ...who, team: 'Sample Town FC', month: '2026-10' };
+  const answering = (email: string | null) => () => ({
+    players: [{ profileId: 'demo-player', facts: [], references: [{ ...person, email }] }],
+  });
+  showApp({ address: ADDRESS, answers: { profile: shown(), confirmedFacts: answering('kim@club.example') } });
+  const section = await screen.findByRole('region', { name: 'Reference' });
+  expect(section.textContent).toMatch(/Kim Sample, head coach of Sample Town FC/);
+  expect(screen.getByRole('link', { name: 'kim@club.example' }).getAttribute('href')).toBe('mailto:kim@club.example');
+  cleanup();
+  showApp({ address: ADDRESS, answers: { profile: shown(), confirmedFacts: answering(null) } });
+  expect((await screen.findByRole('region', { name: 'Reference' })).textContent).toMatch(/Nobody else sees this part/);
+  expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
+  cleanup();
+  showApp({ address: `${ADDRESS}?view=sheet`, answers: { profile: shown(), confirmedFacts: answering('kim@club.example') } });
+  await screen.findByText('Reference: Kim Sample, head coach of Sample Town FC · kim@club.example');
 });

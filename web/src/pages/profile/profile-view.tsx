@@ -31,11 +31,11 @@ export function View({ data }: { readonly data: LoadedProfile }) {
       />
     );
   }
-  const { profile, college, committedTo, confirmed } = data;
+  const { profile, college, committedTo, confirmed, references } = data;
   if (query.get('view') === 'sheet' && isPlayer(profile.type)) {
     return (
       <Suspense fallback={null}>
-        <RecruitSheet profile={profile} committedTo={committedTo} confirmed={confirmed} />
+        <RecruitSheet profile={profile} committedTo={committedTo} confirmed={confirmed} references={references} />
       </Suspense>
     );
   }
@@ -46,6 +46,7 @@ export function View({ data }: { readonly data: LoadedProfile }) {
       college={college}
       committedTo={committedTo}
       confirmed={confirmed}
+      references={references}
       subpage={subpageOf(pathname, id)}
       preview={previewOf(query)}
       linkId={query.get('link')}

@@ -19,7 +19,7 @@ export const englishYouth: YouthTexts = {
       paragraphs: [
         'Nobody ever sees your date of birth, your email address, your phone number or your street. That is true for adults too.',
         'Strangers see your name, your country and state, your position, your league and its tier, your honors, your season statistics without the club, and what you write about yourself. They see your portrait unless you close it. They do not see your town, your school, your clubs or your jersey number, because together these say where to find you.',
-        'Your photos are for members with a verified email address, unless you choose otherwise. Only coaches whose college we have checked see your town, your school, your grades, your schedule, your links to social networks, Hudl and Veo, and your NCAA and NAIA IDs. You can close each part for them as well, and you can open your town, school and grades to members, but never to everybody.',
+        'Your photos are for members with a verified email address, unless you choose otherwise. Only coaches whose college we have checked see your town, your school, your grades, your schedule, your links to social networks, Hudl and Veo, your NCAA and NAIA IDs, and your references. You can close each part for them as well, and you can open your town, school and grades to members, but never to everybody.',
         'You can show one coach more with a private link, once a parent or guardian has confirmed. It opens only what you choose, only after the coach has logged in or confirmed the email address, and never an address or a phone number. We tell your parent or guardian about each link, and both of you can end it.',
         'Whoever sees your schedule can follow it in a calendar program, under an address of their own. It stops when you block a coach, for everybody who coaches at that college. Add a camp of a college, and only coaches who may see your schedule read that you are coming.',
         'If your own text names your closed town, school or club, others read “…” in its place. Search engines do not list your page.',
@@ -48,7 +48,7 @@ export const englishYouth: YouthTexts = {
         `We feature players on our landing page and on social networks only if they want it. Under ${adultAge}, a parent or guardian has to agree as well. We send them a link that is valid for ${answerDays} days. It shows what we would publish, and by the same link they can end it at any time.`,
         'Honestly: we do not check who answers the mail. Anybody who reads that mailbox can. So we send a reminder later, and the address of a guardian can never be that of a player.',
         `A parent can also link an account of their own, once the child under ${adultAge} agrees; a second parent needs the first one’s yes. They see the whole page, and can turn contact off, hide the page and end a consent, but edit nothing. The link ends on the 18th birthday unless the child keeps it.`,
-        `If somebody under ${adultAge} buys something, we ask for a parent’s address first. The receipt goes there, with a way to cancel.`,
+        `If somebody under ${adultAge} buys something, we ask for a parent’s address first. The receipt goes there, with a way to cancel. A parent with a linked account can choose to be asked before anything is paid.`,
         'You want to see, correct or delete what your child has stored here? Do it together in the account under “Your data”, or write to us.',
       ],
       links: [{ to: '/contact', text: 'Write to us' }],

@@ -9,6 +9,7 @@ export function anAttestation(changes: Partial<Attestation> = {}): Attestation {
       { fact: 'gpa', value: '3.6/4', isConfirmed: null },
       { fact: 'position', value: 'LB', isConfirmed: null },
     ],
+    reference: null,
     ...{ askedAt: '2026-03-01T10:00:00.000Z', reviewReasons: [], reviewedAt: null, sentAt: '2026-03-01T10:00:00.000Z' },
     ...{ validUntil: '2026-03-15T10:00:00.000Z', answeredAt: null, endedAt: null, endedBy: null },
     changedAt: '2026-03-01T10:00:00.000Z',

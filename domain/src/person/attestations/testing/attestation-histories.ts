@@ -96,6 +96,7 @@ class History extends AttestationModel {
     const form = {
       ...({ email: address, name: 'Kim Sample', kind: 'club', role: 'headCoach', team: TEAM, locale: 'en' } as const),
       facts: [...facts],
+      asksReference: false,
     };
     const asking = {
       ...{ profile: this.profile(), email: 'robin@people.example', isVerified: true, isMinor: this.isMinor, isPlayers: false },
@@ -120,7 +121,7 @@ class History extends AttestationModel {
     const [one, known] = [this.stored[index], this.known[index]];
     if (one === undefined || known === undefined) return;
     const isOpen = this.stateOf(known) === 'open';
-    const after = attempt(() => answeredAttestation(one, facts, this.now));
+    const after = attempt(() => answeredAttestation(one, { confirmed: facts, reference: null }, this.now));
     expect(after !== null, 'a link is answered once, and in time').toBe(isOpen);
     if (after === null) return;
     this.stored[index] = after;

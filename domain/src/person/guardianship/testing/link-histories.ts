@@ -69,7 +69,7 @@ function play(steps: readonly Step[], seen: Record<'confirmed' | 'second' | 'end
       if (act === 'end') return endedGuardianship(one, 'player', now);
       if (act === 'job') return agedGuardianship(one, ADULT_FROM, now);
       if (act === 'keep') return keptGuardianship(one, hasRead, now);
-      return decidedGuardianship(one, { contactOff: null, pageHidden: act === 'hide' }, now);
+      return decidedGuardianship(one, { contactOff: null, pageHidden: act === 'hide', asksPurchases: null }, now);
     });
     if (next === undefined || next.player === null) continue;
     links.set(next._id, next);

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { coachReferencesOf } from '../../attestations/coach-references';
+import { aConfirmation } from '../../attestations/testing/an-attestation';
 import { PROFILES } from '../../stored-profiles';
 import { aPlayedSeason } from '../../testing/a-played-season';
 import { aProfile } from '../../testing/a-profile';
@@ -61,6 +63,12 @@ const full = aProfile({
   formerUsernames: [{ username: 'former-marker', until: '2026-01-05T10:00:00.000Z' }],
 });
 
+/** A coach who agreed to be a reference for this player. */
+const REFERENCE = aConfirmation({
+  reference: { isGiven: true, name: 'reference-marker' },
+  answeredAt: '2026-05-02T10:00:00.000Z',
+});
+
 /** What a text holds where it tells something of a group. */
 const MARKERS: Readonly<Record<FieldGroup, RegExp>> = {
   portrait: /portrait-marker/,
@@ -73,6 +81,7 @@ const MARKERS: Readonly<Record<FieldGroup, RegExp>> = {
   photos: /photos-marker/,
   school: /Schoolham/,
   grades: /3\.777|1577|"gpaOf":4|"toefl":117/,
+  reference: /reference-marker/,
   ids: /2109876543|naia-marker/,
   schedule: /schedule-marker|schedule-place|schedule-camp/,
   social: /social_marker|hudl-marker|veo-marker/,
@@ -107,7 +116,8 @@ describe('what a reader sees of a profile', () => {
         (reader, adultFrom, chosen) => {
           const stored = { ...full, adultFrom, audiences: chosen };
           const shown = shownProfileTo(stored, reader, TODAY);
-          const text = JSON.stringify([shown, [...picturesShownTo(stored, reader, TODAY)]]);
+          const references = coachReferencesOf(stored, [REFERENCE], { reader, isBlocked: false }, TODAY).map(({ name }) => name);
+          const text = JSON.stringify([shown, references, [...picturesShownTo(stored, reader, TODAY)]]);
           for (const group of FIELD_GROUP_NAMES) {
             const isOpen = belongsTo(reader, audienceOf(stored, group, TODAY));
             expect(MARKERS[group].test(text), `${group} to a ${reader}`).toBe(isOpen);
@@ -220,7 +230,7 @@ describe('the groups', () => {
       ['town', 'school', 'grades', 'schedule', 'social'].map((group) => audienceAt(AGES.minor, group as FieldGroup)),
     ).toEqual([...['members', 'members', 'members', 'coaches', 'coaches']]);
     expect(audienceAt(AGES.unknown, 'social')).toBe('coaches');
-    expect(FIELD_GROUP_NAMES.filter((group) => audienceAt(AGES.adult, group) !== 'everybody')).toEqual(['ids']);
+    expect(FIELD_GROUP_NAMES.filter((group) => audienceAt(AGES.adult, group) !== 'everybody')).toEqual(['ids', 'reference']);
   });
 });
 

@@ -80,7 +80,7 @@ export function isShownToOthers({ hidden, guardianHides, withheld }: HidingField
 }
 
 /** Whether a reader sees a profile at all: its owner and linked guardians see it while it is hidden. */
-function isShownTo(stored: HidingFields, reader: Reader): boolean {
+export function isShownTo(stored: HidingFields, reader: Reader): boolean {
   return reader === 'owner' || reader === 'guardian' || isShownToOthers(stored);
 }
 

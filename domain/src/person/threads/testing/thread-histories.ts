@@ -206,7 +206,7 @@ class History extends ThreadModel {
     const after = attempt(() =>
       act === 'unlink'
         ? endedGuardianship(link, 'player', this.now)
-        : decidedGuardianship(link, { contactOff, pageHidden: null }, this.now),
+        : decidedGuardianship(link, { contactOff, pageHidden: null, asksPurchases: null }, this.now),
     );
     expect(after === null, 'only a guardian of a minor decides').toBe(
       act !== 'unlink' && !(this.isMinor && this.guardians.has(parent)),
@@ -247,7 +247,15 @@ function aConfirmedLink(parent: string, now: string): Guardianship {
     ...{ _id: parent, schemaVersion: GUARDIANSHIP_SCHEMA_VERSION, player: 'player', guardian: parent },
     ...{ email: `${parent}@people.example`, typed: 'player', begunBy: 'player', askedAt: now, validUntil: now },
     ...{ playerAt: now, guardianAt: now, furtherAt: null, confirmedAt: now, endedAt: null, endedBy: null },
-    ...{ adultFrom: ADULT_FROM, keepAskedAt: null, keptAt: null, contactOff: false, pageHidden: false, changedAt: now },
+    ...{
+      adultFrom: ADULT_FROM,
+      keepAskedAt: null,
+      keptAt: null,
+      contactOff: false,
+      asksPurchases: false,
+      pageHidden: false,
+      changedAt: now,
+    },
   };
 }
 

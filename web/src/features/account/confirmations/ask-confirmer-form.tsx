@@ -43,6 +43,7 @@ export function AskConfirmerForm({ values }: Pick<Attestations, 'values'>) {
   const [role, setRole] = useState<ConfirmerRole>('headCoach');
   const [locale, setLocale] = useState<'en' | 'de'>(language);
   const [facts, setFacts] = useState<readonly AttestedFact[]>([]);
+  const [asksReference, setAsksReference] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
@@ -50,11 +51,14 @@ export function AskConfirmerForm({ values }: Pick<Attestations, 'values'>) {
     setFailure(null);
     try {
       store(
-        await callApi('askAttestation', { body: { name, email: email.trim(), team, kind, role, locale, facts: [...facts] } }),
+        await callApi('askAttestation', {
+          body: { name, email: email.trim(), team, kind, role, locale, facts: [...facts], asksReference },
+        }),
       );
       setName('');
       setEmail('');
       setFacts([]);
+      setAsksReference(false);
       show({ variant: 'success', text: texts.sent });
     } catch (refused) {
       setFailure(refusalMessages(refused, t(fallbackKey(refused))).join(' '));
@@ -85,6 +89,12 @@ export function AskConfirmerForm({ values }: Pick<Attestations, 'values'>) {
               />
             ),
           )}
+        </Box>
+        <Box>
+          <CheckField label={texts.reference} isChecked={asksReference} onCheck={setAsksReference} />
+          <Box color="fg.muted" textStyle="small" maxW="text">
+            {texts.referenceHelp}
+          </Box>
         </Box>
         <ChoiceField
           label={texts.kind}

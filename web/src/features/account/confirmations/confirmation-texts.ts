@@ -3,7 +3,7 @@ const ENGLISH = {
   back: 'Back to your account',
   loading: 'Loading your requests …',
   intro:
-    'A coach of your club or school can confirm your grades, position, team, height and class. College coaches then see on your profile who confirmed it, for six months. If you change a detail, its confirmation ends.',
+    'A coach of your club or school can confirm your grades, position, team, height and class. College coaches then see on your profile who confirmed it, for six months. If you change a detail, its confirmation ends. You can also ask whether college coaches may write to this person about you.',
   introOther: 'Only players have their details confirmed.',
   needsGuardian: 'You are under 18. A parent or guardian has to be linked first, or agree by email. We tell them whom you ask.',
   toGuardians: 'Ask a parent or guardian',
@@ -18,6 +18,9 @@ const ENGLISH = {
   languages: { en: 'English', de: 'German' },
   facts: 'What should they confirm?',
   empty: 'not in your profile',
+  reference: 'May college coaches write to this person about you?',
+  referenceHelp:
+    'If the person says yes, coaches whom we have accepted see the name, role and email address on your profile, for six months. You choose in your settings whether they do.',
   send: 'Send request',
   sent: 'Your request is saved',
   requests: 'Your requests',
@@ -38,6 +41,8 @@ const ENGLISH = {
   holds: (date: string) => `Shown until ${date}.`,
   yes: 'confirmed',
   no: 'not confirmed',
+  agreed: 'said yes',
+  declined: 'said no',
   withdraw: 'Withdraw',
   withdrawn: 'The request has ended',
 };
@@ -47,7 +52,7 @@ const GERMAN: typeof ENGLISH = {
   back: 'Zurück zum Konto',
   loading: 'Anfragen werden geladen …',
   intro:
-    'Jemand von deinem Verein oder deiner Schule kann Noten, Position, Team, Größe und Jahrgang bestätigen. College-Coaches sehen dann sechs Monate lang in deinem Profil, wer es bestätigt hat. Wenn du eine Angabe änderst, gilt ihre Bestätigung nicht mehr.',
+    'Jemand von deinem Verein oder deiner Schule kann Noten, Position, Team, Größe und Jahrgang bestätigen. College-Coaches sehen dann sechs Monate lang in deinem Profil, wer es bestätigt hat. Wenn du eine Angabe änderst, gilt ihre Bestätigung nicht mehr. Du kannst auch fragen, ob College-Coaches der Person über dich schreiben dürfen.',
   introOther: 'Bestätigen lassen können sich nur Spielerinnen und Spieler etwas.',
   needsGuardian:
     'Du bist noch unter 18. Zuerst muss ein Elternteil verknüpft sein oder per Mail zugestimmt haben. Wir sagen deinen Eltern, wen du fragst.',
@@ -64,6 +69,9 @@ const GERMAN: typeof ENGLISH = {
   languages: { en: 'Englisch', de: 'Deutsch' },
   facts: 'Was soll sie bestätigen?',
   empty: 'fehlt in deinem Profil',
+  reference: 'Dürfen College-Coaches der Person über dich schreiben?',
+  referenceHelp:
+    'Wenn die Person Ja sagt, sehen angenommene Coaches sechs Monate lang Name, Rolle und E-Mail-Adresse in deinem Profil. In den Einstellungen kannst du das abschalten.',
   send: 'Anfrage senden',
   sent: 'Deine Anfrage ist gespeichert',
   requests: 'Deine Anfragen',
@@ -84,6 +92,8 @@ const GERMAN: typeof ENGLISH = {
   holds: (date) => `Im Profil bis ${date}.`,
   yes: 'bestätigt',
   no: 'nicht bestätigt',
+  agreed: 'Ja',
+  declined: 'Nein',
   withdraw: 'Zurückziehen',
   withdrawn: 'Die Anfrage ist beendet',
 };

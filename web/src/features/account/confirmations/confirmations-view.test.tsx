@@ -19,6 +19,7 @@ const ASKED: Attestations['items'][number] = {
   attestationId: 'one',
   confirmer: { email: 'kim@club.example', name: 'Kim Sample', kind: 'club', role: 'headCoach', team: 'Sample Town FC' },
   facts: [{ fact: 'gpa', value: '3.6/4', isConfirmed: null }],
+  reference: { isGiven: true, name: 'Kim Sample' },
   ...{ state: 'open', endedBy: null, askedAt: '2026-03-01T10:00:00.000Z', validUntil: '2026-03-15T10:00:00.000Z' },
   ...{ answeredAt: null, confirmedUntil: null },
 };
@@ -47,13 +48,15 @@ test('[S3-01] a player asks a coach for what is on the profile, and withdraws it
   const form = within(await screen.findByRole('region', { name: 'Ask a coach' }));
   form.getByText('Team: not in your profile');
   fireEvent.click(form.getByRole('checkbox', { name: 'Grades: 3.6 / 4' }));
+  fireEvent.click(form.getByRole('checkbox', { name: 'May college coaches write to this person about you?' }));
   fireEvent.change(form.getByLabelText('Name of the club or school'), { target: { value: 'Sample Town FC' } });
   fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Kim Sample' } });
   fireEvent.change(form.getByLabelText('Email address of the club or school'), { target: { value: 'kim@club.example' } });
   fireEvent.click(form.getByRole('button', { name: 'Send request' }));
   await screen.findByText('Waiting for the answer');
+  screen.getByText('Reference for college coaches (said yes)');
   const confirmer = { name: 'Kim Sample', email: 'kim@club.example', team: 'Sample Town FC', kind: 'club', role: 'headCoach' };
-  expect(sent).toEqual([{ ...confirmer, locale: 'en', facts: ['gpa'] }]);
+  expect(sent).toEqual([{ ...confirmer, locale: 'en', facts: ['gpa'], asksReference: true }]);
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   await screen.findByText('You withdrew it.');
 });

@@ -70,13 +70,13 @@ function Request({ one }: { readonly one: OwnAttestation }) {
   const show = useToasts();
   const { store } = useAttestations();
   const { isBusy, run } = useAction();
-  const { attestationId, confirmer, facts, state, endedBy, validUntil, confirmedUntil } = one;
+  const { attestationId, confirmer, facts, reference, state, endedBy, validUntil, confirmedUntil } = one;
   const withdraw = () =>
     void run(async () => {
       store(await callApi('withdrawAttestation', { params: { attestationId } }));
       show({ variant: 'success', text: texts.withdrawn });
     });
-  const hasConfirmed = facts.some(({ isConfirmed }) => isConfirmed === true);
+  const hasConfirmed = reference?.isGiven === true || facts.some(({ isConfirmed }) => isConfirmed === true);
   const note =
     state === 'open' && validUntil !== null
       ? texts.until(day(validUntil))
@@ -101,6 +101,12 @@ function Request({ one }: { readonly one: OwnAttestation }) {
             {isConfirmed === null ? '' : ` (${isConfirmed ? texts.yes : texts.no})`}
           </li>
         ))}
+        {reference !== null && (
+          <li>
+            {words.reference}
+            {reference.isGiven === null ? '' : ` (${reference.isGiven ? texts.agreed : texts.declined})`}
+          </li>
+        )}
       </Box>
       {note !== null && (
         <Box textStyle="small" color="fg.muted">

@@ -11,6 +11,7 @@ import { AskForm } from './ask-form';
 import { GUARDIAN_VIEW_TEXTS } from './guardian-texts';
 import { AnswerButtons, LinkCard } from './link-card';
 import { LinksOfChildren } from '../links/links-view';
+import { PurchasesOfChildren } from './purchases-of-children';
 import { type Child, type Guardianships, useGuardianships } from '../../../components/guardianship/use-guardianships';
 
 /** A parent's children: who is linked or asks, what the parent decides for each, and the form that asks another one. */
@@ -29,6 +30,7 @@ export function ChildList({ own }: { readonly own: Guardianships }) {
           ))}
         </Section>
       )}
+      <PurchasesOfChildren />
       <Section title={texts.children}>
         {children.length === 0 && <Box color="fg.muted">{texts.none}</Box>}
         <Box as="ul" listStyleType="none">
@@ -64,18 +66,25 @@ export function ChildList({ own }: { readonly own: Guardianships }) {
   );
 }
 
+interface Decision {
+  readonly contactOff?: boolean;
+  readonly pageHidden?: boolean;
+  readonly asksPurchases?: boolean;
+  readonly endsFeaturing?: boolean;
+}
+
 function OneChild({ one }: { readonly one: Child }) {
   const texts = GUARDIAN_VIEW_TEXTS[useLanguage().language];
   const callApi = useApi();
   const show = useToasts();
   const { store } = useGuardianships();
   const { isBusy, run } = useAction();
-  const { guardianshipId, child, state, waitsFor, isReadOnly, contactOff, pageHidden } = one;
+  const { guardianshipId, child, state, waitsFor, isReadOnly, contactOff, pageHidden, asksPurchases } = one;
   if (child === null) return null;
   if (state === 'asked' && waitsFor.includes('guardian'))
     return <AnswerButtons id={guardianshipId} name={child.displayName} hasRead={false} />;
   if (state !== 'confirmed') return null;
-  const decide = (body: { readonly contactOff?: boolean; readonly pageHidden?: boolean; readonly endsFeaturing?: boolean }) => {
+  const decide = (body: Decision) => {
     if (!isBusy)
       void run(async () => {
         store(await callApi('guardChild', { params: { guardianshipId }, body }));
@@ -93,6 +102,11 @@ function OneChild({ one }: { readonly one: Child }) {
         <>
           <CheckField label={texts.contactOff} isChecked={contactOff} onCheck={(isOff) => decide({ contactOff: isOff })} />
           <CheckField label={texts.pageHidden} isChecked={pageHidden} onCheck={(isOn) => decide({ pageHidden: isOn })} />
+          <CheckField
+            label={texts.asksPurchases(child.displayName)}
+            isChecked={asksPurchases}
+            onCheck={(isOn) => decide({ asksPurchases: isOn })}
+          />
           {child.isFeatured && (
             <BusyButton
               size="lg"

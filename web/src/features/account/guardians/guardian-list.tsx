@@ -53,7 +53,7 @@ function OneGuardian({ one }: { readonly one: Guardian }) {
   const { store } = useGuardianships();
   const { isBusy, run } = useAction();
   const [hasRead, setHasRead] = useState(false);
-  const { guardianshipId, state, waitsFor, keep, contactOff, pageHidden } = one;
+  const { guardianshipId, state, waitsFor, keep, contactOff, pageHidden, asksPurchases } = one;
   if (state === 'asked' && waitsFor.includes('player'))
     return (
       <Box mt="3" maxW="text">
@@ -79,6 +79,7 @@ function OneGuardian({ one }: { readonly one: Guardian }) {
     <Box mt="2" maxW="text">
       {pageHidden && <Box>{texts.hides}</Box>}
       {contactOff && <Box>{texts.stops}</Box>}
+      {asksPurchases && <Box>{texts.wantsToBeAsked}</Box>}
       {keep !== 'no' && (
         <>
           <Box>{texts.keepAsked}</Box>

@@ -7,7 +7,7 @@ const ENGLISH = {
   introPlayer:
     'Until you are 18, up to two parents or guardians can link their account to yours. A further one needs the yes of the first.',
   introParent:
-    'Link your account to your child’s. You then see the page as your child does. You can turn contact off, hide the page and end the consent to be featured. You can’t edit anything.',
+    'Link your account to your child’s. You then see the page as your child does. You can turn contact off, hide the page, end the consent to be featured, and choose to be asked before your child pays. You can’t edit anything.',
   introOther: 'Only parents and players under 18 link their accounts.',
   guardians: 'Your parents and guardians',
   children: 'Your children',
@@ -22,7 +22,7 @@ const ENGLISH = {
   opens: 'What this opens',
   opensText: [
     'They see your whole page: town, school, grades and schedule too, and everything that is for nobody else.',
-    'They can turn contact off, hide your page and end your consent to be featured.',
+    'They can turn contact off, hide your page, end your consent to be featured, and be asked before you pay.',
     'They see neither your drafts nor your saved colleges, and they can’t edit anything. You can end the link at any time.',
   ],
   hasRead: 'I know this person, they are my parent or guardian, and I have read what this opens.',
@@ -47,6 +47,8 @@ const ENGLISH = {
   someone: 'A question you sent',
   contactOff: 'No contact by coaches',
   pageHidden: 'Hide the page from everybody else',
+  asksPurchases: (child: string) => `Ask me before ${child} pays`,
+  wantsToBeAsked: 'This guardian is asked before you pay.',
   endFeaturing: 'End consent to be featured',
   openPage: 'See the page as guardian',
   readOnly: 'Your child is 18. You can still see the page, and decide nothing.',
@@ -67,7 +69,7 @@ const GERMAN: GuardianTexts = {
   introPlayer:
     'Bis du 18 bist, können bis zu zwei Eltern oder Sorgeberechtigte ihr Konto mit deinem verknüpfen. Beim zweiten muss die erste Person zustimmen.',
   introParent:
-    'Verknüpfe dein Konto mit dem deines Kindes. Dann siehst du das Profil so wie dein Kind. Du kannst den Kontakt abschalten, das Profil verbergen und die Zustimmung zum Vorstellen beenden. Ändern kannst du nichts.',
+    'Verknüpfe dein Konto mit dem deines Kindes. Dann siehst du das Profil so wie dein Kind. Du kannst den Kontakt abschalten, das Profil verbergen, die Zustimmung zum Vorstellen beenden und vor jedem Kauf gefragt werden. Ändern kannst du nichts.',
   introOther: 'Verknüpfen können sich nur Eltern und Talente unter 18.',
   guardians: 'Deine Eltern und Sorgeberechtigten',
   children: 'Deine Kinder',
@@ -82,7 +84,7 @@ const GERMAN: GuardianTexts = {
   opens: 'Was damit sichtbar wird',
   opensText: [
     'Die Person sieht dein ganzes Profil: auch Ort, Schule, Noten und Spielplan, und alles, was sonst niemand sieht.',
-    'Sie kann den Kontakt abschalten, dein Profil verbergen und deine Zustimmung zum Vorstellen beenden.',
+    'Sie kann den Kontakt abschalten, dein Profil verbergen, deine Zustimmung zum Vorstellen beenden und vor jedem Kauf gefragt werden.',
     'Deine Entwürfe und gemerkten Colleges sieht sie nicht, und ändern kann sie nichts. Du kannst die Verknüpfung jederzeit beenden.',
   ],
   hasRead: 'Ich kenne die Person, sie ist für mich sorgeberechtigt, und ich habe gelesen, was sichtbar wird.',
@@ -107,6 +109,8 @@ const GERMAN: GuardianTexts = {
   someone: 'Deine Anfrage',
   contactOff: 'Kein Kontakt durch Coaches',
   pageHidden: 'Profil vor allen anderen verbergen',
+  asksPurchases: (child) => `Mich fragen, bevor ${child} bezahlt`,
+  wantsToBeAsked: 'Diese Person wird gefragt, bevor du bezahlst.',
   endFeaturing: 'Zustimmung zum Vorstellen beenden',
   openPage: 'Profil als Elternteil ansehen',
   readOnly: 'Dein Kind ist 18. Du siehst das Profil weiter, entscheiden kannst du nichts.',

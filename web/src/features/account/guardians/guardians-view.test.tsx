@@ -9,7 +9,7 @@ import type { Child, Guardian, Guardianships } from '../../../components/guardia
 const LINK = {
   guardianshipId: 'link-1',
   ...{ state: 'asked' as const, begunBy: 'guardian' as const, validUntil: '2026-03-15T10:00:00.000Z' },
-  ...{ contactOff: false, pageHidden: false },
+  ...{ contactOff: false, pageHidden: false, asksPurchases: false },
 };
 const GUARDIAN: Guardian = { ...LINK, waitsFor: ['player'], name: 'Kim Sample', email: 'kim@people.example', keep: 'no' };
 const CHILD: Child = {
@@ -58,6 +58,37 @@ describe('[S1-01] the links of an account', () => {
     fireEvent.change(await screen.findByLabelText(/Email of your parent/), { target: { value: 'me@people.example' } });
     fireEvent.click(screen.getByRole('button', { name: 'Ask to link' }));
     await screen.findByText(refuse);
+  });
+
+  test('a parent switches on to be asked before the child pays, and answers what the child asked', async () => {
+    const sent: unknown[] = [];
+    const asked = {
+      ...({ priceName: 'premium', cents: 999, currency: 'usd', answer: null, state: 'asked' } as const),
+      ...{ purchaseRequestId: 'request-1', childName: 'Robin Sample' },
+      ...{ askedAt: '2026-03-01T10:00:00.000Z', validUntil: '2026-03-15T10:00:00.000Z' },
+    };
+    const approved = { ...asked, answer: 'yes', state: 'approved', validUntil: '2026-03-09T10:00:00.000Z' } as const;
+    open({ children: [CHILD] }, PARENT, {
+      guardChild: (call) => {
+        sent.push(call?.body);
+        return { guardianships: { ...NOTHING, children: [{ ...CHILD, asksPurchases: true }] } };
+      },
+      purchaseRequests: () => ({ own: [], children: [asked] }),
+      answerPurchaseRequest: (call) => {
+        sent.push(call?.body);
+        return { requests: { own: [], children: [approved] } };
+      },
+    });
+    const wanted = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Ask me before .* pays$/ });
+    fireEvent.click(wanted);
+    await waitFor(() => expect(wanted.checked).toBe(true));
+    const section = within(await screen.findByRole('region', { name: 'Your child would like to buy' }));
+    section.getByText('Robin Sample: Premium');
+    section.getByText('$9.99 a month');
+    fireEvent.click(section.getByRole('button', { name: 'Yes, my child may pay' }));
+    await section.findByText('Your child can pay for it once until March 9, 2026.');
+    expect(sent).toEqual([{ asksPurchases: true }, { answer: 'yes' }]);
+    section.getByRole('button', { name: 'No' });
   });
 
   test('a parent decides about contact and page, and opens the child’s page', async () => {

@@ -14,6 +14,7 @@ const FREE: Waiting = {
   player: { username: 'demo-player', displayName: 'Robin Sample', isMinor: true },
   confirmer: { email: 'kim@gmx.de', name: 'Kim Sample', kind: 'club', role: 'headCoach', team: 'Sample Town FC' },
   facts: ['gpa', 'position'],
+  asksReference: false,
   reasons: ['freeMail'],
   askedAt: '2026-03-01T10:00:00.000Z',
   otherPlayers: 0,

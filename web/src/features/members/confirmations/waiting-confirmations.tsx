@@ -95,7 +95,7 @@ function WaitingRow({ one }: { readonly one: AnswerOf<'waitingAttestations'>['it
   const show = useToasts();
   const moment = useMoment();
   const { isBusy, run } = useAction();
-  const { attestationId, player, confirmer, facts, reasons, askedAt, otherPlayers } = one;
+  const { attestationId, player, confirmer, facts, asksReference, reasons, askedAt, otherPlayers } = one;
   const decide = (isSent: boolean) =>
     void run(async () => {
       client.setQueryData(QUERY_KEY, await callApi('reviewAttestation', { params: { attestationId }, body: { isSent } }));
@@ -112,7 +112,7 @@ function WaitingRow({ one }: { readonly one: AnswerOf<'waitingAttestations'>['it
       details={
         <>
           <Box>{`${confirmer.email} · ${confirmer.name}, ${words.roles[confirmer.role]}, ${confirmer.team}`}</Box>
-          <Box>{facts.map((fact) => words.facts[fact]).join(', ')}</Box>
+          <Box>{[...facts.map((fact) => words.facts[fact]), ...(asksReference ? [words.reference] : [])].join(', ')}</Box>
           <Box>{moment(askedAt)}</Box>
         </>
       }

@@ -19,13 +19,17 @@ import { profileAddress } from '../profile-tabs';
 import { daysOf, isOver, numberOf, useToday } from '../schedule-days';
 import { nameIn, useProfileTexts } from '../profile-texts';
 import { seasonLines, SEASON_TEXTS } from '../season-texts';
-import type { CommittedCollege, ConfirmedFact } from '../use-profile-page';
+import type { CommittedCollege, ConfirmedFact, ShownReference } from '../use-profile-page';
 import { cutAfter, ON_NARROW_SCREENS, SHEET_PAPER, SHEET_PRINT_CSS } from './sheet-print';
 import { SheetFacts } from './sheet-facts';
 import { SheetFoot } from './sheet-foot';
 
 const ConfirmedLines = lazy(async () => ({
   default: (await import('../../../components/attestations/confirmed-facts')).ConfirmedLines,
+}));
+
+const ReferenceLines = lazy(async () => ({
+  default: (await import('../../../components/attestations/coach-references')).ReferenceLines,
 }));
 
 /** So many entries of a list fit next to the others; the page behind the QR code has all of them. */
@@ -36,6 +40,7 @@ interface SheetProps {
   /** The college that the player has committed to. */
   readonly committedTo: CommittedCollege | null;
   readonly confirmed: readonly ConfirmedFact[];
+  readonly references: readonly ShownReference[];
 }
 
 /**
@@ -54,7 +59,7 @@ export function RecruitSheet(props: SheetProps) {
   );
 }
 
-function Sheet({ profile, committedTo, confirmed }: SheetProps) {
+function Sheet({ profile, committedTo, confirmed, references }: SheetProps) {
   const t = useTranslations();
   const path = profileAddress(profile.username, { tab: 'about', album: null });
   return (
@@ -89,6 +94,11 @@ function Sheet({ profile, committedTo, confirmed }: SheetProps) {
               <ConfirmedLines facts={confirmed} />
             </Suspense>
           )}
+          {references.length > 0 && (
+            <Suspense fallback={null}>
+              <ReferenceLines references={references} />
+            </Suspense>
+          )}
         </div>
         <SheetBody profile={profile} />
         <SheetFoot profile={profile} path={path} />
@@ -97,7 +107,7 @@ function Sheet({ profile, committedTo, confirmed }: SheetProps) {
   );
 }
 
-function SheetHead({ profile, committedTo }: Omit<SheetProps, 'confirmed'>) {
+function SheetHead({ profile, committedTo }: Omit<SheetProps, 'confirmed' | 'references'>) {
   const t = useTranslations();
   const { classLine, town, citizenship, positions, team: teamOf } = useProfileTexts();
   const team = teamOf(profile);

@@ -22,6 +22,10 @@ const ConfirmedFacts = deferredSection(
   async () => (await import('../../../components/attestations/confirmed-facts')).ConfirmedFacts,
 );
 
+const CoachReferences = deferredSection(
+  async () => (await import('../../../components/attestations/coach-references')).CoachReferences,
+);
+
 /** The facts of a player at a glance, null where unknown. */
 function useGlance(): readonly Fact[] {
   const t = useTranslations();
@@ -47,7 +51,7 @@ function useGlance(): readonly Fact[] {
  */
 export function AboutTab() {
   const t = useTranslations();
-  const { profile, confirmed, editing } = useProfilePage();
+  const { profile, confirmed, references, editing } = useProfilePage();
   const facts = useGlance();
   const { about, videos, teams } = profile;
   const known = facts.filter(({ value }) => value !== null);
@@ -95,6 +99,7 @@ export function AboutTab() {
         </Text>
       </EditableSection>
       {confirmed.length > 0 && <ConfirmedFacts facts={confirmed} />}
+      {references.length > 0 && <CoachReferences references={references} />}
       <PinnedVideo />
       {editing === null ? <Teams /> : <OwnTeams editing={editing} />}
     </WithSidebar>

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { FACT_TEXTS } from '@touchline/domain/person/attestations/fact-texts';
-import type { AttestedFact } from '@touchline/domain/reference/attested-facts';
+import { ATTESTATION_LIMITS, type AttestedFact } from '@touchline/domain/reference/attested-facts';
+import type { ConfirmersAnswer } from '@touchline/domain/person/attestations/answer-attestation';
 import { MailX, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { factValueText } from '../../../components/attestations/fact-words';
@@ -11,6 +12,7 @@ import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { BusyButton } from '../../../ui/busy-button';
 import { FailedState, FailureLine } from '../../../ui/states/failures';
 import { CheckField } from '../../../ui/fields/choice-fields';
+import { TextField } from '../../../ui/fields/text-fields';
 import { useAction } from '../../../ui/use-action';
 import { useLongDate } from '../../../ui/use-dates';
 import { ATTESTATION_TEXTS } from './attestation-texts';
@@ -65,10 +67,16 @@ export function AttestationAnswer({ link }: { readonly link: string }) {
       await callApi('revokeAttestation', { body: { link } });
       setIsRevoked(true);
     });
-  if (question.state === 'answered') return <Answered {...{ question, isBusy, revoke }} />;
-  const send = (confirmed: readonly AttestedFact[]) =>
+  const endReference = () =>
     void run(async () => {
-      const after = await callApi('answerAttestation', { body: { link, confirmed: [...confirmed] } });
+      await callApi('revokeAttestation', { body: { link, only: 'reference' } });
+      const reference = question.reference === null ? null : { ...question.reference, isGiven: false };
+      setState({ question: { ...question, reference }, failure: null, isLoading: false });
+    });
+  if (question.state === 'answered') return <Answered {...{ question, isBusy, takeBack, endReference }} />;
+  const send = ({ confirmed, reference }: ConfirmersAnswer) =>
+    void run(async () => {
+      const after = await callApi('answerAttestation', { body: { link, confirmed: [...confirmed], reference } });
       setState({ question: after, failure: null, isLoading: false });
     });
   return <Asked {...{ question, isBusy, send, refuse: revoke }} />;
@@ -77,7 +85,7 @@ export function AttestationAnswer({ link }: { readonly link: string }) {
 interface AskedProps {
   readonly question: Question;
   readonly isBusy: boolean;
-  readonly send: (confirmed: readonly AttestedFact[]) => void;
+  readonly send: (answer: ConfirmersAnswer) => void;
   readonly refuse: () => void;
 }
 
@@ -85,29 +93,55 @@ function Asked({ question, isBusy, send, refuse }: AskedProps) {
   const { language } = useLanguage();
   const texts = ATTESTATION_TEXTS[language];
   const day = useLongDate();
-  const { playerName, role, team, facts, validUntil } = question;
+  const { playerName, role, team, facts, reference, validUntil } = question;
   const who = FACT_TEXTS[language].roles[role];
   const [ticked, setTicked] = useState<readonly AttestedFact[]>([]);
+  const [mayWrite, setMayWrite] = useState(false);
+  const [name, setName] = useState(reference?.name ?? '');
   const [isMe, setIsMe] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   return (
-    <LinkPage key="asked" title={texts.title(playerName)} icon={ShieldCheck}>
+    <LinkPage key="asked" title={facts.length > 0 ? texts.title(playerName) : texts.reference} icon={ShieldCheck}>
       <Box overflowWrap="anywhere">{texts.about(playerName, who, team)}</Box>
-      <Box as="fieldset" border="0" p="0" m="0" minW="0" display="grid" gap="1">
-        <Box as="legend" fontWeight="semibold" mb="1">
-          {texts.facts}
+      {facts.length > 0 && (
+        <Box as="fieldset" border="0" p="0" m="0" minW="0" display="grid" gap="1">
+          <Box as="legend" fontWeight="semibold" mb="1">
+            {texts.facts}
+          </Box>
+          {facts.map(({ fact, value }) => (
+            <CheckField
+              key={fact}
+              label={`${FACT_TEXTS[language].facts[fact]}: ${factValueText(fact, value, language)}`}
+              isChecked={ticked.includes(fact)}
+              onCheck={(is) => setTicked((before) => [...before.filter((one) => one !== fact), ...(is ? [fact] : [])])}
+            />
+          ))}
+          <Box color="fg.muted" mt="1">
+            {texts.shown(who, team)}
+          </Box>
         </Box>
-        {facts.map(({ fact, value }) => (
-          <CheckField
-            key={fact}
-            label={`${FACT_TEXTS[language].facts[fact]}: ${factValueText(fact, value, language)}`}
-            isChecked={ticked.includes(fact)}
-            onCheck={(is) => setTicked((before) => [...before.filter((one) => one !== fact), ...(is ? [fact] : [])])}
-          />
-        ))}
-      </Box>
+      )}
+      {reference !== null && (
+        <Box as="fieldset" border="0" p="0" m="0" minW="0" display="grid" gap="2" overflowWrap="anywhere">
+          <Box as="legend" fontWeight="semibold" mb="1">
+            {texts.reference}
+          </Box>
+          <Box>{texts.referenceAbout(playerName)}</Box>
+          <CheckField label={texts.referenceYes} isChecked={mayWrite} onCheck={setMayWrite} />
+          {mayWrite && (
+            <TextField
+              label={texts.referenceName}
+              type="text"
+              value={name}
+              onText={setName}
+              maxLength={ATTESTATION_LIMITS.nameMax}
+              autoComplete="name"
+            />
+          )}
+          <Box color="fg.muted">{texts.referenceShown(who, team, reference.email)}</Box>
+        </Box>
+      )}
       <CheckField label={texts.isMe(who, team)} isChecked={isMe} onCheck={setIsMe} />
-      <Box color="fg.muted">{texts.shown(who, team)}</Box>
       {validUntil !== null && <Box color="fg.muted">{texts.until(day(validUntil))}</Box>}
       {isMissing && !isMe && <FailureLine text={texts.missing} />}
       <Box display="flex" flexWrap="wrap" gap="3">
@@ -117,7 +151,7 @@ function Asked({ question, isBusy, send, refuse }: AskedProps) {
           busyText={texts.send}
           onClick={() => {
             setIsMissing(!isMe);
-            if (isMe) send(ticked);
+            if (isMe) send({ confirmed: ticked, reference: mayWrite ? { name } : null });
           }}
         >
           {texts.send}
@@ -145,26 +179,55 @@ interface AnsweredProps {
   readonly question: Question;
   readonly isBusy: boolean;
   readonly revoke: () => void;
+  readonly endReference: () => void;
 }
 
-function Answered({ question, isBusy, revoke }: AnsweredProps) {
+function Answered({ question, isBusy, revoke, endReference }: AnsweredProps) {
   const { language } = useLanguage();
   const texts = ATTESTATION_TEXTS[language];
   const day = useLongDate();
-  const confirmed = question.facts.filter(({ isConfirmed }) => isConfirmed === true);
+  const { facts, reference, confirmedUntil } = question;
+  const confirmed = facts.filter(({ isConfirmed }) => isConfirmed === true);
+  const isReference = reference?.isGiven === true;
   return (
     <LinkPage key="answered" title={texts.answered} icon={ShieldCheck}>
-      <Box>{confirmed.length === 0 ? texts.nothing : texts.confirmed}</Box>
+      {facts.length > 0 && <Box>{confirmed.length === 0 ? texts.nothing : texts.confirmed}</Box>}
       {confirmed.length > 0 && (
+        <Box as="ul" listStyleType="none" fontWeight="semibold">
+          {confirmed.map(({ fact, value }) => (
+            <li key={fact}>{`${FACT_TEXTS[language].facts[fact]}: ${factValueText(fact, value, language)}`}</li>
+          ))}
+        </Box>
+      )}
+      {reference !== null && <Box overflowWrap="anywhere">{isReference ? texts.isReference(reference.name) : texts.isNone}</Box>}
+      {(confirmed.length > 0 || isReference) && (
         <>
-          <Box as="ul" listStyleType="none" fontWeight="semibold">
-            {confirmed.map(({ fact, value }) => (
-              <li key={fact}>{`${FACT_TEXTS[language].facts[fact]}: ${factValueText(fact, value, language)}`}</li>
-            ))}
-          </Box>
-          {question.confirmedUntil !== null && <Box color="fg.muted">{texts.holds(day(question.confirmedUntil))}</Box>}
-          <Box>
-            <BusyButton size="xl" variant="outline" colorPalette="ink" isBusy={isBusy} busyText={texts.revoke} onClick={revoke}>
+          {confirmedUntil !== null && <Box color="fg.muted">{texts.holds(day(confirmedUntil))}</Box>}
+          <Box display="flex" flexWrap="wrap" gap="3">
+            {isReference && confirmed.length > 0 && (
+              <BusyButton
+                size="xl"
+                variant="outline"
+                colorPalette="ink"
+                whiteSpace="normal"
+                height="auto"
+                minH="12"
+                py="2"
+                isBusy={isBusy}
+                busyText={texts.endReference}
+                onClick={endReference}
+              >
+                {texts.endReference}
+              </BusyButton>
+            )}
+            <BusyButton
+              size="xl"
+              variant="outline"
+              colorPalette="ink"
+              isBusy={isBusy}
+              busyText={texts.revoke}
+              onClick={revoke}
+            >
               {texts.revoke}
             </BusyButton>
           </Box>
