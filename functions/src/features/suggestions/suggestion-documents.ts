@@ -33,7 +33,11 @@ const COLLEGES_OF = 500;
 
 /** The ids of the colleges about which suggestions are open; of the 500 longest waiting. */
 export async function collegesWithSuggestions(database: Firestore): Promise<ReadonlySet<string>> {
-  const { docs } = await suggestionDocuments(database).where('adminsFrom', '>', '').orderBy('adminsFrom').limit(COLLEGES_OF).get();
+  const { docs } = await suggestionDocuments(database)
+    .where('adminsFrom', '>', '')
+    .orderBy('adminsFrom')
+    .limit(COLLEGES_OF)
+    .get();
   return new Set(docs.flatMap((one) => readOrReport(one) ?? []).flatMap((one) => (one.state === 'open' ? one.collegeId : [])));
 }
 

@@ -4,12 +4,12 @@ import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
 import { expect, test } from 'vitest';
 import { catalogueEngine } from './catalogue-engine';
 
-const CAL_STATE_LA = {
+const CAL_STATE_LA = aFindableCollege('Cal State LA', {
   ...{ state: 'CA', collegeType: 'public', netPrice: 4113, outOfStateTuition: 18_698, unitId: 110_592 },
-} as const;
+});
 
 test('a college is in the budget of who pays its net price, and not in that of somebody from abroad', async () => {
-  const engine = catalogueEngine(catalogueFileOf([{ ...aFindableCollege('Cal State LA'), ...CAL_STATE_LA }]));
+  const engine = catalogueEngine(catalogueFileOf([CAL_STATE_LA]));
   const query = { ...ALL_COLLEGES, filters: { netPrice: ['20000'] } };
   const home = await engine.forPayer({ citizenship: 'us', homeState: 'CA', income: 20_000 });
   const abroad = await engine.forPayer({ citizenship: 'other', homeState: null, income: null });

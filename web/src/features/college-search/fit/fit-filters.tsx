@@ -26,6 +26,7 @@ export function FitFilters({ shown, all }: FitFiltersProps) {
     <>
       <SortChoice
         label={texts.least}
+        others={[]}
         value={least === null ? 'any' : String(least)}
         offered={[
           { sort: 'any', text: texts.anyLeast },
@@ -35,6 +36,7 @@ export function FitFilters({ shown, all }: FitFiltersProps) {
       />
       <SortChoice
         label={texts.chanceTitle}
+        others={[]}
         value={chance ?? 'any'}
         offered={[{ sort: 'any', text: texts.anyChance }, ...CHANCES.map((one) => ({ sort: one, text: texts.chances[one] }))]}
         onChoose={(value) => choose({ chance: CHANCES.find((one) => one === value) ?? null })}

@@ -66,7 +66,7 @@ test('a coach agrees to be a reference under a name, reads who sees what, and en
         sent.push(call?.body);
         return { ...ANSWERED, reference: { ...reference, name: 'Kim B. Sample', isGiven: true } };
       },
-      takeBackAttestation: (call) => {
+      revokeAttestation: (call) => {
         sent.push(call?.body);
         return { isRevoked: true };
       },

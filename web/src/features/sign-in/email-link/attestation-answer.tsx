@@ -73,7 +73,7 @@ export function AttestationAnswer({ link }: { readonly link: string }) {
       const reference = question.reference === null ? null : { ...question.reference, isGiven: false };
       setState({ question: { ...question, reference }, failure: null, isLoading: false });
     });
-  if (question.state === 'answered') return <Answered {...{ question, isBusy, takeBack, endReference }} />;
+  if (question.state === 'answered') return <Answered {...{ question, isBusy, revoke, endReference }} />;
   const send = ({ confirmed, reference }: ConfirmersAnswer) =>
     void run(async () => {
       const after = await callApi('answerAttestation', { body: { link, confirmed: [...confirmed], reference } });
@@ -220,14 +220,7 @@ function Answered({ question, isBusy, revoke, endReference }: AnsweredProps) {
                 {texts.endReference}
               </BusyButton>
             )}
-            <BusyButton
-              size="xl"
-              variant="outline"
-              colorPalette="ink"
-              isBusy={isBusy}
-              busyText={texts.revoke}
-              onClick={revoke}
-            >
+            <BusyButton size="xl" variant="outline" colorPalette="ink" isBusy={isBusy} busyText={texts.revoke} onClick={revoke}>
               {texts.revoke}
             </BusyButton>
           </Box>
