@@ -51,7 +51,7 @@ const PRINTED = {
 
 /**
  * Where scripts are off, what only a script answers is not shown: buttons that send no form, forms without an address,
- * and parts with this mark. `<noscript>` has what stands in their place. A link to what a drawer has otherwise shows it.
+ * and parts with this mark. `<noscript>` has what stands in their place. A link shows what a drawer has otherwise.
  */
 const WITHOUT_SCRIPTS = {
   'button:not([type=submit]), form:not([method], [action]) > :not(noscript), [data-needs-scripts]': {

@@ -12,8 +12,8 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Presentation only: `view=cards` shows cards in place of rows; links of the search keep it. */
-export const VIEW = 'view';
-export const CARDS_VIEW = 'cards';
+const VIEW = 'view';
+const CARDS_VIEW = 'cards';
 /** The parameters that the server reads; the cursor of a page is for members alone. */
 export const RECRUIT_PARAMETERS = ['q', 'sort', VIEW, ...RECRUIT_FACET_NAMES];
 const AFTER = 'after';

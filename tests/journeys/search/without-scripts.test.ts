@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { deadControls } from '../support/browser/dead-controls';
-import { expect, test } from '../support/browser/visitor';
+import { deadControls } from '../../support/browser/dead-controls';
+import { expect, test } from '../../support/browser/visitor';
 
 const NOTE = /^JavaScript is off in this browser/;
 
