@@ -219,8 +219,8 @@ export const GUARDIANSHIP_LIMITS = {
 } as const;
 
 /**
- * Purchases that guardians approve (docs/decisions/227-guardians-approve-purchases.md): the days within which a guardian
- * answers, the days for which an answer holds, and the days after the question until it is erased. Our choice.
+ * Purchases that guardians approve (docs/decisions/227-guardians-approve-purchases.md): the days within which a
+ * guardian answers, the days for which an answer holds, and the days after the question until it is erased. Our choice.
  */
 export const PURCHASE_REQUEST_LIMITS = { answeredDays: 14, heldDays: 7, keptDays: 180 } as const;
 

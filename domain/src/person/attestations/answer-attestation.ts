@@ -11,7 +11,7 @@ export interface ConfirmersAnswer {
 
 /**
  * A request after the answer to it: others than the facts that are true are not confirmed, and what was not asked
- * counts for nothing. Throws Refusal conflict for one that is answered, over or waits for an admin: it is answered once.
+ * counts for nothing. It is answered once: throws Refusal conflict for one that is answered, over or waits for an admin.
  */
 export function answeredAttestation(
   one: Attestation,

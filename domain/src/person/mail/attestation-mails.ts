@@ -36,7 +36,7 @@ const ASKED_FOR = {
   },
 } as const;
 
-/** Asks somebody to confirm facts of a player, to be a reference, or both; the facts stand on the page of the link alone. */
+/** Asks somebody to confirm facts of a player, to be a reference, or both; the facts stand only on the link's page. */
 export function attestationAskedMail(
   { playerName, name, role, team, link, validDays, asksFacts, asksReference }: Question,
   language: Language,

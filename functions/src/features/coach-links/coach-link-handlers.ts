@@ -6,8 +6,7 @@ import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import { callerUid, type Handler } from '../../platform/handler';
 import type { CountDaily, RateLimit } from '../../platform/rate-limit-store';
 import type { IsGuardianOf } from '../guardianship/guardian-of-player-store';
-import { activeCaller } from '../profiles/active-caller';
-import type { ProfileStore } from '../profiles/profile-store';
+import { activeCaller, type ProfileStore } from '../profiles/profile-store';
 import type { CoachLinkStore } from './coach-link-store';
 import type { OpenedLinkStore } from './opened-link-store';
 

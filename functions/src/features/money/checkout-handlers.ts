@@ -51,8 +51,8 @@ export interface CheckoutDependencies {
 /**
  * POST /ui/v1/createCheckoutSession. Who has bought before is read again at the provider first: an event that is still
  * on its way sells no plan twice (F12). Naming a guardian is counted like a question to one, since its answer tells
- * whether a player has that address. A guardian who wants to be asked first is asked once nothing else stands in the way
- * (docs/decisions/227-guardians-approve-purchases.md).
+ * whether a player has that address. A guardian who wants to be asked first is asked once nothing else stands in the
+ * way (docs/decisions/227-guardians-approve-purchases.md).
  */
 export function createCheckoutSession(dependencies: CheckoutDependencies): Handler<'createCheckoutSession'> {
   const { accounts, users, checkouts, purchases, rateLimit, clock, lineOf, countToday, isPlayersAddress, requireApproval } =

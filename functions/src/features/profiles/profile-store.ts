@@ -1,4 +1,5 @@
-import type { Actor } from '@touchline/domain/permissions/may-edit';
+import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
+import { type Actor, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
 import { ACCOUNTS } from '@touchline/domain/person/account/account';
 import { coachRolesAt } from '@touchline/domain/person/profiles/college-member';
 import type { OwnProfile, Profile } from '@touchline/domain/person/profiles/profile';
@@ -10,6 +11,7 @@ import type { Role } from '@touchline/domain/person/roles/role';
 import { PROFILES } from '@touchline/domain/person/stored-profiles';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readOrReport } from '../../platform/firestore';
+import { callerUid } from '../../platform/handler';
 import { collectionOf } from '../../platform/stored-document';
 import type { StoredOwners } from '../pictures/owned-picture-store';
 
@@ -86,4 +88,13 @@ export function profileStore(database: () => Firestore): ProfileStore {
     },
     exists: async (uid) => (await find(uid)) !== null,
   };
+}
+
+/** The uid of a caller with a profile whose account is active. Throws Refusal signInRequired, notFound and forbidden. */
+export async function activeCaller(profiles: Pick<ProfileStore, 'find'>, actor: Actor): Promise<string> {
+  const uid = callerUid(actor);
+  const own = await profiles.find(uid);
+  if (own === null) throw new Refusal('notFound', 'noProfile');
+  requireActiveAccount({ isDeactivated: own.hidden });
+  return uid;
 }

@@ -46,7 +46,7 @@ export interface PurchaseRequestStore {
    * any other: `purchaseAsked` once the guardians have their mails, each once, and `purchaseDeclined`.
    */
   readonly requireApproval: (asking: Asking) => Promise<void>;
-  /** Stores a guardian's answer; the player is told once it decides. Throws Refusal notFound, forbidden and conflict. */
+  /** Stores a guardian's answer; the player is told once it decides. Throws Refusal notFound, forbidden, conflict. */
   readonly answer: (answering: Answering) => Promise<void>;
 }
 

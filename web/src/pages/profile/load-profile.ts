@@ -76,7 +76,10 @@ async function committedCollege(
   return { _id, name, pathName, abbreviation, color, secondColor, colorWords };
 }
 
-/** What others have confirmed of a player, and the references. The answer is the reader's own, so that a preview for others has none. */
+/**
+ * What others have confirmed of a player, and the references. The answer is the reader's own, so that a preview for
+ * others has none.
+ */
 async function confirmedOf({ _id, type }: ShownProfile, call: LoaderContext['call']): Promise<typeof NOTHING> {
   if (!isPlayer(type)) return NOTHING;
   const { players } = await call('confirmedFacts', { query: { players: _id } });

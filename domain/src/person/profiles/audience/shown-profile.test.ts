@@ -2,66 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coachReferencesOf } from '../../attestations/coach-references';
 import { aConfirmation } from '../../attestations/testing/an-attestation';
-import { PROFILES } from '../../stored-profiles';
-import { aPlayedSeason } from '../../testing/a-played-season';
 import { aProfile } from '../../testing/a-profile';
 import { blankProfile } from '../new-profile';
 import type { Profile } from '../profile';
 import { isListedBySearchEngines, picturesShownTo, shownProfile, shownProfileTo } from './shown-profile';
-import {
-  adultsPageFrom,
-  AUDIENCES,
-  audienceOf,
-  belongsTo,
-  FIELD_GROUP_NAMES,
-  FIELD_GROUPS,
-  type FieldGroup,
-  type Reader,
-  READERS,
-} from './visibility';
-import { aMatch } from '../schedule/testing/a-match';
-
-const TODAY = '2026-06-01';
-/** A minor, one who is of age and whose page becomes that of an adult on 1 July, an adult, somebody of unknown age. */
-const AGES = { minor: '2026-06-02', ofAge: '2026-04-01', adult: '2026-03-31', unknown: null } as const;
-
-const TEAM = { type: null, teamName: null, league: null, country: null, tier: null, logo: null, showInHeader: false } as const;
-
-/** A profile whose every group contains something that no other group does. */
-const full = aProfile({
-  about: 'about-marker',
-  profilePicture: 'portrait-marker',
-  cover: 'portrait-marker-2',
-  jerseyNumber: 77,
-  teams: [...aProfile().teams, { ...TEAM, type: 'highSchool', teamName: 'Second Penfield Team', league: null, logo: null }],
-  graduationYear: 2071,
-  honours: [{ type: 'other', team: null, year: null, note: 'teams-marker' }],
-  seasons: [aPlayedSeason({ season: 1987, team: 'season-team' })],
-  address: { locality: 'Towning', administrative_area_level_1: 'place-marker', country: null },
-  videos: [{ url: 'https://www.youtube.com/watch?v=videosmarke', label: 'videos-marker', pinned: false }],
-  albums: [{ name: 'photos-marker', cover: 'photos-marker-1', pictures: ['photos-marker-1', 'photos-marker-2'] }],
-  schoolName: 'Schoolham',
-  gpa: 3.777,
-  sat: 1577,
-  ...{ toefl: 117, studyField: '52', ncaaId: '2109876543', naiaId: 'naia-marker' },
-  schedule: [
-    aMatch({ time: '18:30', event: 'schedule-marker', place: 'schedule-place', shirtNumber: 77, campId: 'schedule-camp' }),
-  ],
-  social: { x: 'social_marker', instagram: null },
-  ...{ hudlPage: 'https://www.hudl.com/profile/hudl-marker', veoPage: 'https://app.veo.co/veo-marker' },
-  pictures: ['portrait-marker', 'portrait-marker-2', 'photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker'],
-  pictureDetails: Object.fromEntries(
-    ['portrait-marker', 'portrait-marker-2', 'photos-marker-1', 'photos-marker-2', 'picture-logo', 'upload-marker'].map((id) => [
-      id,
-      { width: 4, height: 5, placeholder: null, area: null, caption: id === 'portrait-marker' ? 'caption-marker' : null },
-    ]),
-  ),
-  roles: [
-    { type: 'alumni', value: 'pending-marker', status: 'Pending' },
-    { type: 'alumni', value: 'accepted-marker', status: 'Accepted' },
-  ],
-  formerUsernames: [{ username: 'former-marker', until: '2026-01-05T10:00:00.000Z' }],
-});
+import { AGES, full, TODAY } from './testing/a-marked-profile';
+import { AUDIENCES, audienceOf, belongsTo, FIELD_GROUP_NAMES, type FieldGroup, type Reader, READERS } from './visibility';
 
 /** A coach who agreed to be a reference for this player. */
 const REFERENCE = aConfirmation({
@@ -194,46 +140,6 @@ describe('what a reader sees of a profile', () => {
   });
 });
 
-describe('the groups', () => {
-  test('hold every field that a player fills in, each once', () => {
-    const fields = FIELD_GROUP_NAMES.flatMap((group) => [...FIELD_GROUPS[group].fields]);
-    expect(new Set<string>(fields).size).toBe(fields.length);
-    const always = ['_id', 'username', 'displayName', 'type', 'sportsTypeGender', 'verified', 'roles', 'updatedAt'];
-    const derived = ['pictureDetails', 'closedPictures'];
-    expect(Object.keys(shownProfile.shape).toSorted()).toEqual([...fields, ...always, ...derived].toSorted());
-    expect(
-      Object.keys(PROFILES.schema.parse(full))
-        .filter((field) => !(field in shownProfile.shape))
-        .toSorted(),
-    ).toEqual([
-      ...['adultFrom', 'audienceNotice', 'audiences', 'createdAt', 'featuredAt', 'featuring', 'formerUsernames'],
-      ...['guardianHides', 'hidden', 'notices', 'pictures', 'premium', 'publicAt', 'scheduleStamps', 'schemaVersion', 'version'],
-      ...['withheld', 'withheldParts'],
-    ]);
-  });
-
-  test('of a minor never empty the public page, and close what says where to find or to write to them', () => {
-    const shown = shownProfileTo({ ...full, adultFrom: AGES.minor }, 'visitor', TODAY);
-    expect(shown).toMatchObject({ profilePicture: 'portrait-marker', about: 'about-marker', graduationYear: 2071 });
-    expect([shown?.videos.length, shown?.position.main.length]).toEqual([1, 1]);
-    expect(shown?.teams).toEqual([{ ...full.teams[0], teamName: null, logo: null }]);
-    expect(shown?.teams[0]).toMatchObject({ league: 'Sample League', tier: 'T2' });
-    expect(shown).toMatchObject({ citizenship: ['US'], address: { ...full.address, locality: null }, jerseyNumber: null });
-    expect(shown).toMatchObject({ schoolName: null, gpa: null, schedule: [], albums: [], social: { x: null, instagram: null } });
-  });
-
-  test('of a minor stay closed even where an older choice is wider', () => {
-    const everybody = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'everybody'])) as Profile['audiences'];
-    const audienceAt = (adultFrom: string | null, group: FieldGroup) =>
-      audienceOf({ adultFrom, audiences: everybody }, group, TODAY);
-    expect(
-      ['town', 'school', 'grades', 'schedule', 'social'].map((group) => audienceAt(AGES.minor, group as FieldGroup)),
-    ).toEqual([...['members', 'members', 'members', 'coaches', 'coaches']]);
-    expect(audienceAt(AGES.unknown, 'social')).toBe('coaches');
-    expect(FIELD_GROUP_NAMES.filter((group) => audienceAt(AGES.adult, group) !== 'everybody')).toEqual(['ids', 'reference']);
-  });
-});
-
 test('[S2-17] search engines may list an adult’s page, never a minor’s, nobody whose age is unknown, nor a parent', () => {
   const isListed = (changes: Partial<Profile>) => isListedBySearchEngines(aProfile({ adultFrom: AGES.adult, ...changes }), TODAY);
   expect(isListed({})).toBe(true);
@@ -242,35 +148,6 @@ test('[S2-17] search engines may list an adult’s page, never a minor’s, nobo
   expect(isListed({ hidden: true })).toBe(false);
   expect(isListed({ guardianHides: true })).toBe(false);
   expect(isListed({ withheld: { at: '2026-05-01T10:00:00.000Z', reason: 'A reason.', answeredAt: null } })).toBe(false);
-});
-
-describe('attack 220: a birthday', () => {
-  const everybody = Object.fromEntries(FIELD_GROUP_NAMES.map((group) => [group, 'everybody'])) as Profile['audiences'];
-  const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-  /** What a reader sees of somebody whose coming of age is that day, and whether search engines may list the page. */
-  const seen = (adultFrom: string, reader: Reader, today: string) => {
-    const stored = { ...full, adultFrom, audiences: everybody };
-    return [shownProfileTo(stored, reader, today), isListedBySearchEngines(stored, today)];
-  };
-
-  test('[S1-08] shows in nothing that others see: what changes does so on the first day of the quarter after it', () => {
-    for (const reader of ['visitor', 'member', 'coach'] as const)
-      for (const birthday of ['2026-01-01', '2026-02-14', '2026-03-31', '2026-06-02', '2026-08-31', '2026-10-01', '2026-12-31']) {
-        const days: string[] = [];
-        for (let day = '2025-12-30'; day < '2027-01-03'; day = dayAfter(day)) {
-          const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-          if (JSON.stringify(seen(birthday, reader, before)) !== JSON.stringify(seen(birthday, reader, day))) days.push(day);
-        }
-        expect([reader, birthday, days]).toEqual([reader, birthday, [adultsPageFrom(birthday)]]);
-        expect(days[0] ?? '').toMatch(/^20\d\d-(?:01|04|07|10)-01$/);
-        expect((days[0] ?? '') > birthday).toBe(true);
-      }
-  });
-
-  test('is told apart from no other birthday of the same quarter', () => {
-    for (const today of ['2026-04-01', '2026-05-15', '2026-06-30', '2026-07-01'])
-      expect(seen('2026-06-02', 'visitor', today)).toEqual(seen('2026-04-01', 'visitor', today));
-  });
 });
 
 test('[S7-08] a reader learns which of the pictures that they see are closed to visitors', () => {

@@ -31,8 +31,9 @@ const FOR_COACHES: AudienceRule = { byDefault: 'coaches', widest: 'coaches' };
  * The groups of fields whose audience an owner chooses together, and the rule of each for adults and minors
  * (docs/decisions/062-profile-visibility.md). Fields that say where to find a minor, or how to write to them without
  * their parents, are never for everybody. Fields that coaches look for first are, so that no public page is empty. The
- * address's locality belongs to the group `town`, the coaches whom one may ask about a player to `reference`; `open-fields.ts` says which other parts of a minor's page follow town
- * and school (docs/decisions/105-where-minors-live.md).
+ * address's locality belongs to the group `town`, the coaches whom one may ask about a player to `reference`;
+ * `open-fields.ts` says which other parts of a minor's page follow town and school
+ * (docs/decisions/105-where-minors-live.md).
  */
 export const FIELD_GROUPS = {
   portrait: { fields: ['profilePicture', 'cover'], adult: OPEN, minor: OPEN },
