@@ -15,6 +15,7 @@ const NEVER_ONE: Readonly<Record<string, readonly string[]>> = {
   'domain/src/person/mail/operator-mails.ts': ['times'],
   'domain/src/reference/recruiting-rules/rule-schema.ts': ['max'],
   'domain/src/imports/facts/cells.ts': ['max'],
+  'web/src/components/fit/fit-texts.ts': ['own', 'low'],
   'web/src/features/explore/leader-texts.ts': ['teams'],
   'web/src/features/account/links/link-texts.ts': ['count'],
   'web/src/features/college-page/season/season-texts.ts': ['teams', 'unbeaten'],

@@ -20,6 +20,7 @@ import {
 import { collegeFacts, factsOfLeague } from '../features/colleges/open-fact-handlers';
 import { collegeEdits, collegeProperty, getCollege, patchCollege, undoCollegePatch } from '../features/colleges/college-handlers';
 import { fitFigures } from '../features/colleges/fit-handlers';
+import { readFitFigures } from '../features/colleges/fit-store';
 import type { CollegeServices } from './college-services';
 
 /** The handlers of colleges, their catalogue and their search. */
@@ -45,7 +46,7 @@ export function collegeHandlers({ colleges, catalogue, lists, rankings, clock, p
     collegeCatalogue: collegeCatalogue(catalogue),
     collegeComparison: collegeComparison(catalogue, lists),
     mediaCatalogue: mediaCatalogue(catalogue),
-    fitFigures: fitFigures(database, clock),
+    fitFigures: fitFigures(() => readFitFigures(database()), clock),
     searchColleges: searchColleges(catalogue),
     collegeDots: collegeDots(catalogue),
     locations: locations(catalogue),

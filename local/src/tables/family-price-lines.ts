@@ -14,11 +14,13 @@ const CELLS = {
   books: 'BOOKSUPPLY',
 } as const;
 
+/** So many colleges stand on a line of the module, which would be too long a file otherwise. */
+const AT_A_LINE = 8;
 const COLUMNS = ['id', ...Object.keys(CELLS)];
 
 /**
- * The lines of family-prices.csv: each of our colleges of which the file knows a price, by id. Throws where a cell is no
- * whole number.
+ * The lines of family-prices.csv: each of our colleges of which the file knows a price, by id. Throws where a cell is
+ * no whole number.
  */
 export function familyPriceLines(scorecard: readonly TableLine[], ids: ReadonlySet<string>) {
   const lines = scorecard.flatMap((line) => {
@@ -47,12 +49,17 @@ export function familyPriceModule(lines: readonly TableLine[]): string {
   });
   return [
     '/**',
-    ' * The lines of college-data/family-prices.csv, written by `npm run tables:prices`: the id, net prices by income,',
-    ' * living.',
+    ' * The colleges of college-data/family-prices.csv, written by `npm run tables:prices`, several to a line: the id, net',
+    ' * prices by income, living.',
     ' */',
-    `export const FAMILY_PRICE_LINES = \`${rows.join('\n')}\`;`,
+    `export const FAMILY_PRICE_LINES = \`${linesOf(rows).join('\n')}\`;`,
     '',
   ].join('\n');
+}
+
+function linesOf(rows: readonly string[]): readonly string[] {
+  const starts = rows.flatMap((_, at) => (at % AT_A_LINE === 0 ? [at] : []));
+  return starts.map((at) => rows.slice(at, at + AT_A_LINE).join(';'));
 }
 
 function livingOf(line: TableLine): string {

@@ -1,7 +1,9 @@
-import { fitFile, figuresOfFile } from '@touchline/domain/search/fit/fit-file';
+import { figuresOfFile } from '@touchline/domain/search/fit/fit-file';
+import { fitFile } from '@touchline/domain/search/fit/fit-file-schema';
 import { COLLEGE_SOCCER, blankSoccer, UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
 import { aSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
 import { fitFigures } from '@touchline/functions/features/colleges/fit-handlers';
+import { readFitFigures } from '@touchline/functions/features/colleges/fit-store';
 import { soccerDocuments } from '@touchline/functions/features/colleges/college-list-store';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { expect, test } from 'vitest';
@@ -13,7 +15,10 @@ const team = { ...UNKNOWN_TEAM, seasons: [], squad: aSquad(), playingTime: [some
 
 /** The file as an instance reads it that has just started. */
 async function readAfresh() {
-  const handler = fitFigures(firestore, () => new Date('2026-11-28T00:00:00Z'));
+  const handler = fitFigures(
+    () => readFitFigures(firestore()),
+    () => new Date('2026-11-28T00:00:00Z'),
+  );
   return fitFile.parse(JSON.parse(JSON.stringify(await (handler as () => Promise<unknown>)())));
 }
 
@@ -45,8 +50,7 @@ test('an instance reads them once an hour, and again after a failure', async () 
   let reads = 0;
   const counted = () => {
     reads += 1;
-    if (reads === 1) throw new Error('unavailable');
-    return firestore();
+    return reads === 1 ? Promise.reject(new Error('unavailable')) : readFitFigures(firestore());
   };
   const handler = fitFigures(counted, () => new Date(now)) as () => Promise<unknown>;
   await expect(handler()).rejects.toThrow('unavailable');

@@ -14,6 +14,7 @@ describe('the own guesses of a family', () => {
         const year = ownYear(amount, own) ?? Number.NaN;
         expect(fourYears(year)).toBe(Array.from({ length: DEGREE_YEARS }, () => year).reduce((sum, one) => sum + one, 0));
       }),
+      { seed: 228 },
     );
   });
 
@@ -26,12 +27,19 @@ describe('the own guesses of a family', () => {
         expect(ownYear(amount, { ...own, travel: (own.travel ?? 0) + more })).toBe(year + more);
         expect(ownYear(amount, { ...own, travel: null })).toBeGreaterThanOrEqual(Math.min(amount, 0));
       }),
+      { seed: 228 },
     );
   });
 
   test('without a guess the price stays, and unknown stays unknown', () => {
-    fc.assert(fc.property(price, (amount) => ownYear(amount, NO_GUESSES) === amount));
-    fc.assert(fc.property(guesses, (own) => ownYear(null, own) === null));
+    fc.assert(
+      fc.property(price, (amount) => ownYear(amount, NO_GUESSES) === amount),
+      { seed: 228 },
+    );
+    fc.assert(
+      fc.property(guesses, (own) => ownYear(null, own) === null),
+      { seed: 228 },
+    );
     expect(fourYears(null)).toBeNull();
   });
 });

@@ -4,8 +4,7 @@ import { COLLEGE_TYPES } from '../../reference/college-kinds';
 import { FAMILY_PRICE_LINES } from '../../reference/family-prices/family-price-table';
 import { familyPricesIn } from '../../reference/family-prices/family-prices';
 import { HIGHEST_INCOME } from '../../reference/family-prices/income-bands';
-import type { Payer } from './payer';
-import { amountOf, isCountedInNetPrice, type PricedCollege, yearPrice } from './year-price';
+import { amountOf, isCountedInNetPrice, type Payer, type PricedCollege, yearPrice } from './year-price';
 
 const TABLE = familyPricesIn(FAMILY_PRICE_LINES);
 
@@ -90,6 +89,7 @@ describe('the rule of prices, for any college and payer', () => {
             return amountOf(price) === null;
         }
       }),
+      { seed: 228 },
     );
   });
 
@@ -99,12 +99,14 @@ describe('the rule of prices, for any college and payer', () => {
         const price = yearPrice(college, { ...payer, citizenship: 'other' });
         return price.kind === 'listPrice' || price.kind === 'unknown';
       }),
+      { seed: 228 },
     );
   });
 
   test('Canadian prices are never told as American ones', () => {
     fc.assert(
       fc.property(anyCollege, anyPayer, (college, payer) => amountOf(yearPrice({ ...college, state: 'QC' }, payer)) === null),
+      { seed: 228 },
     );
   });
 });
@@ -124,6 +126,7 @@ describe('the rule of prices, for the colleges of our table', () => {
         );
         return (less ?? Number.NaN) <= (more ?? Number.NaN);
       }),
+      { seed: 228 },
     );
   });
 

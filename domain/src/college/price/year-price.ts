@@ -3,7 +3,16 @@ import type { FamilyPrices } from '../../reference/family-prices/family-prices';
 import { bandOfIncome } from '../../reference/family-prices/income-bands';
 import { isCanadian } from '../../reference/geography/region-of-state';
 import { stateCodeOf } from '../../reference/states';
-import type { Payer } from './payer';
+
+/** Who pays for a year: what decides which of a college's prices holds. It stays on the reader's device. */
+export interface Payer {
+  /** `us`: citizens and permanent residents of the United States, whom federal aid counts; `other`: everybody else. */
+  readonly citizenship: 'us' | 'other';
+  /** The home state, as postal code or by name; null for who lives in none, or has another citizenship. */
+  readonly homeState: string | null;
+  /** The family's income of a year in whole dollars; null where it is not given. */
+  readonly income: number | null;
+}
 
 /** What the price of a year is computed from; null is unknown. Amounts are whole dollars of the college's country. */
 export interface PricedCollege {

@@ -7,7 +7,7 @@ import { pastEdit } from '../../college/editing/past-edit';
 import type { RefusalKind } from '../../kernel/refusal/refusal';
 import { catalogueFile } from '../../search/catalogue-file-schema';
 import { collegeDotsAnswer, collegeDotsQuery } from '../../search/college-dots';
-import { fitFile } from '../../search/fit/fit-file';
+import { fitFile } from '../../search/fit/fit-file-schema';
 import { location } from '../../search/locations';
 import { collegeSearchAnswer, collegeSearchQuery } from '../../search/college-search-schema';
 import { EDIT_CALL, patchId, UNDO_CALL } from './edit-parts';

@@ -1,4 +1,4 @@
-/** The bands of a family's income by which the College Scorecard counts net prices: the upper end of each in dollars. */
+/** The upper ends, in dollars, of the bands of a family's income by which the College Scorecard counts net prices. */
 export const INCOME_BANDS = [30_000, 48_000, 75_000, 110_000, null] as const;
 
 /** The highest income of a year that somebody may type, in dollars. */

@@ -38,6 +38,7 @@ describe('reach, match or likely', () => {
       fc.property(fc.nat(100), fc.nat(100), score, score, (rate, more, sat, better) => {
         expect(rank(rate + more, Math.max(sat, better))).toBeGreaterThanOrEqual(rank(rate, Math.min(sat, better)));
       }),
+      { seed: 230 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { figuresOfFile, fitFile, fitFileOf } from './fit-file';
+import { figuresOfFile, fitFileOf } from './fit-file';
+import { fitFile } from './fit-file-schema';
 import { someFigures } from './testing/a-fit-college';
 
 const figures = someFigures({

@@ -1,33 +1,31 @@
-import * as z from 'zod/mini';
 import { SQUAD_LINES, SQUAD_SEASON, type SquadLine } from '../../reference/squads';
 import type { FiguresOfCollege, FitFigures, LineFigures } from './fit-college';
 import { FIT_YEARS } from './squad';
 
-const wholes = z.readonly(z.array(z.nullable(z.int())));
+type Wholes = readonly (number | null)[];
 
-const teamColumns = z.strictObject({
-  ahead: wholes,
-  aheadSeason: wholes,
-  lines: z.strictObject({ GK: z.string(), DF: z.string(), MF: z.string(), FW: z.string() }),
-  freshmen: wholes,
-  median: wholes,
-  freshmenSeason: wholes,
-});
-type TeamColumns = z.infer<typeof teamColumns>;
+/** The figures of one team of each college, by columns. */
+export interface TeamColumns {
+  readonly ahead: Wholes;
+  readonly aheadSeason: Wholes;
+  readonly lines: Readonly<Record<SquadLine, string>>;
+  readonly freshmen: Wholes;
+  readonly median: Wholes;
+  readonly freshmenSeason: Wholes;
+}
 
 /**
  * The figures of teams that the fit needs and the catalogue lacks, by columns: one entry for each of `ids`. In `lines`
  * each college has as many characters as LINE_LENGTH: the players whose class is known, and how many of them leave
  * before each entry year, as digits to the base of 36.
  */
-export const fitFile = z.strictObject({
-  version: z.literal(1),
-  squadSeason: z.int(),
-  ids: z.readonly(z.array(z.string())),
-  male: teamColumns,
-  female: teamColumns,
-});
-export type FitFile = z.infer<typeof fitFile>;
+export interface FitFile {
+  readonly version: 1;
+  readonly squadSeason: number;
+  readonly ids: readonly string[];
+  readonly male: TeamColumns;
+  readonly female: TeamColumns;
+}
 
 const BASE = 36;
 const LINE_LENGTH = 1 + FIT_YEARS.length;

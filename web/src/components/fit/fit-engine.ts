@@ -56,7 +56,7 @@ interface Waiting {
   readonly reject: (failure: Error) => void;
 }
 
-/** Sends requests to a worker, each of which resolves with the reply of its id. A worker that fails rejects them all. */
+/** Sends requests to a worker, each of which resolves with the reply of its id. One that fails rejects them all. */
 function sendTo(worker: FitWorker): Send {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

@@ -1,7 +1,7 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { deviceValue } from '../../lib/device-value';
 
-/** What of the fit this device remembers as it was stored; fit-wishes-stored.ts reads the rest of it. */
+/** What of the fit this device remembers as it was stored; own-wishes.ts reads the rest of it. */
 export interface FitSettings {
   /** The fit is off until a player switches it on; nothing of it is downloaded before. */
   readonly isOn: boolean;

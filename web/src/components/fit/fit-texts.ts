@@ -62,7 +62,7 @@ export const FIT_TEXTS: Readonly<Record<Language, FitTexts>> = {
     weight: (part) => `How much counts: ${part}`,
     weightText: (weight) => (weight === 0 ? 'does not count' : `counts ${weight} of 10`),
     number: (score) => `Fit ${score} of 100`,
-    from: (known, counting) => `from ${known} of ${counting} parts`,
+    from: (known, counting) => `from ${known} of ${counting} ${counting === 1 ? 'part' : 'parts'}`,
     noWeights: 'No number: every part is set to 0. Let at least one part count.',
     noNumber: 'No number yet: too little is known.',
     unknown: 'not known',
@@ -78,7 +78,10 @@ export const FIT_TEXTS: Readonly<Record<Language, FitTexts>> = {
     chanceTitle: 'Admission',
     anyChance: 'Any chance',
     chances: { reach: 'Reach', match: 'Match', likely: 'Likely' },
-    shown: (shown, all) => (shown === all ? '' : `${shown} of ${all} colleges pass your fit filters.`),
+    shown: (shown, all) => {
+      const colleges = all === 1 ? 'college' : 'colleges';
+      return shown === all ? '' : `${shown} of ${all} ${colleges} ${shown === 1 ? 'passes' : 'pass'} your fit filters.`;
+    },
     none: 'No college passes your fit filters.',
     showAll: 'Show all',
     method: `How we label it: a college that admits fewer than ${RARELY} of 100 is always a reach. Otherwise your SAT or ACT decides: below the middle half of the admitted it is a reach (a match from ${MOSTLY} of 100 on), within it a match (likely from ${MOSTLY}), above it likely from ${OFTEN} of 100 on. Without a test there is a label only below ${RARELY} and from ${MOSTLY} on. It is no promise: essays, courses and places for athletes are not in it.`,
@@ -110,7 +113,7 @@ export const FIT_TEXTS: Readonly<Record<Language, FitTexts>> = {
     weight: (part) => `Wie viel zählt: ${part}`,
     weightText: (weight) => (weight === 0 ? 'zählt nicht' : `zählt ${weight} von 10`),
     number: (score) => `Passt ${score} von 100`,
-    from: (known, counting) => `aus ${known} von ${counting} Teilen`,
+    from: (known, counting) => `aus ${known} von ${counting} ${counting === 1 ? 'Teil' : 'Teilen'}`,
     noWeights: 'Keine Zahl: Alle Teile stehen auf 0. Lass mindestens einen zählen.',
     noNumber: 'Noch keine Zahl: Zu wenig ist bekannt.',
     unknown: 'nicht bekannt',
@@ -126,7 +129,10 @@ export const FIT_TEXTS: Readonly<Record<Language, FitTexts>> = {
     chanceTitle: 'Aufnahme',
     anyChance: 'Jede Chance',
     chances: { reach: 'Gewagt', match: 'Realistisch', likely: 'Wahrscheinlich' },
-    shown: (shown, all) => (shown === all ? '' : `${shown} von ${all} Colleges erfüllen deine Passungsfilter.`),
+    shown: (shown, all) => {
+      const colleges = all === 1 ? 'College' : 'Colleges';
+      return shown === all ? '' : `${shown} von ${all} ${colleges} ${shown === 1 ? 'erfüllt' : 'erfüllen'} deine Passungsfilter.`;
+    },
     none: 'Kein College erfüllt deine Passungsfilter.',
     showAll: 'Alle zeigen',
     method: `So entsteht das Wort: Ein College, das weniger als ${RARELY} von 100 aufnimmt, ist immer gewagt. Sonst entscheidet dein SAT oder ACT: unter der mittleren Hälfte der Aufgenommenen ist es gewagt (ab ${MOSTLY} von 100 realistisch), in ihr realistisch (ab ${MOSTLY} wahrscheinlich), darüber ab ${OFTEN} von 100 wahrscheinlich. Ohne Test gibt es nur unter ${RARELY} und ab ${MOSTLY} ein Wort. Das ist kein Versprechen: Aufsätze, Kurse und Plätze für Sportler stecken nicht darin.`,

@@ -62,7 +62,7 @@ export function levelName(level: string): string {
   return parts.division === null ? label : `${label} Division ${'I'.repeat(parts.division)}`;
 }
 
-export function positionName(position: string, language: Language): string {
+function positionName(position: string, language: Language): string {
   return POSITION_NAMES.entries.find(({ value }) => value === position)?.[language] ?? position;
 }
 

@@ -1,5 +1,5 @@
 import { type OwnGuesses, NO_GUESSES } from '@touchline/domain/college/price/own-guesses';
-import type { Payer } from '@touchline/domain/college/price/payer';
+import type { Payer } from '@touchline/domain/college/price/year-price';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { HIGHEST_INCOME } from '@touchline/domain/reference/family-prices/income-bands';

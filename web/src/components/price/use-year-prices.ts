@@ -14,7 +14,7 @@ type Rule = Awaited<ReturnType<typeof loadRule>>;
 /** Downloads the rule of prices with the table of net prices by income. */
 async function loadRule() {
   const [{ familyPricesOf }, { yearPrice }] = await Promise.all([
-    import('@touchline/domain/reference/family-prices/family-prices-of'),
+    import('@touchline/domain/reference/family-prices/family-prices'),
     import('@touchline/domain/college/price/year-price'),
   ]);
   return { familyPricesOf, yearPrice };

@@ -1,6 +1,6 @@
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import { collegeListItemOf } from '@touchline/domain/college/catalogue/college-list-item-of';
-import type { Payer } from '@touchline/domain/college/price/payer';
+import type { Payer } from '@touchline/domain/college/price/year-price';
 import { askedTeam } from '@touchline/domain/search/asked-team';
 import { type CatalogueEntry, type CatalogueFile, entriesOfCatalogue } from '@touchline/domain/search/catalogue-file';
 import { buildCollegeIndex } from '@touchline/domain/search/matching/college-index';
@@ -66,7 +66,7 @@ function listingNetPrices({ answer, all }: Search, entries: readonly CatalogueEn
 /** The entries with the payer's price of a year in place of the net price; the rule and its table are downloaded. */
 async function pricedFor(entries: readonly CatalogueEntry[], payer: Payer): Promise<readonly CatalogueEntry[]> {
   const [{ familyPricesOf }, { amountOf, yearPrice }] = await Promise.all([
-    import('@touchline/domain/reference/family-prices/family-prices-of'),
+    import('@touchline/domain/reference/family-prices/family-prices'),
     import('@touchline/domain/college/price/year-price'),
   ]);
   return entries.map((entry) => {

@@ -1,5 +1,5 @@
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
-import type { Payer } from '@touchline/domain/college/price/payer';
+import type { Payer } from '@touchline/domain/college/price/year-price';
 import type { CatalogueFile } from '@touchline/domain/search/catalogue-file';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import type { CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';

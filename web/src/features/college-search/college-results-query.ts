@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { Payer } from '@touchline/domain/college/price/payer';
+import type { Payer } from '@touchline/domain/college/price/year-price';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import type { CollegeSearchAnswer } from '@touchline/domain/search/college-search-answer';
 import type { CallApi } from '../../lib/api/api-client';

@@ -10,8 +10,9 @@ import { useTranslations } from '../../i18n/use-translations';
 import type { Fact } from '../../ui/facts';
 
 /**
- * The four numbers of a college in a list. The first is the reader's own price once somebody has said who pays. The last is the rank where the list is sorted by it (a sample rank says so),
- * else the distance where the user's position is known, else the number of students.
+ * The four numbers of a college in a list. The first is the reader's own price once somebody has said who pays. The
+ * last is the rank where the list is sorted by it (a sample rank says so), else the distance where the user's position
+ * is known, else the number of students.
  */
 export function useCollegeFacts({ near, sort }: CollegeQuery): (college: CollegeListItem) => readonly Fact[] {
   const t = useTranslations();

@@ -23,7 +23,8 @@ export interface ShownResults {
 /**
  * Searches colleges: by the API until the catalogue is searchable in the browser, then there. What the API has answered
  * stays, so nothing is rendered again when the catalogue arrives, except for users who may be signed in, because the
- * catalogue holds their own edits, and where somebody has said who pays: only the catalogue knows their prices. The previous results stay until those of the current query arrive.
+ * catalogue holds their own edits, and where somebody has said who pays: only the catalogue knows their prices. The
+ * previous results stay until those of the current query arrive.
  */
 export function useCollegeResults(query: CollegeQuery, catalogue: CatalogueSearch | null): ShownResults {
   const callApi = useApi();

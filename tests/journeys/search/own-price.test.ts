@@ -1,5 +1,5 @@
-import { axeFindings } from '../support/browser/axe-findings';
-import { expect, test } from '../support/browser/visitor';
+import { axeFindings } from '../../support/browser/axe-findings';
+import { expect, test } from '../../support/browser/visitor';
 
 test('the price of three colleges side by side in euros, for somebody from Germany', async ({ aVisitor }) => {
   const { page } = await aVisitor({ locale: 'de-DE' });
