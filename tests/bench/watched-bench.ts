@@ -6,10 +6,8 @@ import { POSITIONS } from '@touchline/domain/reference/positions';
 import { STATES } from '@touchline/domain/reference/states';
 import { buildCollegeIndex } from '@touchline/domain/search/matching/college-index';
 import { ALL_COLLEGES } from '@touchline/domain/search/college-query';
-import { watchedCollegesText } from '@touchline/domain/watching/watched-colleges';
 import { seenResults } from '@touchline/domain/watching/seen-results';
-import { watchedQueryOf } from '@touchline/domain/watching/watched-query';
-import { watchedRecruitsText } from '@touchline/domain/watching/watched-recruits';
+import { watchedQueryOf, watchedTextOf } from '@touchline/domain/watching/watched-query';
 import { WATCHED_SEARCH_SCHEMA_VERSION, type WatchedSearch } from '@touchline/domain/watching/watched-search';
 import { startTestEmulators } from '@touchline/local/emulators/test-emulators';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
@@ -39,16 +37,14 @@ export async function watchedBench(count: number = SEARCHES): Promise<BenchTable
   const database = firestore();
   const catalogueOf = (colleges: number) => {
     const index = buildCollegeIndex(inventedCatalogue(colleges));
-    return { current: () => Promise.resolve({ rows: index.rows, index }) };
+    return { current: () => Promise.resolve({ index }) };
   };
-  const before = catalogueOf(COLLEGES) as unknown as Parameters<typeof resultsOf>[0]['catalogue'];
-  const after = catalogueOf(COLLEGES + NEW_COLLEGES) as unknown as typeof before;
+  const before = catalogueOf(COLLEGES);
+  const after = catalogueOf(COLLEGES + NEW_COLLEGES);
   const looksIn = { camps: { current: () => Promise.resolve([]) }, recruits: recruitSearchStore(() => database) };
   let day = 0;
   const clock = () => new Date(Date.now() + day * DAY_MS);
-  const users = { find: () => Promise.resolve({ emailVerified: true, isDisabled: false }) } as unknown as Parameters<
-    typeof tellSearches
-  >[0]['users'];
+  const users = { find: () => Promise.resolve({ emailVerified: true }) };
   try {
     const { accounts, profiles } = personDocuments(database);
     const owners = Array.from({ length: OWNERS }, (_, at) => `bench-owner-${String(at).padStart(5, '0')}`);
@@ -124,7 +120,9 @@ function aSearch(at: number, owner: string): WatchedSearch {
   return {
     ...{ _id: `${owner}.${at}`, schemaVersion: WATCHED_SEARCH_SCHEMA_VERSION, owner, set: 'open', seen: '' },
     kind: isOfColleges ? 'colleges' : 'recruits',
-    query: isOfColleges ? watchedCollegesText({ ...ALL_COLLEGES, filters }) : watchedRecruitsText(recruits),
+    query: watchedTextOf(
+      isOfColleges ? { kind: 'colleges', query: { ...ALL_COLLEGES, filters } } : { kind: 'recruits', query: recruits },
+    ),
     ...{ words: null, watchedAt: NOW, toldOn: null },
   };
 }

@@ -1,3 +1,7 @@
+import type { RecruitQuery } from '../person/recruits/recruit-query';
+import type { CampQuery } from '../search/camps/camp-query';
+import type { CollegeQuery } from '../search/college-query';
+
 /** The parameters of an address in their order. */
 type Pairs = readonly (readonly [string, string])[];
 
@@ -27,4 +31,25 @@ function decoded(text: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** What of a search of colleges is watched: what it finds, without its order and page. */
+export function watchedCollegeQuery(query: CollegeQuery): CollegeQuery {
+  return { ...query, ...textAndPlace(query), sort: 'relevance', page: 1 };
+}
+
+/** What of a search of camps is watched: what it finds, without its order and page. */
+export function watchedCampQuery(query: CampQuery): CampQuery {
+  return { ...query, ...textAndPlace(query), sort: 'soonest', page: 1 };
+}
+
+/** What of a search of recruits is watched: what it finds, without its order. */
+export function watchedRecruitQuery(query: RecruitQuery): RecruitQuery {
+  return { ...query, text: query.text.trim(), sort: query.filters.updated === undefined ? 'relevance' : 'updated' };
+}
+
+/** A place without a distance limits nothing. */
+function textAndPlace({ text, near, within }: Pick<CollegeQuery & CampQuery, 'text' | 'near' | 'within'>) {
+  const isNearby = near !== null && within !== null;
+  return { text: text.trim(), near: isNearby ? near : null, within: isNearby ? within : null };
 }

@@ -2,22 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { possibleQuery } from '../person/recruits/recruit-query';
 import { ALL_CAMPS } from '../search/camps/camp-query';
 import { ALL_COLLEGES } from '../search/college-query';
-import { watchedCampsText } from './watched-camps';
-import { watchedCollegesText } from './watched-colleges';
-import { requireWatchable, watchedQueryOf } from './watched-query';
-import { watchedRecruitsText } from './watched-recruits';
+import { requireWatchable, watchedQueryOf, watchedTextOf } from './watched-query';
 
 const PLACE = { lat: 40.1, lng: -82.9 };
 
 describe('the text of a watched search', () => {
   test('holds what it finds, and leaves out order, page and a place that limits nothing', () => {
     const query = { ...ALL_COLLEGES, text: ' Ünï & Co ', filters: { state: ['OH', 'TX'] }, near: PLACE, page: 3 };
-    const text = watchedCollegesText({ ...query, sort: 'name' });
+    const text = watchedTextOf({ kind: 'colleges', query: { ...query, sort: 'name' } });
     expect(text).toBe('search=%C3%9Cn%C3%AF%20%26%20Co&state=OH&state=TX');
-    expect(watchedCollegesText({ ...query, within: 100 })).toBe(`${text}&near=40.1%2C-82.9&within=100`);
-    expect(watchedCampsText({ ...ALL_CAMPS, college: 'harbor', sort: 'price', page: 2 })).toBe('college=harbor');
+    expect(watchedTextOf({ kind: 'colleges', query: { ...query, within: 100 } })).toBe(`${text}&near=40.1%2C-82.9&within=100`);
+    const camps = { ...ALL_CAMPS, college: 'harbor', sort: 'price', page: 2 } as const;
+    expect(watchedTextOf({ kind: 'camps', query: camps })).toBe('college=harbor');
     const recruits = possibleQuery({ text: 'Kim', filters: { position: ['FW', 'GK'] }, sort: 'year' });
-    expect(watchedRecruitsText(recruits)).toBe('q=Kim&position=FW&position=GK');
+    expect(watchedTextOf({ kind: 'recruits', query: recruits })).toBe('q=Kim&position=FW&position=GK');
   });
 
   test.each([

@@ -1,12 +1,9 @@
 import { Refusal } from '../kernel/refusal/refusal';
-import { type RecruitQuery, recruitQueryOf } from '../person/recruits/recruit-query';
+import { paramsOfRecruitQuery, type RecruitQuery, recruitQueryOf } from '../person/recruits/recruit-query';
 import type { WatchedKind } from '../reference/watched-searches';
-import { type CampQuery, campQueryOf } from '../search/camps/camp-query';
-import { type CollegeQuery, collegeQueryOf } from '../search/college-query';
-import { watchedCampQuery, watchedCampsText } from './watched-camps';
-import { watchedCollegeQuery, watchedCollegesText } from './watched-colleges';
-import { paramsIn } from './watched-params';
-import { watchedRecruitQuery, watchedRecruitsText } from './watched-recruits';
+import { type CampQuery, campQueryOf, paramsOfCampQuery } from '../search/camps/camp-query';
+import { type CollegeQuery, collegeQueryOf, paramsOfQuery } from '../search/college-query';
+import { paramsIn, textOfParams, watchedCampQuery, watchedCollegeQuery, watchedRecruitQuery } from './watched-params';
 
 /** A search as its own code takes it. */
 export type WatchedQuery =
@@ -22,9 +19,11 @@ function readQuery(kind: WatchedKind, text: string): WatchedQuery {
   return { kind, query: watchedRecruitQuery(recruitQueryOf(params)) };
 }
 
-function textOf(asked: WatchedQuery): string {
-  if (asked.kind === 'colleges') return watchedCollegesText(asked.query);
-  return asked.kind === 'camps' ? watchedCampsText(asked.query) : watchedRecruitsText(asked.query);
+/** What is watched of a search as the text of an address, so that equal searches have equal texts. */
+export function watchedTextOf(asked: WatchedQuery): string {
+  if (asked.kind === 'colleges') return textOfParams(paramsOfQuery(watchedCollegeQuery(asked.query)));
+  if (asked.kind === 'camps') return textOfParams(paramsOfCampQuery(watchedCampQuery(asked.query)));
+  return textOfParams(paramsOfRecruitQuery(watchedRecruitQuery(asked.query)));
 }
 
 /**
@@ -33,7 +32,7 @@ function textOf(asked: WatchedQuery): string {
  */
 export function watchedQueryOf(kind: WatchedKind, text: string): WatchedQuery | null {
   const asked = readQuery(kind, text);
-  return textOf(asked) === text ? asked : null;
+  return watchedTextOf(asked) === text ? asked : null;
 }
 
 /**

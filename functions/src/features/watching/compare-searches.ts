@@ -3,7 +3,7 @@ import { type Compared, comparedChanges, comparedWhole, seenResults } from '@tou
 import { type WatchedQuery, watchedQueryOf } from '@touchline/domain/watching/watched-query';
 import type { WatchedSearch } from '@touchline/domain/watching/watched-search';
 import type { Firestore } from '@google-cloud/firestore';
-import { type ChangedRecruit, changedRecruits, sortedByFit } from '../recruits/changed-recruits';
+import { type ChangedRecruit, changedRecruits, sortedByFit } from '../recruits/changed-recruits-store';
 import { asksForConfirmed } from '../recruits/confirmed-recruits';
 import { namedResults, resultsOf, type SearchDependencies } from './search-results';
 

@@ -2,16 +2,16 @@ import { dayIn, LATEST_ZONE } from '@touchline/domain/camp/camp-span';
 import type { RecruitQuery } from '@touchline/domain/person/recruits/recruit-query';
 import type { RecruitSet } from '@touchline/domain/person/recruits/recruit-index';
 import { findCamps } from '@touchline/domain/search/camps/find-camps';
-import { findColleges } from '@touchline/domain/search/find-colleges';
+import { type FindableCollege, findColleges } from '@touchline/domain/search/find-colleges';
+import type { CollegeIndex } from '@touchline/domain/search/matching/college-index';
 import type { WatchedQuery } from '@touchline/domain/watching/watched-query';
 import type { Clock } from '../../platform/clock-and-ids';
 import type { CampListStore } from '../camps/camp-list-store';
-import type { CatalogueStore } from '../colleges/catalogue-store';
 import type { RecruitSearchStore } from '../recruits/recruit-search-store';
 
 /** Where searches look. */
 export interface SearchDependencies {
-  readonly catalogue: Pick<CatalogueStore, 'current'>;
+  readonly catalogue: { readonly current: () => Promise<{ readonly index: CollegeIndex<FindableCollege> }> };
   readonly camps: Pick<CampListStore, 'current'>;
   readonly recruits: Pick<RecruitSearchStore, 'ids'>;
   readonly clock: Clock;

@@ -8,7 +8,6 @@ import { WATCHED_LIMITS } from '@touchline/domain/reference/watched-searches';
 import { roundAt, textOfRound } from '@touchline/domain/watching/watch-round';
 import type { WatchedSearch } from '@touchline/domain/watching/watched-search';
 import { FieldPath, type Firestore } from '@google-cloud/firestore';
-import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import { inOneTransaction, readOrReport } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
 import { mailStopOf } from '../mail/mail-stop';
@@ -25,15 +24,15 @@ const MOST_IN_A_RUN = 2000;
 /** What the job needs; `origin` is that of the site, for the links of its mails. */
 interface TellingSearches extends SearchDependencies {
   readonly database: () => Firestore;
-  readonly users: Pick<AuthChanges, 'find'>;
+  readonly users: { readonly find: (uid: string) => Promise<{ readonly emailVerified: boolean } | null> };
   readonly newId: () => string;
   readonly origin: () => string;
 }
 
 /**
  * Once a day, tells everybody what newly fits the searches that they watch, in one mail
- * (docs/decisions/233-watched-searches.md). What was told is stored together with the mail, so a run that stops half-way
- * tells nothing twice. The answer is how many people were told.
+ * (docs/decisions/233-watched-searches.md). What was told is stored together with the mail, so a run that stops
+ * half-way tells nothing twice. The answer is how many people were told.
  */
 export async function tellSearches(dependencies: TellingSearches): Promise<number> {
   const { database, clock } = dependencies;
@@ -138,7 +137,7 @@ async function comparedBy(
 
 const listOf = (origin: string): string => `${origin}/account?view=searches`;
 
-/** What a mail says of a search. The typed text of a search for recruits may be a name, so the mail does not repeat it. */
+/** What a mail says of a search. The text of a search for recruits may be a name, so the mail does not repeat it. */
 function newsOf({ search: { kind, query, words }, fresh, names }: ComparedSearch, origin: string): SearchNews {
   const isByName = kind === 'recruits' && /(?:^|&)q=/.test(query);
   const path = kind === 'recruits' ? '/' : `/${kind}`;

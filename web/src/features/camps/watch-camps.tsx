@@ -1,4 +1,5 @@
-import { watchedCampsText } from '@touchline/domain/watching/watched-camps';
+import { paramsOfCampQuery } from '@touchline/domain/search/camps/camp-query';
+import { textOfParams, watchedCampQuery } from '@touchline/domain/watching/watched-params';
 import { WatchButton } from '../../components/watching/watch-button';
 import { VisitQueries } from '../../lib/api/visit-queries';
 import { useCampAddress } from './camp-address';
@@ -11,9 +12,10 @@ export function WatchCamps() {
   if (query.isPast) return null;
   const text = query.text.trim();
   const words = [...(text === '' ? [] : [text]), ...chosen.map((one) => one.text)];
+  const watched = textOfParams(paramsOfCampQuery(watchedCampQuery(query)));
   return (
     <VisitQueries>
-      <WatchButton isNarrow={false} asked={{ kind: 'camps', query: watchedCampsText(query), words }} />
+      <WatchButton isNarrow={false} asked={{ kind: 'camps', query: watched, words }} />
     </VisitQueries>
   );
 }

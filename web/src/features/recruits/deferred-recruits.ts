@@ -1,13 +1,15 @@
 import { deferredSection } from '../../lib/hydration/deferred-section';
 
 /** The filters. */
-export const RecruitFilters = deferredSection(async () => (await import('./recruit-filters')).RecruitFilters);
+export const RecruitFilters = deferredSection(async () => (await import('./filters/recruit-filters')).RecruitFilters);
 
 /** The filters in a drawer. */
-export const RecruitDrawer = deferredSection(async () => (await import('./recruit-drawer')).RecruitDrawer);
+export const RecruitDrawer = deferredSection(async () => (await import('./filters/recruit-drawer')).RecruitDrawer);
 
 /** The chosen filters, each with a link that removes it. */
-export const ChosenRecruitFilters = deferredSection(async () => (await import('./chosen-recruit-filters')).ChosenRecruitFilters);
+export const ChosenRecruitFilters = deferredSection(
+  async () => (await import('./filters/chosen-recruit-filters')).ChosenRecruitFilters,
+);
 
 /** What is shown where nobody was found. */
 export const NobodyFound = deferredSection(async () => (await import('./nobody-found')).NobodyFound);

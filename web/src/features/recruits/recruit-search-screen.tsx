@@ -21,7 +21,7 @@ import { RecruitBox } from './recruit-box';
 import { RecruitResults } from './recruit-results';
 import { useRecruitResults } from './recruit-results-query';
 
-const loadWatch = async () => ({ Watch: (await import('./watch-recruits')).WatchRecruits });
+const loadWatch = async () => ({ Watch: (await import('./filters/watch-recruits')).WatchRecruits });
 
 /** Coaches start with filters: where the browser remembers one, their line has its space from the first paint. */
 const ROOM_FOR_FILTERS = { 'html[data-navigation="coach"] &': { minHeight: '3.75rem' } } as const;

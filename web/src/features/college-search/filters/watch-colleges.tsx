@@ -1,4 +1,5 @@
-import { watchedCollegesText } from '@touchline/domain/watching/watched-colleges';
+import { paramsOfQuery } from '@touchline/domain/search/college-query';
+import { textOfParams, watchedCollegeQuery } from '@touchline/domain/watching/watched-params';
 import { WatchButton } from '../../../components/watching/watch-button';
 import { useCollegeQuery } from '../search-address';
 import { type ChosenCollegeFiltersProps, useChosenCollegeFilters } from './chosen-college-filters';
@@ -9,5 +10,6 @@ export function WatchColleges({ counts }: Pick<ChosenCollegeFiltersProps, 'count
   const chosen = useChosenCollegeFilters({ counts, read: null });
   const text = query.text.trim();
   const words = [...(text === '' ? [] : [text]), ...chosen.map((one) => one.text)];
-  return <WatchButton isNarrow asked={{ kind: 'colleges', query: watchedCollegesText(query), words }} />;
+  const watched = textOfParams(paramsOfQuery(watchedCollegeQuery(query)));
+  return <WatchButton isNarrow asked={{ kind: 'colleges', query: watched, words }} />;
 }

@@ -1,9 +1,9 @@
 import { chosenIn } from '@touchline/domain/person/recruits/recruit-query';
-import { useStudyNames } from '../../components/player/use-study-names';
-import { ChosenFilters } from '../../components/search/chosen-filters';
-import { useTranslations } from '../../i18n/use-translations';
-import { toggledRecruits, useRecruitQuery, withoutRecruitFilters } from './recruit-address';
-import { useRecruitTexts } from './recruit-texts';
+import { useStudyNames } from '../../../components/player/use-study-names';
+import { ChosenFilters } from '../../../components/search/chosen-filters';
+import { useTranslations } from '../../../i18n/use-translations';
+import { toggledRecruits, useRecruitQuery, withoutRecruitFilters } from '../recruit-address';
+import { useRecruitTexts } from '../recruit-texts';
 
 /** The chosen filters, each with a link that removes it, and a link that removes all. Nothing where none is chosen. */
 export function ChosenRecruitFilters() {

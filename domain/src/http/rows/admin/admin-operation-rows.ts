@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { listedJob } from '../../audit/job-run';
-import { logQuery } from '../../audit/shown-log';
-import { askingAccount, waitingWork } from '../../audit/waiting-work';
-import { listedMail } from '../../person/mail/outgoing-mail';
+import { listedJob } from '../../../audit/job-run';
+import { logQuery } from '../../../audit/shown-log';
+import { askingAccount, waitingWork } from '../../../audit/waiting-work';
+import { listedMail } from '../../../person/mail/outgoing-mail';
 
 /** The rows of what runs by itself, and of what waits for an admin. */
 export const ADMIN_OPERATION_ROWS = {

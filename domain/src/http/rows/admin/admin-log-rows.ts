@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { shownPolicyReport } from '../../audit/policy-report';
-import { logLine, logQuery } from '../../audit/shown-log';
-import { shownChange } from '../../kernel/patch/shown-changes';
+import { shownPolicyReport } from '../../../audit/policy-report';
+import { logLine, logQuery } from '../../../audit/shown-log';
+import { shownChange } from '../../../kernel/patch/shown-changes';
 
 /** The rows of the admins' log: nothing in it can be changed by a call (S2-13). */
 export const ADMIN_LOG_ROWS = {

@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '@touchline/domain/person/recruits/recruit-query';
-import { FilterDrawer } from '../../components/search/filter-drawer';
-import { useTranslations } from '../../i18n/use-translations';
-import { recruitFiltersChosen, useRecruitQuery, withoutRecruitFilters } from './recruit-address';
+import { FilterDrawer } from '../../../components/search/filter-drawer';
+import { useTranslations } from '../../../i18n/use-translations';
+import { recruitFiltersChosen, useRecruitQuery, withoutRecruitFilters } from '../recruit-address';
 import { RecruitFilters } from './recruit-filters';
 
 /** The filters in a drawer under 992 px (S2-26). Its footer shows the number of results. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { college } from '../../college/college';
-import { adminCollege, adminCollegesQuery } from '../../college/editing/admin-college';
-import { archiveForm } from '../../college/editing/archived-college';
-import { correctionForm } from '../../college/editing/correction';
-import { newCollegeForm } from '../../college/editing/new-college';
-import { mergeForm, shownMerge } from '../../merging/college-merge';
-import { mergePreview, mergeQuery } from '../../merging/merge-preview';
-import { patchId } from './edit-parts';
+import { college } from '../../../college/college';
+import { adminCollege, adminCollegesQuery } from '../../../college/editing/admin-college';
+import { archiveForm } from '../../../college/editing/archived-college';
+import { correctionForm } from '../../../college/editing/correction';
+import { newCollegeForm } from '../../../college/editing/new-college';
+import { mergeForm, shownMerge } from '../../../merging/college-merge';
+import { mergePreview, mergeQuery } from '../../../merging/merge-preview';
+import { patchId } from '../edit-parts';
 
 const named = z.pick(college, { _id: true, name: true, pathName: true });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { college } from '../../college/college';
-import { newCollegeForm } from '../../college/editing/new-college';
-import { moneyOfPerson } from '../../money/money-of-person';
-import { adminUser, userSearch } from '../../person/members/admin-user';
-import { shownAdminRequest } from '../../person/members/admin-request';
-import { personRecord } from '../../person/members/person-record';
-import { collegeRequest } from '../../person/college-requests/college-request';
-import { roleVerdict } from '../../person/claims/decide-role';
-import { suspensionForm } from '../../person/account/account';
+import { college } from '../../../college/college';
+import { newCollegeForm } from '../../../college/editing/new-college';
+import { moneyOfPerson } from '../../../money/money-of-person';
+import { adminUser, userSearch } from '../../../person/members/admin-user';
+import { shownAdminRequest } from '../../../person/members/admin-request';
+import { personRecord } from '../../../person/members/person-record';
+import { collegeRequest } from '../../../person/college-requests/college-request';
+import { roleVerdict } from '../../../person/claims/decide-role';
+import { suspensionForm } from '../../../person/account/account';
 
 /** The `next` of the previous page: a time and a uid. */
 const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[A-Za-z0-9_-]{1,128}$/)));

@@ -7,12 +7,12 @@ import { SPORTS_GENDERS } from '@touchline/domain/reference/role-types';
 import { STATES } from '@touchline/domain/reference/states';
 import { YOUTH_LEAGUES } from '@touchline/domain/reference/youth-leagues';
 import { lazy, Suspense, useId } from 'react';
-import { SearchFields, SubmitWithoutScripts } from '../../components/search/form-without-scripts';
-import { useTranslations } from '../../i18n/use-translations';
-import { useIsHydrated } from '../../lib/hydration/deferred-section';
+import { SearchFields, SubmitWithoutScripts } from '../../../components/search/form-without-scripts';
+import { useTranslations } from '../../../i18n/use-translations';
+import { useIsHydrated } from '../../../lib/hydration/deferred-section';
 import { PositionsFilter } from './positions-filter';
-import { sentAlong, toggledRecruits, useChooseRecruits, useRecruitQuery, withFilter } from './recruit-address';
-import { useRecruitTexts } from './recruit-texts';
+import { sentAlong, toggledRecruits, useChooseRecruits, useRecruitQuery, withFilter } from '../recruit-address';
+import { useRecruitTexts } from '../recruit-texts';
 
 /** The graduation years to offer: those of who plays now, and of the next who come. */
 const YEARS = ['2026', '2027', '2028', '2029', '2030', '2031', '2032'];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { importQuery, listedImport, shownImport, startImportForm } from '../../imports/import-course';
-import { SITE_IMPORTS } from '../../reference/limits';
+import { importQuery, listedImport, shownImport, startImportForm } from '../../../imports/import-course';
+import { SITE_IMPORTS } from '../../../reference/limits';
 
 /** The rows of imports in the browser (S2-39). */
 export const ADMIN_IMPORT_ROWS = {

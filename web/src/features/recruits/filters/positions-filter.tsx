@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PITCH_MARKINGS, POSITION_COORDINATES } from '@touchline/domain/pictures/pitch-shapes';
 import { POSITIONS } from '@touchline/domain/reference/positions';
-import { useTranslations } from '../../i18n/use-translations';
-import { toggledRecruits, useChooseRecruits, useRecruitQuery } from './recruit-address';
-import { useRecruitTexts } from './recruit-texts';
+import { useTranslations } from '../../../i18n/use-translations';
+import { toggledRecruits, useChooseRecruits, useRecruitQuery } from '../recruit-address';
+import { useRecruitTexts } from '../recruit-texts';
 
 const Place = chakra('label', {
   base: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { coachInvite, inviteState } from '../../person/college-staff/coach-invite';
-import { inviteLine } from '../../person/college-staff/invite-line';
-import { INVITES } from '../../reference/limits';
+import { coachInvite, inviteState } from '../../../person/college-staff/coach-invite';
+import { inviteLine } from '../../../person/college-staff/invite-line';
+import { INVITES } from '../../../reference/limits';
 
 /** An invitation in the list of the admins; `bounced` is one whose mail could not be delivered. */
 const adminInvite = z.strictObject({

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { useId } from 'react';
-import { STUDY_NAMES } from '../../components/player/study-names';
-import { useLanguage } from '../../i18n/language-provider';
-import { useTranslations } from '../../i18n/use-translations';
-import { SelectControl } from '../../ui/fields/select-control';
-import { useChooseRecruits, useRecruitQuery, withFilter } from './recruit-address';
+import { STUDY_NAMES } from '../../../components/player/study-names';
+import { useLanguage } from '../../../i18n/language-provider';
+import { useTranslations } from '../../../i18n/use-translations';
+import { SelectControl } from '../../../ui/fields/select-control';
+import { useChooseRecruits, useRecruitQuery, withFilter } from '../recruit-address';
 
 /** The filter by what players want to study; a script of its own, because its names are many. */
 export function StudyFilter() {
