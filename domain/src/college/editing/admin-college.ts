@@ -21,8 +21,8 @@ const page = z._default(
 );
 
 /**
- * What the admins' table asks for (S7-10); what is empty or left out is any. `suggested` finds those with open suggestions
- * alone.
+ * What the admins' table asks for (S7-10); what is empty or left out is any. `suggested` finds those with open
+ * suggestions alone.
  */
 export const adminCollegesQuery = z.object({
   league: z._default(z.enum(['', ...LEAGUE_VALUES]), ''),
@@ -39,8 +39,9 @@ export type AdminCollegesQuery = z.infer<typeof adminCollegesQuery>;
 /**
  * A college as admins list it. `completeness` is in whole per cent, `dataYear` the newest year of its imported facts,
  * `lastEdit` the newest edit by a person (a null name: somebody who left), `openReports` the open requests about its
- * page, `openSuggestions` the suggested corrections that are not decided, `coaches` the accepted ones by team. All of them are null for an archived college, and `sexes`, whose teams it
- * has, are empty; `merged` says by which merge it went into which college.
+ * page, `openSuggestions` the suggested corrections that are not decided, `coaches` the accepted ones by team. All of
+ * them are null for an archived college, and `sexes`, whose teams it has, are empty; `merged` says by which merge it
+ * went into which college.
  */
 export const adminCollege = z.strictObject({
   _id: collegeId,

@@ -1,10 +1,11 @@
 /**
  * Why a mail is written. A `notice` reports something to the owner of an address. A `warning` goes to the address that
  * an account had before. A `link` verifies an address, resets a password, invites somebody, asks a guardian or reminds
- * one, or asks a coach to confirm something, or a coach or visitor to confirm their address. A `receipt` tells a minor's guardian what was paid, a
- * `copy` what a coach and the minor wrote, or whom the minor asks. A `message` tells somebody that the other side of a
- * conversation wrote. A `lockout` tells anyone who can no longer sign in why, or that they can again. `operator` tells
- * the operator what people wrote to them. `answer` is what the operator writes to somebody who wrote to them.
+ * one, or asks a coach to confirm something, or a coach or visitor to confirm their address. A `receipt` tells a
+ * minor's guardian what was paid, a `copy` what a coach and the minor wrote, or whom the minor asks. A `message` tells
+ * somebody that the other side of a conversation wrote. A `lockout` tells anyone who can no longer sign in why, or that
+ * they can again. `operator` tells the operator what people wrote to them. `answer` is what the operator writes to
+ * somebody who wrote to them.
  */
 type MailPurpose = 'notice' | 'warning' | 'link' | 'receipt' | 'lockout' | 'operator' | 'answer' | 'message' | 'copy';
 

@@ -18,7 +18,10 @@ type Further = Pick<AdminCollege, 'completeness' | 'dataYear' | 'lastEdit' | 'op
 
 /** What the admins' table reads of the colleges of one page (S7-10). */
 export interface AdminCollegeStore {
-  /** By college: its figures, its newest edit with its author, its open suggestions and coaches. A college that is gone is left out. */
+  /**
+   * By college: its figures, its newest edit with its author, its open suggestions and coaches. A college that is gone
+   * is left out.
+   */
   readonly further: (collegeIds: readonly string[]) => Promise<ReadonlyMap<string, Further>>;
   /** How many open requests are about each address, in small letters; of 300 at most. */
   readonly openRequests: () => Promise<ReadonlyMap<string, number>>;
