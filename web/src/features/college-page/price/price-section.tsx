@@ -16,12 +16,16 @@ import { OwnPrice } from './own-price';
 
 /**
  * What a year costs the reader: list prices and net prices by income for everybody, and the own price once somebody has
- * said who pays. The own price is computed in the browser; its place is kept free.
+ * said who pays. The own price is computed in the browser; its place is kept free. Nothing where no price can be told
+ * to anybody.
  */
 export function PriceSection() {
   const texts = PRICE_TEXTS[useLanguage().language];
-  const { college, sex } = useCollegePage();
+  const { college, sex, comparison } = useCollegePage();
   const priceOf = useYearPrices();
+  const { netPriceTuition, outOfStateTuition } = college.academics.details.costs;
+  const isPriced = [netPriceTuition, outOfStateTuition, comparison?.familyPrices ?? null].some((one) => one !== null);
+  if (!isPriced) return null;
   const team = college.athletics.sport.find((one) => one.sex === sex);
   const noAid = noAthleticAid({
     league: college.league,
