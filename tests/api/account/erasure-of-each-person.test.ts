@@ -52,7 +52,7 @@ const ANONYMOUS: Readonly<Record<string, readonly string[]>> = {
   'demo-harbor-coach': [
     ...['addedEdits: by.uid', 'addedEdits: takenBack.uid', 'adminRequests: confirmedBy', 'auditLog: by'],
     ...['campEdits: by.uid', 'campEdits: takenBack.uid'],
-    'patches: by.uid',
+    ...['factSuggestions: decidedBy', 'patches: by.uid'],
   ],
   'demo-coach-harbor': [],
   'demo-harbor-pending': [],
