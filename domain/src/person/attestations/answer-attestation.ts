@@ -11,7 +11,8 @@ export interface ConfirmersAnswer {
 
 /**
  * A request after the answer to it: others than the facts that are true are not confirmed, and what was not asked
- * counts for nothing. It is answered once: throws Refusal conflict for one that is answered, over or waits for an admin.
+ * counts for nothing. It is answered once: throws Refusal conflict for one that is answered, over or waits for an
+ * admin.
  */
 export function answeredAttestation(
   one: Attestation,

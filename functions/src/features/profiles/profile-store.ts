@@ -90,7 +90,7 @@ export function profileStore(database: () => Firestore): ProfileStore {
   };
 }
 
-/** The uid of a caller with a profile whose account is active. Throws Refusal signInRequired, notFound and forbidden. */
+/** The uid of a caller with a profile whose account is active. Throws Refusal signInRequired, notFound, forbidden. */
 export async function activeCaller(profiles: Pick<ProfileStore, 'find'>, actor: Actor): Promise<string> {
   const uid = callerUid(actor);
   const own = await profiles.find(uid);
