@@ -32,7 +32,7 @@ interface Suggested {
 
 /** Suggested corrections as their authors make, confirm and withdraw them. */
 export interface SuggestionStore {
-  /** Stores a member's suggestion for the earlier one and tells the coaches. Throws what `newSuggestion` does. */
+  /** Stores a member's suggestion instead of the earlier one and tells coaches. Throws what `newSuggestion` does. */
   readonly suggest: (uid: string, suggested: Suggested) => Promise<void>;
   /** Stores a visitor's and mails the link that confirms it. Throws Refusal conflict, and what `newSuggestion` does. */
   readonly suggestAsVisitor: (email: string, suggested: Suggested) => Promise<void>;
