@@ -22,7 +22,7 @@ describe('the mail about watched searches', () => {
     ['en', 7, '7 colleges (Ohio): One, Two, and 5 more', '7 recruits (Goalkeeper)'],
     ['de', 1, '1 College (Ohio): One', '1 Talent (Goalkeeper)'],
     ['de', 2, '2 Colleges (Ohio): One, Two', '2 Talente (Goalkeeper)'],
-    ['de', 7, '7 Colleges (Ohio): One, Two, und 5 weitere', '7 Talente (Goalkeeper)'],
+    ['de', 7, '7 Colleges (Ohio): One, Two und 5 weitere', '7 Talente (Goalkeeper)'],
   ] as const)('says in %s for %i: %s; %s', (language, count, ofColleges, ofRecruits) => {
     const names = ['One', 'Two'].slice(0, count);
     const { text } = searchFitsMail({ ...about, news: [colleges(count, names), recruits(count, 'Goalkeeper')] }, language);

@@ -13,7 +13,7 @@ const TEXTS = {
       camps: (count: number) => (count === 1 ? '1 camp' : `${count} camps`),
       recruits: (count: number) => (count === 1 ? '1 recruit' : `${count} recruits`),
     },
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `, and ${count} more`,
     own: (account: string) => `See and end your searches: ${account}`,
   },
   de: {
@@ -24,7 +24,7 @@ const TEXTS = {
       camps: (count: number) => (count === 1 ? '1 Camp' : `${count} Camps`),
       recruits: (count: number) => (count === 1 ? '1 Talent' : `${count} Talente`),
     },
-    more: (count: number) => `und ${count} weitere`,
+    more: (count: number) => ` und ${count} weitere${count === 1 ? 's' : ''}`,
     own: (account: string) => `Deine Suchen ansehen und beenden: ${account}`,
   },
 } as const;
@@ -67,6 +67,6 @@ export function searchFitsMail({ firstName, news, account, stop }: NewsToTell, l
 function paragraphOf({ kind, words, count, names, link }: SearchNews, language: Language): string {
   const { counts, more } = TEXTS[language];
   const left = count - names.length;
-  const named = [...names, ...(names.length > 0 && left > 0 ? [more(left)] : [])].join(', ');
+  const named = names.join(', ') + (names.length > 0 && left > 0 ? more(left) : '');
   return [`${counts[kind](count)}${words === null ? '' : ` (${words})`}${named === '' ? '' : `: ${named}`}`, link].join('\n');
 }

@@ -1,5 +1,5 @@
 import { siteNumbersOf } from '@touchline/domain/college/catalogue/site-numbers';
-import { familyPricesOf } from '@touchline/domain/reference/family-prices/family-prices-of';
+import { familyPricesOf } from '@touchline/domain/reference/family-prices/family-prices';
 import { oldestCheck } from '@touchline/domain/reference/recruiting-rules/recruiting-rules';
 import { RECRUITING_RULES } from '@touchline/domain/reference/recruiting-rules/rule-table';
 import { divisionOfTeam } from '@touchline/domain/college/catalogue/team-division';

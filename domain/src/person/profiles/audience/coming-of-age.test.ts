@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../profile';
 import { isListedBySearchEngines, shownProfileTo } from './shown-profile';
-import { full, TODAY } from './testing/a-marked-profile';
+import { full } from './testing/a-marked-profile';
 import { adultsPageFrom, FIELD_GROUP_NAMES, type Reader } from './visibility';
 
 describe('attack 220: a birthday', () => {
