@@ -156,7 +156,7 @@ describe('who sees what', () => {
     });
     const visitors = within(await screen.findByRole('group', { name: 'What visitors see' }));
     await visitors.findByText('As Others See');
-    visitors.getByText('Not shown to them: Grades, Schedule, and NCAA and NAIA IDs');
+    visitors.getByText('Not shown to them: Grades, Schedule, NCAA and NAIA IDs, and References');
 
     fireEvent.click(screen.getByRole('radio', { name: 'Coach' }));
 
