@@ -108,7 +108,7 @@ export const FURTHER_ROUTES = {
   collegeSuggestions: { method: 'GET', path: '/ui/v1/colleges/:collegeId/suggestions' },
   suggestFact: { method: 'POST', path: '/ui/v1/colleges/:collegeId/suggestions' },
   suggestFactAsVisitor: { method: 'POST', path: '/ui/v1/colleges/:collegeId/visitorSuggestions' },
-  confirmSuggestion: { method: 'POST', path: '/ui/v1/suggestions/confirm' },
+  confirmSuggestion: { method: 'POST', path: '/ui/v1/suggestionLinks/confirm' },
   decideSuggestion: { method: 'POST', path: '/ui/v1/suggestions/:suggestionId/decision' },
   withdrawSuggestion: { method: 'DELETE', path: '/ui/v1/suggestions/:suggestionId' },
   purchaseRequests: { method: 'GET', path: '/ui/v1/purchaseRequests' },

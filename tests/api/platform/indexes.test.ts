@@ -9,6 +9,7 @@ import { reportsAbout } from '@touchline/functions/features/members/person-recor
 import { personSearchStore } from '@touchline/functions/features/members/person-search-store';
 import { reportQueueStore } from '@touchline/functions/features/moderation/report-queue-store';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
+import { openSuggestionsAt } from '@touchline/functions/features/suggestions/suggestion-documents';
 import { threadListStore } from '@touchline/functions/features/threads/thread-list-store';
 import { threadDocuments } from '@touchline/functions/features/threads/thread-people';
 import { newAccount } from '@touchline/domain/person/account/account';
@@ -76,6 +77,7 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'coachInvites: collegeId, sentAt descending': (database) =>
     coachInviteStore(() => database, systemClock, newId).listOf('harbor'),
   'collegeRequests: doneAt, dueAt': (database) => personSearchStore(() => database).listRequests(null),
+  'factSuggestions: collegeId, state, at': (database) => openSuggestionsAt(database, 'harbor'),
   'featureRequests: state, order': (database) => featureQueueStore(() => database, systemClock, newId).list('queued', null),
   'featureRequests: state, order descending': (database) =>
     featureQueueStore(() => database, systemClock, newId).list('posted', null),

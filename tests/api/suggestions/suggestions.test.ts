@@ -28,7 +28,8 @@ const accept = (seen: unknown, changes: object = {}) => ({ decision: 'accept', s
 const storedCollege = async (id: string) => (await collegeDocuments(firestore()).colleges.doc(id).get()).data();
 const confirm = (confirmation: string) => visitor.call('confirmSuggestion', { body: { confirmation } });
 const fieldOf = ({ body }: { readonly body: unknown }): unknown => {
-  const [first]: readonly unknown[] = isObject(body) && Array.isArray(body.errors) ? body.errors : [];
+  const errors: unknown = isObject(body) ? body.errors : null;
+  const first: unknown = Array.isArray(errors) ? errors[0] : null;
   return isObject(first) ? first.field : null;
 };
 

@@ -28,7 +28,7 @@ export async function askGuardian(
   const { accounts } = personDocuments(database);
   const queued: Queue[] = [];
   for (const { guardian: uid, priceName, cents, currency } of asked) {
-    const guardian = (await attempt.read(accounts.doc(uid)))[0]?.data();
+    const guardian = (await attempt.read(accounts.doc(uid)))[0].data();
     if (guardian === undefined) continue;
     const { firstName, email, locale } = guardian;
     const said = { firstName, childName: `${buyer.firstName} ${buyer.lastName}`, priceName, cents, currency };

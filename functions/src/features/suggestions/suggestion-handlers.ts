@@ -88,7 +88,7 @@ async function countVisitor(network: CallerNetwork | null, countToday: CountDail
   ]);
 }
 
-/** POST /ui/v1/suggestions/confirm */
+/** POST /ui/v1/suggestionLinks/confirm */
 export function confirmSuggestion({ suggestions, colleges, tries }: SuggestionDependencies): Handler<'confirmSuggestion'> {
   return async ({ body, network, origin }) => {
     await tries.perNetwork(network);
