@@ -10,7 +10,8 @@ import { useToasts } from '../../ui/overlays/toasts';
 
 /**
  * Switches between English and German. Its text is in the language that it leads to. English has the plain address, so
- * `lang` leaves it. A form, so that it works without scripts.
+ * `lang` leaves it. A form, so that it works without scripts. The server leaves out parameters that the page does not
+ * read, so its fields are no part of what the browser hydrates.
  */
 export function LanguageSwitch() {
   const t = useTranslations();
@@ -29,17 +30,18 @@ export function LanguageSwitch() {
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'lang');
   return (
     <form
-      method="get"
       action={pathname}
       onSubmit={(event) => {
         event.preventDefault();
         void change().catch(() => show({ variant: 'danger', text: t('shell.loadFailed') }));
       }}
     >
-      {kept.map(([name, value], index) => (
-        <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
-      ))}
-      {other === 'de' && <input type="hidden" name="lang" value="de" />}
+      <noscript>
+        {kept.map(([name, value], index) => (
+          <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+        ))}
+        {other === 'de' && <input type="hidden" name="lang" value="de" />}
+      </noscript>
       <Button type="submit" lang={other} aria-label={t('shell.language')} variant="ghost" colorPalette="chalk" size="lg" px="3">
         {t('shell.otherLanguage')}
       </Button>

@@ -36,8 +36,8 @@ export function SuggestionFoot() {
   const isSignedIn = isAuthenticated(useSessionState());
   const field = params.get(SUGGEST);
   return (
-    <Content pb={{ base: '6', md: '10' }}>
-      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="6" borderTopWidth="1px" pt="2">
+    <Content pb={{ base: '0', md: '10' }}>
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="6" borderTopWidth="1px" pt={{ base: '1', md: '2' }}>
         <SuggestLink />
         {isSignedIn && <LoadedOwn />}
       </Box>
