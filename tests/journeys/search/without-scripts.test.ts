@@ -87,6 +87,6 @@ test('[S2-32] without scripts recruits are filtered and ranked teams found; more
   await page.goto('/');
   await main.getByRole('button', { name: 'More recruits' }).click();
   await page.waitForURL(/\/signInUpMobile/);
-  await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Touchline' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'the guide' })).toBeVisible();
 });
