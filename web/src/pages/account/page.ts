@@ -6,4 +6,5 @@ export const page = definePage({
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/account/account-screen')).AccountScreen),
   messages: ['account', 'boosts', 'account-frame', 'menu', 'own-plan', 'plans', 'players', 'grades'],
+  budgetKb: 191,
 });

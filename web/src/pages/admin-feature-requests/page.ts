@@ -6,4 +6,5 @@ export const page = definePage({
   access: 'admin',
   module: () => withQueries(async () => (await import('./feature-requests-view')).FeatureRequestsView),
   messages: ['account', 'account-frame', 'admin', 'feature-queue'],
+  budgetKb: 191,
 });

@@ -16,4 +16,5 @@ export const page = definePage<CollegesData>({
   reloadsWithQuery: ['compare'],
   module: () => import('./colleges-view'),
   messages: ['colleges', 'search'],
+  budgetKb: 196,
 });

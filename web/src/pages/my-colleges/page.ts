@@ -6,4 +6,5 @@ export const page = definePage({
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/saved-colleges/my-colleges-screen')).MyCollegesScreen),
   messages: ['saving', 'my-colleges'],
+  budgetKb: 202,
 });

@@ -13,4 +13,5 @@ export const page = definePage<FirstRecruits>({
   module: () => import('./recruit-search-view'),
   messages: ['recruits', 'grades'],
   sharedSeconds: 60,
+  budgetKb: 193,
 });
