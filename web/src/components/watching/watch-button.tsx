@@ -58,6 +58,8 @@ export function WatchButton({ asked, isNarrow }: WatchButtonProps) {
     <Button
       size="lg"
       minW="11"
+      minH="11"
+      height="11"
       px={isNarrow ? { base: '0', md: '3' } : '3'}
       variant="ghost"
       colorPalette={watched === undefined ? 'ink' : 'pitch'}
