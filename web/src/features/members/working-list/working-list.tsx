@@ -53,7 +53,7 @@ export function WorkingList() {
         <SkeletonRegion label={texts.loading}>
           <Cards>
             {CARDS.map(([kind]) => (
-              <Box key={kind} {...CARD} {...widthOf(kind)}>
+              <Box key={kind} {...CARD}>
                 <SkeletonBar width="2rem" mb="3" />
                 <SkeletonBar width="70%" height="0.75rem" />
               </Box>
@@ -109,10 +109,7 @@ const CARD = {
   minW: '0',
 } as const;
 
-/** The first card says most: it takes two columns, and so the eleven fill two, three or six columns. */
-const WIDE = { gridColumn: 'span 2' } as const;
-const widthOf = (kind: CardKind) => (kind === CARDS[0]?.[0] ? WIDE : {});
-
+/** The twelve cards fill two, three or six columns. */
 function Cards({ list = false, children }: { readonly list?: boolean; readonly children: ReactNode }) {
   return (
     <Box
@@ -160,7 +157,7 @@ function WorkCard({ kind, to, items, now }: WorkCardProps) {
             ? texts.failing(since)
             : texts.waiting(since);
   return (
-    <Box as="li" position="relative" {...CARD} {...widthOf(kind)}>
+    <Box as="li" position="relative" {...CARD}>
       <Box textStyle="h3" color={count === 0 ? 'fg.muted' : 'fg'}>
         {count}
       </Box>
