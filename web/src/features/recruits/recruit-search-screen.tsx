@@ -50,12 +50,14 @@ export function RecruitSearchScreen() {
           filtersTitle={t('recruits.filters')}
           filters={<RecruitFilters />}
           count={
-            <Box display="flex" alignItems="center" justifyContent="space-between" gap="5" width={{ base: 'full', sm: 'auto' }}>
-              <Box display="flex" alignItems="center" columnGap="3">
-                <RecruitCount total={total} />
+            <Box display="flex" alignItems="center" gap="3" width={{ base: 'full', sm: 'auto' }}>
+              <RecruitCount total={total} />
+              <Box order={{ base: 2, sm: 1 }} ms={{ base: 'auto', sm: '2' }}>
+                <RecruitViews preloadCards={RecruitCards.preload} />
+              </Box>
+              <Box order={{ base: 1, sm: 2 }}>
                 <WatchSlot load={loadWatch} with={{}} />
               </Box>
-              <RecruitViews preloadCards={RecruitCards.preload} />
             </Box>
           }
           controls={
