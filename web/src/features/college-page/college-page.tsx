@@ -115,7 +115,7 @@ export function CollegePage({ college, sex, subpage, comparison, soccer, camps, 
         <TabContent name={subpage.tab} tab={TABS[subpage.tab]} album={subpage.album}>
           {(subpage.tab === 'overview' || subpage.tab === 'athletics') && <TeamEvidenceNote />}
         </TabContent>
-        <SuggestionFoot />
+        <SuggestionFoot isOverview={subpage.tab === 'overview'} />
         {action.loader}
         {!mayEdit && <DockedAction header={header}>{action.button}</DockedAction>}
         {mayEdit && (

@@ -29,15 +29,23 @@ async function loadOwn() {
 
 /**
  * The last line of each subpage: it opens the form that suggests a correction, and shows signed-in readers what they
- * suggested. Both load after the page, whose HTML is the same for everybody.
+ * suggested. Both load after the page, whose HTML is the same for everybody. The overview of a phone is kept short: each
+ * of its figures stands on another subpage, which has the line.
  */
-export function SuggestionFoot() {
+export function SuggestionFoot({ isOverview }: { readonly isOverview: boolean }) {
   const [params, setParams] = useSearchParams();
   const isSignedIn = isAuthenticated(useSessionState());
   const field = params.get(SUGGEST);
   return (
-    <Content pb={{ base: '0', md: '10' }}>
-      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="6" borderTopWidth="1px" pt={{ base: '1', md: '2' }}>
+    <Content pb={{ base: isOverview ? '0' : '6', md: '10' }}>
+      <Box
+        display={{ base: isOverview ? 'none' : 'flex', md: 'flex' }}
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="6"
+        borderTopWidth="1px"
+        pt={{ base: '1', md: '2' }}
+      >
         <SuggestLink />
         {isSignedIn && <LoadedOwn />}
       </Box>
