@@ -29,8 +29,8 @@ async function loadOwn() {
 
 /**
  * The last line of each subpage: it opens the form that suggests a correction, and shows signed-in readers what they
- * suggested. Both load after the page, whose HTML is the same for everybody. The overview of a phone is kept short: each
- * of its figures stands on another subpage, which has the line.
+ * suggested. Both load after the page, whose HTML is the same for everybody. On phones the overview is short: each of
+ * its figures stands on another subpage, which has the line.
  */
 export function SuggestionFoot({ isOverview }: { readonly isOverview: boolean }) {
   const [params, setParams] = useSearchParams();
