@@ -69,8 +69,8 @@ export function suggestFact(dependencies: SuggestionDependencies): Handler<'sugg
 export function suggestFactAsVisitor(dependencies: SuggestionDependencies): Handler<'suggestFactAsVisitor'> {
   const { suggestions, countToday } = dependencies;
   return async ({ params, body, network, language, origin }) => {
-    const college = await collegeOf(dependencies, params.collegeId);
     const { email, ...form } = body();
+    const college = await collegeOf(dependencies, params.collegeId);
     await countVisitor(network, countToday);
     await suggestions.suggestAsVisitor(email, { college, form, language, origin });
     return { isSent: true };

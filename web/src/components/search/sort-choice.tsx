@@ -13,29 +13,22 @@ interface SortChoiceProps<Sort extends string> {
 }
 
 /**
- * The order of a search's results, on its own line if its longest text does not fit next to the other controls. A form
- * that sends itself at each choice; without scripts it has a button.
+ * The order of a search's results, on its own line if its longest text does not fit next to the other controls. It
+ * takes effect at each choice; without scripts, the form of its button sends it. It is a tool in a row, which on phones
+ * its choice alone explains: so the form stands beside it and not around it.
  */
 export function SortChoice<Sort extends string>({ label, value, offered, onChoose, others }: SortChoiceProps<Sort>) {
   const t = useTranslations();
-  const id = useId();
+  const [id, formId] = [useId(), useId()];
   return (
-    <chakra.form
-      method="get"
-      onSubmit={(event) => event.preventDefault()}
-      display="flex"
-      alignItems="center"
-      gap="2"
-      minW="0"
-      maxW="full"
-      flex={{ base: '1 1 max-content', sm: 'none' }}
-    >
+    <chakra.div display="flex" alignItems="center" gap="2" minW="0" maxW="full" flex={{ base: '1 1 max-content', sm: 'none' }}>
       <chakra.label htmlFor={id} textStyle="small" color="fg.muted" flex="none" display={{ base: 'none', sm: 'block' }}>
         {label}
       </chakra.label>
       <chakra.select
         id={id}
         name="sort"
+        form={formId}
         aria-label={label}
         value={value}
         onChange={({ target }) => {
@@ -59,8 +52,10 @@ export function SortChoice<Sort extends string>({ label, value, offered, onChoos
           </option>
         ))}
       </chakra.select>
-      <SearchFields of={others} />
-      <SubmitWithoutScripts text={t('ui.show')} />
-    </chakra.form>
+      <chakra.form id={formId} method="get" display="contents">
+        <SearchFields of={others} />
+        <SubmitWithoutScripts text={t('ui.show')} />
+      </chakra.form>
+    </chakra.div>
   );
 }

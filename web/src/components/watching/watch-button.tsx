@@ -56,16 +56,13 @@ export function WatchButton({ asked, isNarrow }: WatchButtonProps) {
   const [long, short] = watched === undefined ? [texts.watch, texts.watchShort] : [texts.watched, texts.watchedShort];
   return (
     <Button
-      size="lg"
+      size="md"
       minW="11"
-      minH="11"
-      height="11"
       px={isNarrow ? { base: '0', md: '3' } : '3'}
       variant="ghost"
       colorPalette={watched === undefined ? 'ink' : 'pitch'}
       fontWeight="medium"
       textStyle="small"
-      aria-label={long}
       aria-disabled={isBusy}
       onClick={(event) => void (isBusy ? null : press(event))}
     >
@@ -77,7 +74,7 @@ export function WatchButton({ asked, isNarrow }: WatchButtonProps) {
       <Box as="span" hideBelow="xl">
         {long}
       </Box>
-      <Box as="span" hideFrom="xl" {...(isNarrow ? { hideBelow: 'md' } : {})}>
+      <Box as="span" hideFrom="xl" {...(isNarrow ? { srOnly: { base: true, md: false } } : {})}>
         {short}
       </Box>
     </Button>
