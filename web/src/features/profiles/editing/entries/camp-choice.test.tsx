@@ -45,7 +45,7 @@ test('a camp is found by name or college, fills in the rest, and what was filled
   fireEvent.click(form.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('South Field')).toBeTruthy();
-  expect(calls.find(({ name }) => name === 'searchCamps')?.call).toMatchObject({ query: { q: 'harbor' } });
+  expect(calls.find(({ name }) => name === 'searchCamps')?.call).toMatchObject({ query: { q: 'harbor', gender: ['female'] } });
   expect(calls.find(({ name }) => name === 'patchProfile')?.call).toMatchObject({
     body: {
       patch: [

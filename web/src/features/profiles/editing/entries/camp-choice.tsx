@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ListedCamp } from '@touchline/domain/camp/listed-camp';
+import { sexOf } from '@touchline/domain/person/claims/coach-colleges';
 import { useCallback, useEffect, useState } from 'react';
 import { campDays } from '../../../../components/camp-days';
 import { placeLine } from '../../../../components/college/college-summary';
@@ -7,6 +8,7 @@ import type { DrawnControl, FieldKind } from '../../../../components/document-ed
 import { useLanguage } from '../../../../i18n/language-provider';
 import { useTranslations } from '../../../../i18n/use-translations';
 import { useApi } from '../../../../lib/api/api-client';
+import { useSessionState } from '../../../../session/session-context';
 import { type FindByName, type Named, NamePicker } from '../name-picker';
 
 /** The most that an entry of a schedule takes of a camp's name, and of its place. */
@@ -24,15 +26,17 @@ interface FoundCamp extends Named {
   readonly camp: ListedCamp;
 }
 
-/** Chooses a coming camp by its name or its college. Says where a chosen one is over or no longer listed. */
+/** Chooses a coming camp that takes the player, by its name or its college. Says where a chosen one is over or no longer listed. */
 function CampPicker({ label, typed: chosen, onTyped }: DrawnControl) {
   const t = useTranslations();
   const { language } = useLanguage();
   const callApi = useApi();
   const { name, standing, put } = useChosenCamp(chosen);
+  const gender = useSessionState().profile?.sportsTypeGender;
   const find = useCallback<FindByName<FoundCamp>>(
     async (typed, signal) => {
-      const { items } = await callApi('searchCamps', { query: { q: typed, limit: 6 }, signal });
+      const own = gender === undefined ? {} : { gender: [sexOf(gender)] };
+      const { items } = await callApi('searchCamps', { query: { q: typed, limit: 6, ...own }, signal });
       return items.map((camp) => ({
         id: camp._id,
         name: camp.name,
@@ -40,7 +44,7 @@ function CampPicker({ label, typed: chosen, onTyped }: DrawnControl) {
         camp,
       }));
     },
-    [callApi, language],
+    [callApi, language, gender],
   );
   return (
     <>
