@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { dayAfter } from '../../../kernel/day';
+import { approvalState } from '../../../money/approval/approved-purchase';
 import { Refusal } from '../../../kernel/refusal/refusal';
 import {
   agedGuardianship,
@@ -19,7 +20,21 @@ const PARENTS = ['kim', 'alex', 'sam'] as const;
 
 const step = fc.record({
   days: fc.integer({ min: 0, max: 5 }),
-  act: fc.constantFrom('childAsks', 'parentAsks', 'yes', 'yes', 'yes', 'yes', 'end', 'hide', 'show', 'job', 'keep'),
+  act: fc.constantFrom(
+    'childAsks',
+    'parentAsks',
+    'yes',
+    'yes',
+    'yes',
+    'yes',
+    'end',
+    'hide',
+    'show',
+    'asks',
+    'trusts',
+    'job',
+    'keep',
+  ),
   who: fc.constantFrom(...PARENTS),
   side: fc.constantFrom('player', 'guardian', 'further'),
   hasRead: fc.boolean(),
@@ -29,18 +44,22 @@ const step = fc.record({
 interface Known {
   confirmedOn: string;
   hides: boolean;
+  asksPurchases: boolean;
   isAsked: boolean;
   isKept: boolean;
 }
+
+/** How often each state came up. */
+type Seen = Record<'confirmed' | 'second' | 'ended' | 'kept' | 'hidden' | 'asked', number>;
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 /**
  * Plays random histories of questions, answers, ends, decisions and days about one child, and compares after each step
- * who reads the page and whether it is hidden with a model that knows the confirmed guardians alone.
+ * who reads the page, whether it is hidden and whether a purchase needs a yes with a model that knows the confirmed guardians alone.
  */
 export function playLinkHistories(numRuns: number): void {
-  const seen = { confirmed: 0, second: 0, ended: 0, kept: 0, hidden: 0 };
+  const seen = { confirmed: 0, second: 0, ended: 0, kept: 0, hidden: 0, asked: 0 };
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 80 }), (steps) => play(steps, seen)),
     { seed: 200, numRuns },
@@ -48,7 +67,7 @@ export function playLinkHistories(numRuns: number): void {
   expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0);
 }
 
-function play(steps: readonly Step[], seen: Record<'confirmed' | 'second' | 'ended' | 'kept' | 'hidden', number>): void {
+function play(steps: readonly Step[], seen: Seen): void {
   let day = BORN;
   const links = new Map<string, Guardianship>();
   const model = new Map<string, Known>();
@@ -65,11 +84,14 @@ function play(steps: readonly Step[], seen: Record<'confirmed' | 'second' | 'end
       if (act === 'childAsks') return childAsks(who, all, now);
       if (act === 'parentAsks') return parentAsks(who, all, now);
       if (one === undefined) return undefined;
-      if (act === 'yes') return confirmedGuardianship(one, { side, hasRead, guardian: null, known, now });
+      if (act === 'yes')
+        return confirmedGuardianship(one, { side, hasRead, guardian: side === 'guardian' ? who : null, known, now });
       if (act === 'end') return endedGuardianship(one, 'player', now);
       if (act === 'job') return agedGuardianship(one, ADULT_FROM, now);
       if (act === 'keep') return keptGuardianship(one, hasRead, now);
-      return decidedGuardianship(one, { contactOff: null, pageHidden: act === 'hide', asksPurchases: null }, now);
+      const pageHidden = act === 'hide' || act === 'show' ? act === 'hide' : null;
+      const asksPurchases = act === 'asks' || act === 'trusts' ? act === 'asks' : null;
+      return decidedGuardianship(one, { contactOff: null, pageHidden, asksPurchases }, now);
     });
     if (next === undefined || next.player === null) continue;
     links.set(next._id, next);
@@ -78,11 +100,12 @@ function play(steps: readonly Step[], seen: Record<'confirmed' | 'second' | 'end
       expect(isAdult, 'nobody is linked to an adult').toBe(false);
       expect(next.playerAt !== null && next.guardianAt !== null, 'both have said yes').toBe(true);
       if (before.size > 0) expect(next.furtherAt, 'a further guardian has a yes of the first').not.toBeNull();
-      model.set(who, { confirmedOn: day, hides: false, isAsked: false, isKept: false });
+      model.set(who, { confirmedOn: day, hides: false, asksPurchases: false, isAsked: false, isKept: false });
       seen.confirmed += 1;
       if (before.size > 0) seen.second += 1;
     } else if (act === 'end') model.delete(who);
     else if (mine !== undefined && (act === 'hide' || act === 'show')) mine.hides = act === 'hide';
+    else if (mine !== undefined && (act === 'asks' || act === 'trusts')) mine.asksPurchases = act === 'asks';
     else if (mine !== undefined && act === 'job' && day >= dayAfter(ADULT_FROM, -30) && !isAdult) mine.isAsked = true;
     else if (mine !== undefined && act === 'keep') {
       expect(mine.isAsked, 'nothing is kept that was not asked about').toBe(true);
@@ -99,7 +122,7 @@ function compare(
   model: ReadonlyMap<string, Known>,
   now: string,
   isAdult: boolean,
-  seen: Record<'hidden', number>,
+  seen: Pick<Seen, 'hidden' | 'asked'>,
 ): void {
   const all = [...links.values()];
   const readers = all.filter((one) => mayReadAsGuardian(one, now)).map(({ email }) => email.slice(0, email.indexOf('@')));
@@ -109,6 +132,10 @@ function compare(
   expect(decidedByGuardians(all, now).pageHidden).toBe(isHidden);
   expect(all.some((one) => mayDecideAsGuardian(one, now))).toBe(!isAdult && model.size > 0);
   if (isHidden) seen.hidden += 1;
+  const isAsked = !isAdult && [...model.values()].some(({ asksPurchases }) => asksPurchases);
+  const bought = { priceName: 'premium', requests: [], purchases: [] } as const;
+  expect(approvalState({ ...bought, links: all, now })).toBe(isAsked ? 'unasked' : 'free');
+  if (isAsked) seen.asked += 1;
 }
 
 function attempt(change: () => Guardianship | undefined): Guardianship | undefined {
