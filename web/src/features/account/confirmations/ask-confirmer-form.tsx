@@ -15,12 +15,11 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
 import { fallbackKey, refusalMessages } from '../../../lib/api/api-refusal';
-import { BusyButton } from '../../../ui/busy-button';
 import { CheckField, ChoiceField } from '../../../ui/fields/choice-fields';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-fields';
 import { useToasts } from '../../../ui/overlays/toasts';
-import { FailureLine } from '../../../ui/states/failures';
+import { MailFormFoot } from '../mail-form-foot';
 import { CONFIRMATION_TEXTS } from './confirmation-texts';
 import { type Attestations, useAttestations } from './use-attestations';
 
@@ -111,18 +110,7 @@ export function AskConfirmerForm({ values }: Pick<Attestations, 'values'>) {
           onValue={(value) => setRole(CONFIRMER_ROLES.find((one) => one === value) ?? 'headCoach')}
         />
         <TextField label={texts.email} help={texts.emailHelp} type="email" value={email} onText={setEmail} autoComplete="off" />
-        <ChoiceField
-          label={texts.language}
-          options={(['en', 'de'] as const).map((value) => ({ value, text: texts.languages[value] }))}
-          value={locale}
-          onValue={setLocale}
-        />
-        {failure !== null && <FailureLine text={failure} />}
-        <Box>
-          <BusyButton type="submit" size="xl" isBusy={isBusy} busyText={texts.send}>
-            {texts.send}
-          </BusyButton>
-        </Box>
+        <MailFormFoot {...{ texts, locale, failure, isBusy }} onLocale={setLocale} />
       </form>
     </Stack>
   );

@@ -7,11 +7,10 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useApi } from '../../../lib/api/api-client';
 import { fallbackKey, refusalMessages } from '../../../lib/api/api-refusal';
-import { BusyButton } from '../../../ui/busy-button';
-import { CheckField, ChoiceField } from '../../../ui/fields/choice-fields';
+import { CheckField } from '../../../ui/fields/choice-fields';
 import { TextField } from '../../../ui/fields/text-fields';
 import { useToasts } from '../../../ui/overlays/toasts';
-import { FailureLine } from '../../../ui/states/failures';
+import { MailFormFoot } from '../mail-form-foot';
 import { LINK_TEXTS } from './link-texts';
 import { type CoachLinks, useCoachLinks } from './use-coach-links';
 
@@ -111,18 +110,7 @@ export function LinkForm({ hasMinorsPage }: Pick<CoachLinks, 'hasMinorsPage'>) {
             />
           </Box>
         )}
-        <ChoiceField
-          label={texts.language}
-          options={(['en', 'de'] as const).map((value) => ({ value, text: texts.languages[value] }))}
-          value={locale}
-          onValue={setLocale}
-        />
-        {failure !== null && <FailureLine text={failure} />}
-        <Box>
-          <BusyButton type="submit" size="xl" isBusy={isBusy} busyText={texts.send}>
-            {texts.send}
-          </BusyButton>
-        </Box>
+        <MailFormFoot {...{ texts, locale, failure, isBusy }} onLocale={setLocale} />
       </form>
     </Stack>
   );

@@ -1,18 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { WATCHED_KINDS } from '@touchline/domain/reference/watched-searches';
-import { ChevronLeft } from 'lucide-react';
 import { useOwnAccount } from '../../../components/own-account/use-own-account';
 import { useWatchedSearches } from '../../../components/watching/use-watched-searches';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useApi } from '../../../lib/api/api-client';
 import { BusyButton } from '../../../ui/busy-button';
-import { Icon } from '../../../ui/icon';
-import { ButtonLink, PageLink } from '../../../ui/links';
-import { FailedState } from '../../../ui/states/failures';
+import { ButtonLink } from '../../../ui/links';
 import { Notice } from '../../../ui/states/notice';
-import { SkeletonBlock, SkeletonRegion } from '../../../ui/states/skeletons';
 import { useAction } from '../../../ui/use-action';
+import { AccountSubview } from '../account-subview';
 import { addressOf, WatchedCard } from './watched-card';
 import { SEARCH_TEXTS } from './search-texts';
 
@@ -21,23 +17,11 @@ export function SearchesView() {
   const texts = SEARCH_TEXTS[useLanguage().language];
   const { query } = useWatchedSearches();
   return (
-    <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <Box>
-        <PageLink to="/account" display="inline-flex" alignItems="center" gap="1" minH="11" fontWeight="medium">
-          <Icon as={ChevronLeft} size={18} />
-          {texts.back}
-        </PageLink>
-        <Heading as="h2" textStyle="h2">
-          {texts.title}
-        </Heading>
-        <Box color="fg.muted" mt="2" maxW="text">
-          {texts.intro}
-        </Box>
-      </Box>
-      {query.data !== undefined ? (
-        <>
-          {query.data.areMailsOff && query.data.items.length > 0 && <MailsOff onDone={() => void query.refetch()} />}
-          {query.data.items.length === 0 ? (
+    <AccountSubview texts={texts} intro={texts.intro} query={query}>
+      {({ items, areMailsOff }) => (
+        <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          {areMailsOff && items.length > 0 && <MailsOff onDone={() => void query.refetch()} />}
+          {items.length === 0 ? (
             <NoSearches />
           ) : (
             <Box
@@ -48,20 +32,14 @@ export function SearchesView() {
               gap="4"
               gridTemplateColumns="minmax(0, 1fr)"
             >
-              {query.data.items.map((search) => (
+              {items.map((search) => (
                 <WatchedCard key={search.searchId} search={search} />
               ))}
             </Box>
           )}
-        </>
-      ) : query.error === null ? (
-        <SkeletonRegion label={texts.loading}>
-          <SkeletonBlock height="16rem" />
-        </SkeletonRegion>
-      ) : (
-        <FailedState failure={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+        </Box>
       )}
-    </Box>
+    </AccountSubview>
   );
 }
 

@@ -3,26 +3,22 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { FACT_TEXTS } from '@touchline/domain/person/attestations/fact-texts';
 import { ATTESTATION_LIMITS, type AttestedFact } from '@touchline/domain/reference/attested-facts';
 import type { ConfirmersAnswer } from '@touchline/domain/person/attestations/answer-attestation';
-import { MailX, ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ShieldCheck } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { factValueText } from '../../../components/attestations/fact-words';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useApi } from '../../../lib/api/api-client';
-import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { BusyButton } from '../../../ui/busy-button';
-import { FailedState, FailureLine } from '../../../ui/states/failures';
+import { FailureLine } from '../../../ui/states/failures';
 import { CheckField } from '../../../ui/fields/choice-fields';
 import { TextField } from '../../../ui/fields/text-fields';
 import { useAction } from '../../../ui/use-action';
 import { useLongDate } from '../../../ui/use-dates';
 import { ATTESTATION_TEXTS } from './attestation-texts';
 import { LinkPage } from './link-page';
+import { LinkQuestion } from './link-question';
 
 type Question = AnswerOf<'openAttestation'>;
-type State = { readonly question: Question | null; readonly failure: unknown; readonly isLoading: boolean };
-
-const isUnknown = (failure: unknown) => failure instanceof ApiRefusal && (failure.status === 404 || failure.status === 422);
-
 /**
  * What a club or school coach is asked (`?mode=attestation&link=`): which facts of a player are true; and afterwards
  * the answer, to be revoked (docs/decisions/209-attested-facts.md). Opening the page answers nothing.
@@ -30,38 +26,26 @@ const isUnknown = (failure: unknown) => failure instanceof ApiRefusal && (failur
 export function AttestationAnswer({ link }: { readonly link: string }) {
   const texts = ATTESTATION_TEXTS[useLanguage().language];
   const callApi = useApi();
+  const open = useCallback((signal: AbortSignal) => callApi('openAttestation', { body: { link }, signal }), [callApi, link]);
+  return (
+    <LinkQuestion {...{ open, loading: texts.loading, overTitle: texts.over }} over={<Box>{texts.overText}</Box>}>
+      {(opened) => <Answer {...{ link, opened }} />}
+    </LinkQuestion>
+  );
+}
+
+function Answer({ link, opened }: { readonly link: string; readonly opened: Question }) {
+  const texts = ATTESTATION_TEXTS[useLanguage().language];
+  const callApi = useApi();
   const { isBusy, run } = useAction();
-  const [tries, setTries] = useState(0);
+  const [question, setQuestion] = useState(opened);
   const [isRevoked, setIsRevoked] = useState(false);
-  const [{ question, failure, isLoading }, setState] = useState<State>({ question: null, failure: null, isLoading: true });
-  useEffect(() => {
-    const gone = new AbortController();
-    callApi('openAttestation', { body: { link }, signal: gone.signal }).then(
-      (found) => gone.signal.aborted || setState({ question: found, failure: null, isLoading: false }),
-      (refusal: unknown) => gone.signal.aborted || setState({ question: null, failure: refusal, isLoading: false }),
-    );
-    return () => gone.abort();
-  }, [callApi, link, tries]);
   if (isRevoked)
     return (
       <LinkPage key="back" title={texts.back} icon={ShieldCheck}>
         <Box>{texts.close}</Box>
       </LinkPage>
     );
-  if (isUnknown(failure))
-    return (
-      <LinkPage title={texts.over} icon={MailX}>
-        <Box>{texts.overText}</Box>
-      </LinkPage>
-    );
-  if (failure !== null) {
-    const retry = () => {
-      setState((before) => ({ ...before, isLoading: true }));
-      setTries((before) => before + 1);
-    };
-    return <FailedState failure={failure} isRetrying={isLoading} onRetry={retry} />;
-  }
-  if (question === null) return <LinkPage title={texts.loading} isFirst />;
   const revoke = () =>
     void run(async () => {
       await callApi('revokeAttestation', { body: { link } });
@@ -71,14 +55,13 @@ export function AttestationAnswer({ link }: { readonly link: string }) {
     void run(async () => {
       await callApi('revokeAttestation', { body: { link, only: 'reference' } });
       const reference = question.reference === null ? null : { ...question.reference, isGiven: false };
-      setState({ question: { ...question, reference }, failure: null, isLoading: false });
+      setQuestion({ ...question, reference });
     });
   if (question.state === 'answered') return <Answered {...{ question, isBusy, revoke, endReference }} />;
   const send = ({ confirmed, reference }: ConfirmersAnswer) =>
-    void run(async () => {
-      const after = await callApi('answerAttestation', { body: { link, confirmed: [...confirmed], reference } });
-      setState({ question: after, failure: null, isLoading: false });
-    });
+    void run(async () =>
+      setQuestion(await callApi('answerAttestation', { body: { link, confirmed: [...confirmed], reference } })),
+    );
   return <Asked {...{ question, isBusy, send, refuse: revoke }} />;
 }
 
@@ -156,20 +139,7 @@ function Asked({ question, isBusy, send, refuse }: AskedProps) {
         >
           {texts.send}
         </BusyButton>
-        <BusyButton
-          size="xl"
-          variant="outline"
-          colorPalette="ink"
-          whiteSpace="normal"
-          height="auto"
-          minH="12"
-          py="2"
-          isBusy={isBusy}
-          busyText={texts.no}
-          onClick={refuse}
-        >
-          {texts.no}
-        </BusyButton>
+        <OtherButton text={texts.no} isBusy={isBusy} onPress={refuse} />
       </Box>
     </LinkPage>
   );
@@ -205,27 +175,28 @@ function Answered({ question, isBusy, revoke, endReference }: AnsweredProps) {
           {confirmedUntil !== null && <Box color="fg.muted">{texts.holds(day(confirmedUntil))}</Box>}
           <Box display="flex" flexWrap="wrap" gap="3">
             {isReference && confirmed.length > 0 && (
-              <BusyButton
-                size="xl"
-                variant="outline"
-                colorPalette="ink"
-                whiteSpace="normal"
-                height="auto"
-                minH="12"
-                py="2"
-                isBusy={isBusy}
-                busyText={texts.endReference}
-                onClick={endReference}
-              >
-                {texts.endReference}
-              </BusyButton>
+              <OtherButton text={texts.endReference} isBusy={isBusy} onPress={endReference} />
             )}
-            <BusyButton size="xl" variant="outline" colorPalette="ink" isBusy={isBusy} busyText={texts.revoke} onClick={revoke}>
-              {texts.revoke}
-            </BusyButton>
+            <OtherButton text={texts.revoke} isBusy={isBusy} onPress={revoke} />
           </Box>
         </>
       )}
     </LinkPage>
+  );
+}
+
+interface OtherButtonProps {
+  readonly text: string;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}
+
+/** What can be done besides answering: a button whose words may need two lines. */
+function OtherButton({ text, isBusy, onPress }: OtherButtonProps) {
+  const lines = { whiteSpace: 'normal', height: 'auto', minH: '12', py: '2' } as const;
+  return (
+    <BusyButton size="xl" variant="outline" colorPalette="ink" isBusy={isBusy} busyText={text} onClick={onPress} {...lines}>
+      {text}
+    </BusyButton>
   );
 }

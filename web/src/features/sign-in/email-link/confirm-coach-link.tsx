@@ -1,16 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { MailX, ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ShieldCheck } from 'lucide-react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useApi } from '../../../lib/api/api-client';
-import { ApiRefusal } from '../../../lib/api/api-refusal';
 import { storeConfirmedLink } from '../../../lib/private-link';
 import { BusyButton } from '../../../ui/busy-button';
-import { FailedState } from '../../../ui/states/failures';
 import { useAction } from '../../../ui/use-action';
 import { LinkPage } from './link-page';
+import { LinkQuestion } from './link-question';
 
 const TEXTS = {
   en: {
@@ -33,7 +32,7 @@ const TEXTS = {
   },
 } as const;
 
-type State = { readonly about: AnswerOf<'openLinkConfirmation'> | null; readonly failure: unknown; readonly isLoading: boolean };
+type Question = AnswerOf<'openLinkConfirmation'>;
 
 /**
  * The mail to the receiver of a minor's private link (`?mode=coachLink&link=`). Opening the page confirms nothing: mail
@@ -42,32 +41,22 @@ type State = { readonly about: AnswerOf<'openLinkConfirmation'> | null; readonly
 export function ConfirmCoachLink({ link: confirmation }: { readonly link: string }) {
   const texts = TEXTS[useLanguage().language];
   const callApi = useApi();
+  const open = useCallback(
+    (signal: AbortSignal) => callApi('openLinkConfirmation', { body: { confirmation }, signal }),
+    [callApi, confirmation],
+  );
+  return (
+    <LinkQuestion {...{ open, loading: texts.loading, overTitle: texts.over }} over={<Box>{texts.overText}</Box>}>
+      {(about) => <Receiver {...{ confirmation, about }} />}
+    </LinkQuestion>
+  );
+}
+
+function Receiver({ confirmation, about }: { readonly confirmation: string; readonly about: Question }) {
+  const texts = TEXTS[useLanguage().language];
+  const callApi = useApi();
   const navigate = useNavigate();
   const { isBusy, run } = useAction();
-  const [tries, setTries] = useState(0);
-  const [{ about, failure, isLoading }, setState] = useState<State>({ about: null, failure: null, isLoading: true });
-  useEffect(() => {
-    const gone = new AbortController();
-    callApi('openLinkConfirmation', { body: { confirmation }, signal: gone.signal }).then(
-      (found) => gone.signal.aborted || setState({ about: found, failure: null, isLoading: false }),
-      (refused: unknown) => gone.signal.aborted || setState({ about: null, failure: refused, isLoading: false }),
-    );
-    return () => gone.abort();
-  }, [callApi, confirmation, tries]);
-  if (failure instanceof ApiRefusal && (failure.status === 404 || failure.status === 422))
-    return (
-      <LinkPage title={texts.over} icon={MailX}>
-        <Box>{texts.overText}</Box>
-      </LinkPage>
-    );
-  if (failure !== null) {
-    const retry = () => {
-      setState((before) => ({ ...before, isLoading: true }));
-      setTries((before) => before + 1);
-    };
-    return <FailedState failure={failure} isRetrying={isLoading} onRetry={retry} />;
-  }
-  if (about === null) return <LinkPage title={texts.loading} isFirst />;
   const confirm = () =>
     void run(async () => {
       const { username, link, key } = await callApi('confirmLinkReceiver', { body: { confirmation } });
