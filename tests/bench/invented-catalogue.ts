@@ -73,6 +73,7 @@ export function inventedCatalogue(count: number): readonly CatalogueEntry[] {
     lat: 25 + random.below(24_000) / 1000,
     lng: -124 + random.below(57_000) / 1000,
     milesToSea: whole(0, 900),
+    recruiting: ['male', 'female'],
     hasCamp: random.chance(0.2),
     rank: random.chance(0.9) ? null : 1 + random.below(300),
     isSampleRank: random.chance(0.05),

@@ -29,6 +29,7 @@ export async function serverRenderBench(): Promise<BenchTable> {
     const twenty = Array.from({ length: 20 }, (_, at) => ({
       ...catalogueRowOf(college),
       _id: `college-${at}`,
+      recruiting: [],
       hasCamp: false,
       rank: null,
       isSampleRank: false,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { COACH_STAFF_TYPES } from '../reference/role-types';
-import { longText, mailAddress, phoneNumber, shortText, videoLink, webLink } from '../kernel/text/text-schemas';
+import { calendarDate, longText, mailAddress, phoneNumber, shortText, videoLink, webLink } from '../kernel/text/text-schemas';
 import { TEAM_FACTS, TEAM_LINK_FACTS } from './facts/further-facts';
 import { shapeOf } from './facts/fact-schema';
 import { pictureId } from '../pictures/picture-id';
@@ -47,6 +47,8 @@ export const sportEntry = z.strictObject({
     z.refine((coaches) => new Set(coaches.map(({ id }) => id)).size === coaches.length),
   ),
   rosterNeeds,
+  /** The last day on which the team recruits nobody, as its editors say (roster/recruiting-pause.ts). */
+  notRecruitingUntil: z.nullable(calendarDate),
 });
 
 /** At most one team of each sex for each sport. */

@@ -19,9 +19,9 @@ import { blankValue } from '../kernel/patch/schema-path';
  * Version of the stored shape; it follows from the newest facts. `canadianId` came with version 2, alumni, contact
  * people and roster needs with version 3. Version 4 lets go of four-year rates that say nothing. With version 5 `name`
  * is the name that people use, and `legalName` the one that imports wrote there before. With version 7 the founding
- * year is a fact, with version 8 the region of a team.
+ * year is a fact, with version 8 the region of a team. Version 9 knows teams that recruit nobody.
  */
-export const COLLEGE_SCHEMA_VERSION = Math.max(NEWEST_FACTS, 3);
+export const COLLEGE_SCHEMA_VERSION = Math.max(NEWEST_FACTS, 9);
 
 /** The id of a Canadian university in import files. */
 export const canadianId = z.string().check(z.regex(/^ca-[a-z0-9-]{1,60}$/));
@@ -70,12 +70,17 @@ export const college = z.strictObject({
 
 export type College = z.infer<typeof college>;
 
-/** Adds empty lists of alumni, contact people and roster needs to a college that lacks them. */
-function withListsOfVersion3(stored: StoredDocument): StoredDocument {
+/** A college with a field in each team that lacks it. */
+function withTeamField(stored: StoredDocument, field: StoredDocument): StoredDocument {
   const { athletics: of } = stored;
   const sport: readonly unknown[] = isObject(of) && Array.isArray(of.sport) ? of.sport : [];
-  const teams = sport.map((team) => (isObject(team) ? { rosterNeeds: [], ...team } : team));
-  return { alumni: [], contactPeople: [], ...stored, ...(isObject(of) ? { athletics: { ...of, sport: teams } } : {}) };
+  const teams = sport.map((team) => (isObject(team) ? { ...field, ...team } : team));
+  return isObject(of) ? { ...stored, athletics: { ...of, sport: teams } } : stored;
+}
+
+/** Adds empty lists of alumni, contact people and roster needs to a college that lacks them. */
+function withListsOfVersion3(stored: StoredDocument): StoredDocument {
+  return { alumni: [], contactPeople: [], ...withTeamField(stored, { rosterNeeds: [] }) };
 }
 
 const FOUR_YEAR_RATE = 'academics.details.afterCollege.fourYearGraduationRate';
@@ -121,6 +126,7 @@ const upgrades: UpgradesTo<number> = {
   3: (stored) => withoutEmptyRate(withFactsAfter(3)(stored)),
   4: (stored) => withLegalName(withFactsAfter(4)(stored)),
   6: (stored) => withFoundingYear(withFactsAfter(6)(stored)),
+  8: (stored) => withTeamField(withFactsAfter(8)(stored), { notRecruitingUntil: null }),
 };
 
 /** The colleges. */

@@ -5,6 +5,7 @@ import { computedRanks, withComputedLists } from './computed-ranks';
 import { aRankedCollege } from './testing/a-ranking';
 
 const STORED = {
+  recruiting: [],
   hasCamp: false,
   rank: 4,
   isSampleRank: false,

@@ -20,8 +20,9 @@ const edition = (list: Edition['list'], season: number, sex: Edition['sex'], ...
   origin: 'published',
   tables: [aStoredTable(ids.map((collegeId, at) => aRankingRow(at + 1, collegeId ?? `Team ${at}`, { collegeId })))],
 });
+const rowOf = (_id: string) => ({ _id, sexes: ['male' as const, 'female' as const], pauses: [] });
 const onDay = (day: string, summaries: ReturnType<typeof rankingSummariesOf>, id = 'harbor') =>
-  rankingSummaryOn(summaries, id, day);
+  rankingSummaryOn(summaries, rowOf(id), day);
 
 test('marks of squads are those of their college, and of no other season than that of the marks', () => {
   const squads = storedSquadMarks(
@@ -31,7 +32,7 @@ test('marks of squads are those of their college, and of no other season than th
     ]),
   );
   const marksOn = (id: string, season = squads.season) =>
-    rankingSummaryOn({ ...rankingSummariesOf([], []), squads: { ...squads, season } }, id, '2026-01-01').squadMarks;
+    rankingSummaryOn({ ...rankingSummariesOf([], []), squads: { ...squads, season } }, rowOf(id), '2026-01-01').squadMarks;
   expect(marksOn('harbor')).toEqual(['mGK2027', 'w:freshmenPlay']);
   expect(Object.keys(squads.marks)).toEqual(['harbor']);
   expect(marksOn('constructor')).toEqual([]);
@@ -42,7 +43,7 @@ test('summaries that were stored before squads and seasons were known give neith
   const { strengths: _, ...old } = { ...rankingSummariesOf([], []), _id: 'current', schemaVersion: 2 };
   const stored = rankingSummaries.parse(upgradeDocument(old, RANKING_SUMMARIES.version, RANKING_SUMMARIES.upgrades));
   for (const summaries of [stored, rankingSummariesOf([], [])]) {
-    expect(rankingSummaryOn(summaries, 'harbor', '2026-01-01')).toMatchObject({ squadMarks: [], strength: [] });
+    expect(rankingSummaryOn(summaries, rowOf('harbor'), '2026-01-01')).toMatchObject({ squadMarks: [], strength: [] });
   }
 });
 
@@ -95,6 +96,7 @@ describe('what camps and rankings say of a college', () => {
       ],
     );
     expect(onDay('2026-01-01', summaries)).toEqual({
+      recruiting: ['male', 'female'],
       hasCamp: false,
       rank: 2,
       isSampleRank: false,
@@ -111,6 +113,7 @@ describe('what camps and rankings say of a college', () => {
       [edition('stadium', 2025, 'male', 'harbor'), edition('usnews', 2025, 'male', 'harbor')],
     );
     expect(onDay('2026-01-01', summaries)).toEqual({
+      recruiting: ['male', 'female'],
       hasCamp: false,
       rank: null,
       isSampleRank: false,
@@ -122,6 +125,7 @@ describe('what camps and rankings say of a college', () => {
 
   test('names that every object knows are no colleges', () => {
     expect(onDay('2026-01-01', rankingSummariesOf([], []), 'constructor')).toEqual({
+      recruiting: ['male', 'female'],
       hasCamp: false,
       rank: null,
       isSampleRank: false,
@@ -135,6 +139,7 @@ describe('what camps and rankings say of a college', () => {
     const sample = { ...edition('rpi', 2025, 'male', 'harbor', 'other'), origin: 'sample' } as const;
     const summaries = rankingSummariesOf([], [sample, edition('usc', 2025, 'male', 'first', 'second', 'other')]);
     expect(onDay('2026-01-01', summaries)).toEqual({
+      recruiting: ['male', 'female'],
       hasCamp: false,
       rank: 1,
       isSampleRank: true,
@@ -143,6 +148,7 @@ describe('what camps and rankings say of a college', () => {
       strength: [],
     });
     expect(onDay('2026-01-01', summaries, 'other')).toEqual({
+      recruiting: ['male', 'female'],
       hasCamp: false,
       rank: 3,
       isSampleRank: false,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Camp } from '../camp/camp';
 import { isShownToAll } from '../camp/hidden-camp';
+import type { CatalogueRow } from '../college/catalogue/catalogue-row';
 import { collegeId } from '../college/college';
+import { recruitingOn } from '../college/roster/recruiting-pause';
 import { defineCollection } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { calendarDate } from '../kernel/text/text-schemas';
@@ -69,6 +71,8 @@ export const RANKING_SUMMARIES = defineCollection({
  * list names the college. `lists` are all lists that name it, but for those that follow from facts.
  */
 export interface RankingSummary {
+  /** The teams that recruit this year: all but those whose coaches say otherwise. */
+  readonly recruiting: readonly ('male' | 'female')[];
   readonly hasCamp: boolean;
   readonly rank: number | null;
   readonly isSampleRank: boolean;
@@ -145,10 +149,10 @@ function bestRanks(editions: readonly Pick<Ranking, 'list' | 'tables'>[]): BestR
   return ranks;
 }
 
-/** A college's summary on a day (YYYY-MM-DD): a camp counts until its last day. */
+/** A college's summary on a day (YYYY-MM-DD): camps and pauses of its teams count until their last day. */
 export function rankingSummaryOn(
   { campsUntil, places, samplePlaces, strengths, squads = NO_SQUADS }: SummaryFields & Partial<Pick<RankingSummaries, 'squads'>>,
-  id: string,
+  { _id: id, sexes, pauses }: Pick<CatalogueRow, '_id' | 'sexes' | 'pauses'>,
   today: string,
 ): RankingSummary {
   const own = ranksIn(places, id);
@@ -156,6 +160,7 @@ export function rankingSummaryOn(
   const rank = bestOf(own);
   const sampleRank = rank === null ? bestOf(samples) : null;
   return {
+    recruiting: recruitingOn(sexes, pauses, today),
     hasCamp: Object.hasOwn(campsUntil, id) && (campsUntil[id] ?? '') >= today,
     rank: rank ?? sampleRank,
     isSampleRank: sampleRank !== null,

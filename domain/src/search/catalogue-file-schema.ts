@@ -42,7 +42,7 @@ const columns: readonly (readonly [name: string, column: CatalogueColumn])[] = O
 
 /** The shape of CatalogueFile, checked from the columns by which it is written. */
 export const catalogueFile = z.strictObject({
-  version: z.literal(9),
+  version: z.literal(10),
   name: columnOf(z.string()),
   _id: texts,
   pathName: texts,

@@ -48,7 +48,7 @@ export type FiledColumns = {
  * SUMMARY_COLUMNS.
  */
 export interface CatalogueFile extends FiledColumns {
-  readonly version: 9;
+  readonly version: 10;
   readonly _id: readonly (string | null)[];
   readonly name: readonly string[];
   readonly pathName: readonly (string | null)[];
@@ -61,7 +61,7 @@ export function catalogueFileOf(entries: readonly CatalogueEntry[]): CatalogueFi
     codecOf(column).write(entries.map((entry) => entry[name as keyof Columns])),
   ]);
   return {
-    version: 9,
+    version: 10,
     _id: entries.map((entry) => (entry._id === slugOf(registeredName(entry)) ? null : entry._id)),
     name: entries.map(({ name }) => name),
     pathName: entries.map((entry) => (entry.pathName === pathNameOf(registeredName(entry)) ? null : entry.pathName)),

@@ -69,6 +69,8 @@ function squadFacets(): Readonly<Record<SquadFilter, Facet>> {
 export const COLLEGE_FACETS = {
   gender: oneOf(['male', 'female']),
   need: { ...OPEN, isValue: (text: string) => needOfCode(text) !== null },
+  /** The teams that recruit this year: all but those whose coaches say otherwise. */
+  recruiting: oneOf(['female', 'male'], 'one'),
   level: oneOf(COMPETITION_LEVELS),
   /** The ids of conferences (docs/decisions/115-identity-of-conferences.md). */
   conference: OPEN,

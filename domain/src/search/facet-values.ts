@@ -50,6 +50,7 @@ function squadValues(): Readonly<Record<SquadFilter, ValuesOf>> {
 const FACET_VALUES: ByFacet<ValuesOf> = {
   gender: ({ sexes }) => sexes,
   need: ({ needs }) => needs,
+  recruiting: ({ recruiting }) => recruiting,
   level: levelsOfCollege,
   conference: ({ mensConference, womensConference }) => [
     ...new Set([...valuesIn(mensConference), ...valuesIn(womensConference)]),

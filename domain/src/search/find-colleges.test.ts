@@ -33,6 +33,7 @@ const MEANING: Readonly<Record<CollegeFacet, (college: CatalogueEntry, value: st
   abroad: marked,
   home: marked,
   squad: marked,
+  recruiting: ({ recruiting }, value) => recruiting.some((sex) => sex === value),
   level: ({ league, division }, value) =>
     value === league || (league !== 'naia' && value === `${league ?? ''}-${division ?? ''}`),
   conference: ({ mensConference, womensConference }, value) => [mensConference, womensConference].includes(value),

@@ -25,7 +25,7 @@ import { livedHistory } from './histories/lived-history';
 import { demoWorld, type DemoWorld } from './demo-world';
 
 /** Fields without a value in an invented college: it came from no source and has no number in a survey. */
-const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['sources', 'ipedsUnitId', 'canadianId']);
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['sources', 'ipedsUnitId', 'canadianId', 'notRecruitingUntil']);
 
 /** The invented colleges are written in the first version, so facts that were added later may be empty. */
 const ADDED_LATER: ReadonlySet<string> = new Set(
@@ -118,7 +118,7 @@ describe('the search of colleges', () => {
     const ranks = computedRanks(listed);
     const rows = listed.map((row) => ({
       ...row,
-      ...withComputedLists(rankingSummaryOn(summaries, row._id, '2026-06-01'), ranks.get(row._id) ?? []),
+      ...withComputedLists(rankingSummaryOn(summaries, row, '2026-06-01'), ranks.get(row._id) ?? []),
     }));
     const { facets } = answerCollegeSearch(buildCollegeIndex(rows), ALL_COLLEGES, true);
     if (facets === null) throw new Error('nothing is counted');
@@ -145,7 +145,7 @@ describe('the search of colleges', () => {
     const current = world.rankings.filter(({ season }) => season >= 2025);
     const summaries = rankingSummariesOf(world.camps, current);
     const ranked = world.colleges
-      .map(({ _id }) => ({ _id, ...rankingSummaryOn(summaries, _id, '2026-06-01') }))
+      .map((row) => ({ _id: row._id, ...rankingSummaryOn(summaries, { _id: row._id, sexes: [], pauses: [] }, '2026-06-01') }))
       .filter(({ rank }) => rank !== null);
     expect(ranked.length).toBeGreaterThan(INVENTED.length);
     const samples = ranked.filter(({ isSampleRank }) => isSampleRank).map(({ _id }) => _id);

@@ -16,7 +16,7 @@ test('the catalogue of all real colleges and the file of the fit stay within 160
   const squads = storedSquadMarks(new Map(world.soccer.map(({ _id, teams }) => [_id, squadMarksOf(teams)])));
   const summaries = { ...rankingSummariesOf(world.camps, world.rankings), squads };
   const rows = world.colleges.map(catalogueRowOf);
-  const catalogue = catalogueFileOf(rows.map((row) => ({ ...row, ...rankingSummaryOn(summaries, row._id, '2026-11-28') })));
+  const catalogue = catalogueFileOf(rows.map((row) => ({ ...row, ...rankingSummaryOn(summaries, row, '2026-11-28') })));
   const figures = new Map(
     world.soccer.map(({ _id, teams: { male, female } }) => [
       _id,

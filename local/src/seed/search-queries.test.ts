@@ -163,7 +163,7 @@ const QUERIES: readonly (readonly [typed: string, first: string, chips: string])
   ['uc merced men', 'UC Merced', 'gender=male'],
 ];
 
-const NO_SUMMARY = { hasCamp: false, rank: null, isSampleRank: false, lists: [], squadMarks: [], strength: [] };
+const NO_SUMMARY = { hasCamp: false, rank: null, isSampleRank: false, lists: [], squadMarks: [], strength: [], recruiting: [] };
 const INDEX = buildCollegeIndex(
   realColleges(await readCollegeTables(), 'whole').map((college) => ({ ...catalogueRowOf(college), ...NO_SUMMARY })),
 );

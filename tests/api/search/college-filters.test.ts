@@ -24,8 +24,24 @@ const OURS = [
     place: [41.5, -81.7],
     open: ['GK2027'],
   }),
-  vexmoorling('South', { state: 'OH', students: 3001, rate: 49.9, netPrice: 21_000, sat: 1290, place: [39.1, -84.5] }),
-  vexmoorling('Shore', { state: 'ME', students: 14_999, rate: 12, netPrice: 30_000, sat: 1480, place: [43.66, -70.26] }),
+  vexmoorling('South', {
+    state: 'OH',
+    students: 3001,
+    rate: 49.9,
+    netPrice: 21_000,
+    sat: 1290,
+    place: [39.1, -84.5],
+    until: '2026-06-30',
+  }),
+  vexmoorling('Shore', {
+    state: 'ME',
+    students: 14_999,
+    rate: 12,
+    netPrice: 30_000,
+    sat: 1480,
+    place: [43.66, -70.26],
+    until: '2099-06-30',
+  }),
   vexmoorling('Heights', {
     state: 'CO',
     students: 15_000,
@@ -73,6 +89,8 @@ describe('the filters of the college search over HTTP', () => {
     ['need=wFW2028&state=CO', ['Heights']],
     ['need=wCB2027', []],
     ['need=mGK2027', []],
+    ['recruiting=female', ['Heights', 'North', 'South']],
+    ['recruiting=male', []],
     ['near=41.5,-81.7&within=25', ['North']],
     ['near=41.5,-81.7&within=250', ['North', 'South']],
     ['area=38,-85,42,-80', ['North', 'South']],
@@ -184,6 +202,8 @@ interface Said {
   readonly netPrice: number;
   readonly sat: number | null;
   readonly place: readonly [lat: number, lng: number];
+  /** The last day on which the women's team recruits nobody. */
+  readonly until?: string | null;
   readonly open?: readonly ('GK2027' | 'FW2028')[];
 }
 
@@ -195,7 +215,7 @@ function openNeed(code: 'GK2027' | 'FW2028') {
 
 function vexmoorling(
   campus: string,
-  { state, students, rate, netPrice, sat, place: [lat, lng], open = [] }: Said,
+  { state, students, rate, netPrice, sat, place: [lat, lng], open = [], until: notRecruitingUntil = null }: Said,
 ): Partial<College> {
   const { address, position, academics } = aCollege();
   const { details } = academics;
@@ -205,7 +225,7 @@ function vexmoorling(
     division: 3,
     conference: `${NAME} Conference`,
     enrollmentSize: students,
-    athletics: { sport: [aTeam({ sex: 'female', rosterNeeds: [...open.map(openNeed), WATCHED] })] },
+    athletics: { sport: [aTeam({ sex: 'female', rosterNeeds: [...open.map(openNeed), WATCHED], notRecruitingUntil })] },
     address: { ...address, administrative_area_level_1: state },
     position: { ...position, lat, lng },
     academics: {

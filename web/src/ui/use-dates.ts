@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/language-provider';
+import { useIsHydrated } from '../lib/hydration/deferred-section';
 
 /** Formats the day of a timestamp (ISO 8601) or a date (YYYY-MM-DD) in the user's language. */
 export function useLongDate(): (moment: string) => string {
@@ -24,4 +25,9 @@ export function useMoment(): (at: string, form?: 'moment' | 'day') => string {
 export function todayHere(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** The present day in UTC (YYYY-MM-DD); null in the HTML of the server, which a cache may serve the day after. */
+export function useToday(): string | null {
+  return useIsHydrated() ? new Date().toISOString().slice(0, 10) : null;
 }

@@ -94,12 +94,16 @@ export const UNFILED_COLUMNS = {
   country: { as: 'text', of: 'address.country' },
   collegeURL: { as: 'text', of: 'collegeURL' },
   host: { as: 'text' },
+  /** The teams that recruit nobody, each with its last day; the file holds what that means today. */
+  pauses: { as: 'texts', since: 8 },
   /** Within how many years the college's graduates count. */
   graduationYears: { as: 'numberChoice', values: [3, 6], since: 5 },
 } as const satisfies Columns;
 
-/** The columns of the ranking summary, in the order of the file; they are no part of the catalogue row. */
+/** What rankings, camps and the day add, in the order of the file; these columns are no part of the catalogue row. */
 export const SUMMARY_COLUMNS = {
+  /** The teams that recruit: all but those whose coaches say otherwise. */
+  recruiting: { as: 'bitmask', values: ['male', 'female'] },
   hasCamp: { as: 'flag', filedAs: 'camp' },
   rank: { as: 'whole' },
   isSampleRank: { as: 'flag', filedAs: 'sampleRank' },

@@ -46,7 +46,7 @@ test('a row says what lists, search and matching need, and fits its schema', () 
   const row = catalogueRowOf(college);
   expect(row).toEqual({
     _id: 'test-college',
-    schemaVersion: 7,
+    schemaVersion: 8,
     legalName: null,
     mensConference: null,
     womensConference: 'ncaa-d3-coast',
@@ -90,6 +90,7 @@ test('a row says what lists, search and matching need, and fits its schema', () 
     lng: -70.25,
     milesToSea: 3,
     needs: ['wGK2027'],
+    pauses: [],
   });
   expect(catalogueRow.parse(row)).toEqual(row);
 });

@@ -11,6 +11,7 @@ import { type College, collegeId } from '../college';
 import { type CatalogueColumn, ROW_COLUMNS, UNFILED_COLUMNS, type ValueOf } from './catalogue-columns';
 import { completionOf } from '../facts/completion';
 import { openNeedCodes } from '../roster/need-codes';
+import { pauseCodes } from '../roster/recruiting-pause';
 import { factValue } from '../facts/sourced-fields';
 import { inferredSexes } from '../roster/team-evidence';
 import { conferenceIdOfTeam } from '../team-conference';
@@ -125,6 +126,7 @@ const DERIVED: { readonly [Name in DerivedColumn]: (college: College) => Catalog
   mensDivision: ({ athletics }) => athletics.sport.find(({ sex }) => sex === 'male')?.division ?? null,
   womensDivision: ({ athletics }) => athletics.sport.find(({ sex }) => sex === 'female')?.division ?? null,
   needs: ({ athletics }) => [...openNeedCodes(athletics.sport)],
+  pauses: ({ athletics }) => [...pauseCodes(athletics.sport)],
   missions: ({ ipedsUnitId }) => missionsOf(ipedsUnitId),
   host: ({ collegeURL }) => (collegeURL === null ? null : hostOf(collegeURL)),
 };

@@ -9,6 +9,7 @@ import { type DocumentRules, type Edit, editDocument } from '../../kernel/patch/
 import { requireFits } from '../../kernel/patch/edit-size';
 import { segmentsOf } from '../../kernel/patch/pointer';
 import { derivedCoverChanges, isAllPhotosPath } from './album-rules';
+import { foreignPauseAt } from '../roster/recruiting-pause';
 import { isNeedDatePath, needDateChanges } from '../roster/roster-needs';
 import { COLLEGE_PICTURES } from './picture-references';
 import { claimedEvidenceAt } from '../roster/team-evidence';
@@ -79,6 +80,9 @@ function rulesFor(editor: EditorToday, before: College): DocumentRules<College> 
       if (claimed !== -1) throw new Refusal('invalid', 'valueRefused', {}, path);
       const foreignRegion = foreignRegionAt(before, result);
       if (foreignRegion !== -1) throw new Refusal('invalid', 'valueRefused', {}, `/athletics/sport/${foreignRegion}/region`);
+      const foreignPause = foreignPauseAt(before, result, editor.today);
+      if (foreignPause !== -1)
+        throw new Refusal('invalid', 'valueRefused', {}, `/athletics/sport/${foreignPause}/notRecruitingUntil`);
       if (!paths.some((path) => HOLDS_PICTURES.has(segmentsOf(path)?.[0] ?? ''))) return;
       const foreign = foreignPictureOf(COLLEGE_PICTURES, result);
       if (foreign !== null) throw new Refusal('invalid', 'foreignPicture', {}, `/${foreign.field}`);

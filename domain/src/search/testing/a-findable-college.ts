@@ -43,6 +43,7 @@ export function aFindableCollege(name: string, given: Partial<CatalogueEntry> = 
     missions: [],
     outOfStateTuition: null,
     unitId: null,
+    recruiting: given.sexes ?? [],
     hasCamp: false,
     rank: null,
     isSampleRank: false,

@@ -125,7 +125,7 @@ function summariesAsOf(state: DocumentSnapshot<RankingSummaries> | null, today: 
   return {
     isOf: (other: DocumentSnapshot, day: string) => day === today && other.updateTime?.valueOf() === state?.updateTime?.valueOf(),
     join: (row: CatalogueRow, ranks: readonly CollegeRank[]): CatalogueCollege => {
-      const summary = withComputedLists(rankingSummaryOn(summaries, row._id, today), ranks);
+      const summary = withComputedLists(rankingSummaryOn(summaries, row, today), ranks);
       const before = joined.get(row);
       if (before !== undefined && sameJson(before.lists, summary.lists)) return before;
       const college = { ...row, ...summary };

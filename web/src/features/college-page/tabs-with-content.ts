@@ -52,9 +52,9 @@ const HAS_CONTENT: Readonly<Record<CollegeTab, HasContent>> = {
 
 /** Whether the people of a team tell something about it. */
 export function tellsOfTeam({ albums }: College, team: Team): boolean {
-  const { description, coaches, rosterNeeds, media, teamPicture, headCoachPicture } = team;
+  const { description, coaches, rosterNeeds, notRecruitingUntil, media, teamPicture, headCoachPicture } = team;
   return (
-    isKnown([description, coaches, rosterNeeds, media.youtubeURLs, teamPicture, headCoachPicture]) ||
+    isKnown([description, coaches, rosterNeeds, notRecruitingUntil, media.youtubeURLs, teamPicture, headCoachPicture]) ||
     hasPhotos(albums, 'Soccer Highlights')
   );
 }

@@ -124,6 +124,7 @@ const team = (sex: Team['sex']): Team => ({
   teamPicture: null,
   coaches: [],
   rosterNeeds: [],
+  notRecruitingUntil: null,
 });
 
 /** What the head of a college page takes, for a college of a list. */

@@ -1,13 +1,7 @@
 import type { ShownProfile } from '@touchline/domain/person/profiles/audience/shown-profile';
 import type { Language } from '@touchline/domain/kernel/language';
-import { useIsHydrated } from '../../lib/hydration/deferred-section';
 
 type Entry = ShownProfile['schedule'][number];
-
-/** The present day (YYYY-MM-DD); null in the HTML of the server, which a cache may serve the day after. */
-export function useToday(): string | null {
-  return useIsHydrated() ? new Date().toISOString().slice(0, 10) : null;
-}
 
 /** Whether an entry of a schedule is over; none is while the day is not known. */
 export function isOver({ date, until }: Pick<Entry, 'date' | 'until'>, today: string | null): boolean {

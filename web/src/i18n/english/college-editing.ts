@@ -17,6 +17,8 @@ export const englishCollegeEditing = {
   'staff.addTeamFemale': 'Add the women’s team',
   'needs.none': '–',
   'needs.help': 'Choose for each position and class what you need. Every choice is saved at once and can be undone.',
+  'needs.pause': 'We aren’t recruiting this year (until {date})',
+  'needs.pauseLabel': 'Not recruiting this year',
   'needs.done': 'Done',
   'people.addAlumni': 'Add a person',
   'people.addContact': 'Add a contact person',

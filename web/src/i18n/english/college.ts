@@ -96,6 +96,7 @@ export const englishCollege = {
   'college.goalkeepercoach': 'Goalkeeper coach',
   'college.volunteerassistantcoach': 'Volunteer assistant coach',
   'college.contentmanager': 'Content manager',
+  'college.notRecruiting': 'The coaches say that they aren’t recruiting this year, until {date}.',
   'college.needs': 'Roster needs',
   'college.needsPosition': 'Position',
   'college.needsAsOf': 'As of {moment}.',

@@ -20,6 +20,8 @@ export const germanCollegeEditing: Readonly<Record<keyof typeof englishCollegeEd
   'needs.none': '–',
   'needs.help':
     'Wähle für jede Position und jeden Jahrgang, wen du suchst. Jede Wahl wird sofort gespeichert und lässt sich zurücknehmen.',
+  'needs.pause': 'Wir suchen dieses Jahr niemanden (bis {date})',
+  'needs.pauseLabel': 'Sucht dieses Jahr niemanden',
   'needs.done': 'Fertig',
   'people.addAlumni': 'Person hinzufügen',
   'people.addContact': 'Ansprechperson hinzufügen',

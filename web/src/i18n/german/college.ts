@@ -98,6 +98,7 @@ export const germanCollege: Readonly<Record<keyof typeof englishCollege, string>
   'college.goalkeepercoach': 'Goalkeeper Coach',
   'college.volunteerassistantcoach': 'Volunteer Assistant Coach',
   'college.contentmanager': 'Content-Manager',
+  'college.notRecruiting': 'Der Trainerstab sagt, dass er dieses Jahr niemanden sucht, bis {date}.',
   'college.needs': 'Gesuchte Positionen',
   'college.needsPosition': 'Position',
   'college.needsAsOf': 'Stand: {moment}.',

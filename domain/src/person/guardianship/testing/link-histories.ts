@@ -56,7 +56,8 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 /**
  * Plays random histories of questions, answers, ends, decisions and days about one child, and compares after each step
- * who reads the page, whether it is hidden and whether a purchase needs a yes with a model that knows the confirmed guardians alone.
+ * who reads the page, whether it is hidden and whether a purchase needs a yes with a model that knows the confirmed
+ * guardians alone.
  */
 export function playLinkHistories(numRuns: number): void {
   const seen = { confirmed: 0, second: 0, ended: 0, kept: 0, hidden: 0, asked: 0 };

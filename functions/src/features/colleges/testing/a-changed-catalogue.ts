@@ -19,6 +19,6 @@ export function aChangedCatalogue(before: readonly CatalogueRow[], after: readon
 
 function catalogueOf(listed: readonly CatalogueRow[]): Catalogue {
   const nothing = { campsUntil: {}, places: {}, samplePlaces: {}, strengths: { male: {}, female: {} } };
-  const rows = listed.map((row) => ({ ...row, ...rankingSummaryOn(nothing, row._id, '2026-06-01') }));
+  const rows = listed.map((row) => ({ ...row, ...rankingSummaryOn(nothing, row, '2026-06-01') }));
   return { rows, index: buildCollegeIndex(rows) };
 }

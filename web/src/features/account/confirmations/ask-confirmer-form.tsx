@@ -19,7 +19,7 @@ import { CheckField, ChoiceField } from '../../../ui/fields/choice-fields';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-fields';
 import { useToasts } from '../../../ui/overlays/toasts';
-import { MailFormFoot } from '../mail-form-foot';
+import { MailFormFoot } from '../links/mail-form-foot';
 import { CONFIRMATION_TEXTS } from './confirmation-texts';
 import { type Attestations, useAttestations } from './use-attestations';
 

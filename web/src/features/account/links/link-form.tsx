@@ -10,8 +10,8 @@ import { fallbackKey, refusalMessages } from '../../../lib/api/api-refusal';
 import { CheckField } from '../../../ui/fields/choice-fields';
 import { TextField } from '../../../ui/fields/text-fields';
 import { useToasts } from '../../../ui/overlays/toasts';
-import { MailFormFoot } from '../mail-form-foot';
 import { LINK_TEXTS } from './link-texts';
+import { MailFormFoot } from './mail-form-foot';
 import { type CoachLinks, useCoachLinks } from './use-coach-links';
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

@@ -11,7 +11,7 @@ export const pointerOf = (path: string): string => `/${path.replaceAll('.', '/')
 const PATHS_OF_PARTS: Partial<Record<CollegePagePart, readonly string[]>> = {
   teamStory: [`${TEAM}/description`],
   staff: [`${TEAM}/coaches`],
-  rosterNeeds: [`${TEAM}/rosterNeeds`],
+  rosterNeeds: [`${TEAM}/rosterNeeds`, `${TEAM}/notRecruitingUntil`],
   teamLinks: [`${TEAM}/athleticsURL`, `${TEAM}/rosterURL`],
   teamVideos: [`${TEAM}/media/youtubeURLs`],
   majors: ['/academics/details/majors'],

@@ -192,4 +192,30 @@ describe('roster needs', () => {
     await screen.findByText('We press.');
     expect(screen.queryByText('Roster needs')).toBeNull();
   });
+
+  test('a team that recruits nobody this year says so until the end of June, and takes it back', async () => {
+    const { now } = showSubpage('athletics', withNeeds, true);
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Roster needs' }));
+    const isPaused = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^We aren’t recruiting this year/ });
+    fireEvent.click(isPaused);
+    const until = () => now().athletics.sport.map(({ notRecruitingUntil }) => notRecruitingUntil);
+    await waitFor(() => expect(until()).toEqual([expect.stringMatching(/^\d{4}-06-30$/), null]));
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await screen.findByText(/^The coaches say that they aren’t recruiting this year, until June 30, \d{4}\.$/);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Roster needs' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^We aren’t recruiting this year/ }));
+    await waitFor(() => expect(until()).toEqual([null, null]));
+  });
+
+  test.each([
+    ['is said to visitors where the team tells nothing else', '2099-06-30', 1],
+    ['that is over is not said any more', '2026-06-30', 0],
+  ])('a pause %s', async (_, notRecruitingUntil, count) => {
+    const team = aTeam({ notRecruitingUntil, description: 'We press.' });
+    showSubpage('athletics', aCollege({ athletics: { sport: [team] } }));
+    await screen.findByText('We press.');
+    await waitFor(() => expect(screen.queryAllByText(/aren’t recruiting this year/)).toHaveLength(count));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
 });

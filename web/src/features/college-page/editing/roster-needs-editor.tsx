@@ -2,11 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import type { College } from '@touchline/domain/college/college';
+import { isPausedOn, recruitingYearEnd } from '@touchline/domain/college/roster/recruiting-pause';
 import { needIdOf, NEED_LEVELS, type NeedLevel, type RosterNeed } from '@touchline/domain/college/roster/roster-needs';
 import type { Position } from '@touchline/domain/reference/positions';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/use-translations';
 import type { TeamSex } from '../../../lib/addresses/college-address';
+import { CheckField } from '../../../ui/fields/choice-fields';
+import { todayHere, useLongDate } from '../../../ui/use-dates';
 import { RosterNeedsGrid, signOfNeed } from '../team/roster-needs-grid';
 import type { CollegeChanges, SaveCollege } from './college-kind';
 
@@ -39,16 +43,27 @@ function settingNeed(
   };
 }
 
+/** Says until a day (YYYY-MM-DD) that a team recruits nobody; null takes that back. */
+function settingPause(sex: TeamSex, until: string | null, label: string): CollegeChanges {
+  return ({ athletics }) => {
+    const team = athletics.sport.findIndex((one) => one.sex === sex);
+    return team < 0 ? [] : [{ path: `/athletics/sport/${team}/notRecruitingUntil`, value: until, label }];
+  };
+}
+
 interface RosterNeedsEditorProps {
   readonly sex: TeamSex;
-  readonly needs: readonly RosterNeed[];
+  readonly team: Pick<College['athletics']['sport'][number], 'rosterNeeds' | 'notRecruitingUntil'>;
   readonly save: SaveCollege;
   readonly onClose: () => void;
 }
 
 /** The grid of a team's needs with a choice in each field, which is saved at once and can be undone. */
-export function RosterNeedsEditor({ sex, needs, save, onClose }: RosterNeedsEditorProps) {
+export function RosterNeedsEditor({ sex, team, save, onClose }: RosterNeedsEditorProps) {
+  const { rosterNeeds: needs } = team;
   const t = useTranslations();
+  const day = useLongDate();
+  const end = recruitingYearEnd(todayHere());
   const grid = useRef<HTMLDivElement>(null);
   const [first] = useState(() => new Date().getFullYear());
   const years = Array.from({ length: CLASSES }, (_, index) => first + index);
@@ -103,6 +118,13 @@ export function RosterNeedsEditor({ sex, needs, save, onClose }: RosterNeedsEdit
       <Text color="fg.muted" mb="4">
         {t('needs.help')}
       </Text>
+      <Box mb="4">
+        <CheckField
+          label={t('needs.pause', { date: day(end) })}
+          isChecked={isPausedOn(team, todayHere())}
+          onCheck={(is) => void save(settingPause(sex, is ? end : null, t('needs.pauseLabel')))}
+        />
+      </Box>
       <RosterNeedsGrid needs={needs} years={years} cell={cell} />
       <Button size="lg" mt="5" onClick={onClose}>
         {t('needs.done')}

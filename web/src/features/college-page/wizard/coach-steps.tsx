@@ -28,6 +28,9 @@ const RosterNeedsEditor = lazy(async () => ({
   default: (await import('../editing/roster-needs-editor')).RosterNeedsEditor,
 }));
 
+/** What a team says of its needs before it says anything. */
+const NOTHING_TOLD = { rosterNeeds: [], notRecruitingUntil: null };
+
 interface CoachStepsProps {
   readonly college: College;
   readonly profile: OwnProfile;
@@ -110,8 +113,8 @@ export function CoachSteps({ college, profile, role }: CoachStepsProps) {
       id: 'needs',
       title: t('coachWizard.needs'),
       text: t('coachWizard.needsText'),
-      isDone: team !== undefined && team.rosterNeeds.length > 0,
-      body: edits((next) => <RosterNeedsEditor sex={sex} needs={team?.rosterNeeds ?? []} save={save} onClose={next} />),
+      isDone: team !== undefined && (team.rosterNeeds.length > 0 || team.notRecruitingUntil !== null),
+      body: edits((next) => <RosterNeedsEditor sex={sex} team={team ?? NOTHING_TOLD} save={save} onClose={next} />),
     },
     {
       id: 'camps',

@@ -25,6 +25,7 @@ const LISTED = {
   setting: ['city', 'suburb', 'town', 'rural'],
   type: ['public', 'privateNonprofit', 'privateForProfit'],
   mission: ['hbcu', 'womens'],
+  recruiting: ['female', 'male'],
 } as const;
 
 type ValueText = (value: string, t: Translate, language: Language) => string;
@@ -33,6 +34,7 @@ type ValueText = (value: string, t: Translate, language: Language) => string;
 const TEXT_OF_FACET: { readonly [Name in CollegeFacet]?: ValueText } = {
   gender: (value, t) => knownText(LISTED.gender, value, (one) => t(`colleges.gender.${one}`)),
   need: needText,
+  recruiting: (value, t) => knownText(LISTED.recruiting, value, (one) => t(`colleges.recruiting.${one}`)),
   strength: strengthText,
   opens: squadMarkText,
   freshmen: squadMarkText,

@@ -26,7 +26,10 @@ interface FoundCamp extends Named {
   readonly camp: ListedCamp;
 }
 
-/** Chooses a coming camp that takes the player, by its name or its college. Says where a chosen one is over or no longer listed. */
+/**
+ * Chooses a coming camp that takes the player, by its name or its college. Says where a chosen one is over or no longer
+ * listed.
+ */
 function CampPicker({ label, typed: chosen, onTyped }: DrawnControl) {
   const t = useTranslations();
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { BusyButton } from '../../ui/busy-button';
-import { ChoiceField } from '../../ui/fields/choice-fields';
-import { FailureLine } from '../../ui/states/failures';
+import { BusyButton } from '../../../ui/busy-button';
+import { ChoiceField } from '../../../ui/fields/choice-fields';
+import { FailureLine } from '../../../ui/states/failures';
 
 type Locale = 'en' | 'de';
 
