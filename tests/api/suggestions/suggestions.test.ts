@@ -1,6 +1,7 @@
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { suggestionDocuments } from '@touchline/functions/features/suggestions/suggestion-documents';
+import { mailStopLinkOf } from '@touchline/functions/features/mail/mail-stop';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { describe, expect, test } from 'vitest';
@@ -61,6 +62,20 @@ describe('a suggested correction', () => {
     const undone = await coach.call('undoCollegePatch', { params: { collegeId: college._id }, query: { patchId } });
     expect(undone.body).toMatchObject({ college: { nickname: 'Terns' } });
     expect((await storedCollege(college._id))?.sources.nickname).toBeUndefined();
+  });
+
+  test('is not told by mail to a coach who has turned that off, by the link of the mail or in the account', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    await suggest(await signedIn(api.url), college._id);
+    const [told = ''] = await mailsOfKind(coach.email, 'suggestionReceived');
+    const stop = mailStopLinkOf('suggestionReceived', coach.uid);
+    expect(told).toContain(`mode=stopMails&link=${stop}`);
+    expect((await visitor.call('stopMails', { query: { stop } })).body).toEqual({ kind: 'suggestionReceived', wanted: false });
+    const other = await aCollegeWithItsCoach(api.url);
+    expect((await other.coach.call('changeAccount', { body: { mails: { suggestionReceived: false } } })).status).toBe(200);
+    await suggest(await signedIn(api.url), other.college._id);
+    expect(await mailsOfKind(other.coach.email, 'suggestionReceived')).toEqual([]);
+    expect((await suggestionsAt(other.coach, other.college._id)).open).toHaveLength(1);
   });
 
   test('is accepted with another value, or refused with a reason, and the author is told', async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/language';
+import { mailStopLine } from './mail-choices';
 import { type MailText, mailText } from './mail-text';
 import { greeting, SIGNED } from './mail-texts';
 
@@ -29,9 +30,9 @@ export function suggestionConfirmMail(
       ]);
 }
 
-/** Tells an accepted coach that somebody suggests a correction; one mail a day at most. */
+/** Tells an accepted coach that somebody suggests a correction; one mail a day at most. `stop` turns these mails off. */
 export function suggestionReceivedMail(
-  { firstName, collegeName, link }: AboutCollege & { readonly firstName: string },
+  { firstName, collegeName, link, stop }: AboutCollege & { readonly firstName: string; readonly stop: string },
   language: Language,
 ): MailText {
   return language === 'en'
@@ -41,6 +42,7 @@ export function suggestionReceivedMail(
         link,
         'You get this email once a day at most, however many suggestions there are.',
         SIGNED.en,
+        mailStopLine(stop, 'en'),
       ])
     : mailText(`${collegeName}: Jemand schlägt eine Korrektur vor`, [
         greeting(firstName, 'de'),
@@ -48,6 +50,7 @@ export function suggestionReceivedMail(
         link,
         'Diese Mail bekommst du höchstens einmal am Tag, egal wie viele Vorschläge es gibt.',
         SIGNED.de,
+        mailStopLine(stop, 'de'),
       ]);
 }
 
