@@ -141,6 +141,10 @@ describe('attack 491: a suggestion', () => {
     ['a link that runs code', { link: 'javascript:alert(1)' }, 'link'],
     ['a value of another type', { field: 'foundedIn', value: 'long ago' }, 'value'],
     ['an object for a text', { value: { a: 1 } }, 'value'],
+    ['an empty value', { value: '' }, 'value'],
+    ['no value', { value: null }, 'value'],
+    ['a blank list', { field: 'aliases', value: [' '] }, 'value'],
+    ['a value and that it is not known', { isUnknown: true }, 'value'],
     ['a huge value', { value: 'x'.repeat(5000) }, 'value'],
     ['a huge note', { note: 'x'.repeat(501) }, 'note'],
     ['a value with a NUL', { value: 'a\u0000b' }, 'value'],
@@ -153,6 +157,18 @@ describe('attack 491: a suggestion', () => {
     expectRefusal(refused, 422);
     expect(fieldOf(refused)).toBe(field);
     expect((await suggestionsAt(member, college._id)).own).toEqual([]);
+  });
+
+  test('that a fact is not known says so plainly, and so does who accepts another value', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url, { nickname: 'Terns' });
+    const [one, two] = [await signedIn(api.url), await signedIn(api.url)];
+    const other = await aSuggestionOf(one, college._id);
+    const emptied = await decide(coach, other, accept('Terns', { value: '' }));
+    expectRefusal(emptied, 422);
+    expect([codeOf(emptied), fieldOf(emptied)]).toEqual(['suggestionValueMissing', 'value']);
+    const id = await aSuggestionOf(two, college._id, { value: null, isUnknown: true });
+    expect((await decide(coach, id, accept('Terns'))).body).toMatchObject({ college: { nickname: null } });
+    expect((await storedSuggestion(id))?.state).toBe('accepted');
   });
 
   test('of an unlikely figure is accepted once the decider says that it was checked', async () => {

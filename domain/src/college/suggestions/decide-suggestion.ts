@@ -12,16 +12,18 @@ import { isIdentityField } from '../editing/edit-college';
 import type { CollegeEdit } from '../editing/college-patch';
 import type { FactSuggestion } from './fact-suggestion';
 import { valueOfFact } from './suggest-fact';
+import { requireClearValue } from './suggested-value';
 
 /**
- * What a coach or admin decides. `value` is another value than the suggested one, left out to accept that one. `seen`
- * is the value that the page had for them. `isConfirmed` says that an unlikely figure was checked; `reason` is told to
+ * What a coach or admin decides. `value` is another value than the suggested one, left out to accept that one;
+ * `isUnknown` says that this other value is not known. `seen` is the value that the page had for them. `isConfirmed` says that an unlikely figure was checked; `reason` is told to
  * the author.
  */
 export const suggestionDecision = z.discriminatedUnion('decision', [
   z.object({
     decision: z.literal('accept'),
     value: z.optional(z.json()),
+    isUnknown: z._default(z.boolean(), false),
     seen: z.json(),
     isConfirmed: z._default(z.boolean(), false),
   }),
@@ -76,10 +78,11 @@ export function suggestedSource(link: string): string {
 export function acceptedEdit(
   college: College,
   { field, value, link, by }: FactSuggestion,
-  { value: other, seen, isConfirmed }: Acceptance,
+  { value: other, isUnknown, seen, isConfirmed }: Acceptance,
   { isAdmin, today }: Pick<Decider, 'isAdmin'> & { readonly today: string },
 ): CollegeEdit {
   if (!sameJson(seen, valueOfFact(college, field))) throw new Refusal('conflict', 'suggestionOutdated');
+  if (other !== undefined) requireClearValue({ value: other, isUnknown });
   const written = fieldSource.parse({
     ...{ by: isAdmin ? 'admin' : 'coach', source: suggestedSource(link), year: Number(today.slice(0, 4)) },
   });

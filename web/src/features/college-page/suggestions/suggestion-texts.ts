@@ -6,6 +6,9 @@ type State = AnswerOf<'collegeSuggestions'>['own'][number]['state'];
 
 interface SuggestionTexts {
   readonly intro: string;
+  readonly unknown: string;
+  readonly choose: string;
+  readonly valueMissing: string;
   readonly link: string;
   readonly linkHelp: string;
   readonly linkMissing: string;
@@ -48,6 +51,9 @@ interface SuggestionTexts {
 
 const ENGLISH: SuggestionTexts = {
   intro: 'Is something wrong here? Say what is right and where it says so. The college’s coaches or Touchline check it.',
+  unknown: 'This is not known, or there is none',
+  choose: 'Please choose',
+  valueMissing: 'Please enter a value, or tick that it is not known.',
   link: 'Link to the source',
   linkHelp: 'A public page that shows the value, for example the college’s own.',
   linkMissing: 'Please enter the address of a page that says so.',
@@ -97,6 +103,9 @@ const ENGLISH: SuggestionTexts = {
 
 const GERMAN: SuggestionTexts = {
   intro: 'Stimmt hier etwas nicht? Sag uns, was richtig ist und wo es steht. Die Coaches des Colleges oder Touchline prüfen es.',
+  unknown: 'Das ist nicht bekannt oder gibt es nicht',
+  choose: 'Bitte wählen',
+  valueMissing: 'Bitte gib einen Wert ein oder kreuze an, dass er nicht bekannt ist.',
   link: 'Link zur Quelle',
   linkHelp: 'Eine öffentliche Seite, auf der der Wert steht, zum Beispiel die des Colleges.',
   linkMissing: 'Bitte gib die Adresse einer Seite an, auf der das steht.',

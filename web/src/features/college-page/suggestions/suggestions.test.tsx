@@ -44,7 +44,7 @@ describe('the form that suggests a correction', () => {
     expect(await screen.findByText('You suggested Nickname: Gulls')).toBeTruthy();
     expect(screen.getByText('open')).toBeTruthy();
     const sent = calls.find(({ name }) => name === 'suggestFact');
-    expect(sent?.call).toMatchObject({ body: { field: 'nickname', value: 'Gulls', link: LINK, note: '' } });
+    expect(sent?.call).toMatchObject({ body: { field: 'nickname', value: 'Gulls', isUnknown: false, link: LINK, note: '' } });
   });
 
   test('a refusal stays in the dialog, at its field, with what was typed', async () => {
@@ -58,6 +58,27 @@ describe('the form that suggests a correction', () => {
     expect(await dialog.findByText('Please enter a web address.')).toBeTruthy();
     expect(dialog.getByLabelText(/^New value/)).toHaveProperty('value', 'Gulls');
     expect(dialog.getByLabelText(/^Link to the source/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('refuses an empty field at the field, and sends that a fact is not known only by its box', async () => {
+    const { calls } = open(`${PAGE}/academics?suggest=nickname`, {
+      suggestFact: () => {
+        throw new ApiRefusal(422, 'suggestionSaysTheSame', [{ message: 'The page already says this.', field: 'value' }]);
+      },
+    });
+    const dialog = await fill(' ', LINK);
+    const send = () => fireEvent.click(dialog.getByRole('button', { name: 'Send suggestion' }));
+    send();
+    expect(await dialog.findByText('Please enter a value, or tick that it is not known.')).toBeTruthy();
+    expect(dialog.getByLabelText(/^New value/).getAttribute('aria-invalid')).toBe('true');
+    expect(calls.some(({ name }) => name === 'suggestFact')).toBe(false);
+
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'This is not known, or there is none' }));
+    expect(dialog.queryByLabelText(/^New value/)).toBeNull();
+    send();
+    expect(await dialog.findByText('The page already says this.')).toBeTruthy();
+    const sent = calls.find(({ name }) => name === 'suggestFact');
+    expect(sent?.call).toMatchObject({ body: { field: 'nickname', value: null, isUnknown: true } });
   });
 
   test('asks visitors for an address, and tells them to confirm it', async () => {
@@ -113,6 +134,23 @@ describe('the open suggestions, for who edits the page', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('The correction is on the page')).toBeTruthy();
     const body = { decision: 'accept', seen: 'Terns', isConfirmed: false, value: 'Herring Gulls' };
+    expect(calls.find(({ name }) => name === 'decideSuggestion')?.call).toMatchObject({ body });
+  });
+
+  test('a coach who empties the value is asked whether it is not known', async () => {
+    const { calls } = administration(aLine(), {
+      decideSuggestion: () => ({ suggestions: { open: [], own: [] }, college: { ...college, version: 9 }, patchId: 'p' }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Accept the suggestion for Nickname' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/^New value/), { target: { value: '' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(await dialog.findByText('Please enter a value, or tick that it is not known.')).toBeTruthy();
+    expect(calls.some(({ name }) => name === 'decideSuggestion')).toBe(false);
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'This is not known, or there is none' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('The correction is on the page')).toBeTruthy();
+    const body = { decision: 'accept', seen: 'Terns', value: null, isUnknown: true };
     expect(calls.find(({ name }) => name === 'decideSuggestion')?.call).toMatchObject({ body });
   });
 
