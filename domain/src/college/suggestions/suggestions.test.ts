@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../kernel/patch/testing/patches';
 import { aCollege } from '../testing/a-college';
-import { acceptedEdit, decidedSuggestion, suggestedSource, withdrawnSuggestion } from './decide-suggestion';
+import { acceptedEdit, decidedSuggestion, removedSuggestion, suggestedSource, withdrawnSuggestion } from './decide-suggestion';
 import { FACT_SUGGESTIONS } from './fact-suggestion';
-import { ownSuggestions, suggestionLines } from './shown-suggestions';
+import { ownSuggestions, refusedSuggestions, suggestionLines } from './shown-suggestions';
 import { mayConfirmSuggestion, newSuggestion, openedSuggestion, suggestionForm } from './suggest-fact';
 import { aSuggestion } from './testing/a-suggestion';
 
@@ -88,6 +88,30 @@ describe('a suggested correction', () => {
     expect(refusalOf(() => withdrawnSuggestion(decided, NOW))).toBe('conflict suggestionDecided');
     const withdrawn = withdrawnSuggestion(aSuggestion(), NOW);
     expect(withdrawnSuggestion(withdrawn, NOW)).toBe(withdrawn);
+  });
+
+  test('is removed by an admin while it is open or refused, if its author has not changed it since', () => {
+    const removal = { seenAt: '2026-03-01T10:00:00.000Z', reason: 'Advertising.' };
+    const by = { by: 'admin', at: NOW };
+    const removed = removedSuggestion(aSuggestion({ email: 'v@example.org' }), removal, by);
+    expect(removed).toMatchObject({
+      state: 'removed',
+      reason: 'Advertising.',
+      email: null,
+      adminsFrom: null,
+      decidedBy: 'admin',
+    });
+    expect(removedSuggestion(removed, removal, by)).toBe(removed);
+    expect(removedSuggestion(aSuggestion({ state: 'refused' }), removal, by).state).toBe('removed');
+    const newer = () => removedSuggestion(aSuggestion({ at: NOW }), removal, by);
+    expect(refusalOf(newer)).toBe('conflict suggestionReplaced');
+    for (const state of ['accepted', 'withdrawn'] as const)
+      expect(refusalOf(() => removedSuggestion(aSuggestion({ state }), removal, by))).toBe('conflict suggestionDecided');
+    const lists = [removed, aSuggestion({ state: 'refused' }), aSuggestion({ state: 'refused', field: 'legalName' })];
+    expect(suggestionLines(college, lists, { isAdmin: true })).toEqual([]);
+    expect(refusedSuggestions(lists, { isAdmin: false })).toMatchObject([{ value: 'Gulls', isMember: true }]);
+    expect(refusedSuggestions(lists, { isAdmin: true })).toHaveLength(2);
+    expect(ownSuggestions(lists)[0]).toMatchObject({ state: 'removed', reason: 'Advertising.' });
   });
 
   test('is one line with those that say the same, counted by person, the longest waiting first', () => {

@@ -16,6 +16,10 @@ export const SUGGESTION_MESSAGES = {
     en: 'Somebody has already decided about this suggestion.',
     de: 'Über diesen Vorschlag wurde schon entschieden.',
   },
+  suggestionReplaced: {
+    en: 'Its author has changed this suggestion in the meantime.',
+    de: 'Dieser Vorschlag wurde inzwischen geändert.',
+  },
   suggestionOutdated: {
     en: 'The page has changed in the meantime. Please look at the new value first.',
     de: 'Die Seite hat sich inzwischen geändert. Bitte sieh dir zuerst den neuen Wert an.',

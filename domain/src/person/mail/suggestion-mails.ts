@@ -55,18 +55,20 @@ export function suggestionReceivedMail(
 }
 
 /** How a suggestion was decided. */
-export type SuggestionOutcome = 'accepted' | 'changed' | 'refused';
+export type SuggestionOutcome = 'accepted' | 'changed' | 'refused' | 'removed';
 
 const OUTCOMES = {
   en: {
     accepted: 'Your suggestion is now on the page. Thank you for making it better.',
     changed: 'The page has been corrected, with a different value than the one you suggested. Thank you for telling us.',
     refused: 'Your suggestion was looked at and not accepted.',
+    removed: 'Your suggestion was reported to us, and we have removed it because it breaks our rules.',
   },
   de: {
     accepted: 'dein Vorschlag steht jetzt auf der Seite. Danke, dass du sie besser gemacht hast.',
     changed: 'die Seite wurde korrigiert, allerdings mit einem anderen Wert als deinem. Danke für den Hinweis.',
     refused: 'dein Vorschlag wurde geprüft und nicht übernommen.',
+    removed: 'dein Vorschlag wurde uns gemeldet. Er verstößt gegen unsere Regeln, und wir haben ihn entfernt.',
   },
 } as const satisfies Record<Language, Record<SuggestionOutcome, string>>;
 

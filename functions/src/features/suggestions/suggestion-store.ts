@@ -18,6 +18,7 @@ import {
   idOfSuggestion,
   isConfirmationOf,
   openSuggestionsAt,
+  refusedSuggestionsAt,
   suggestionDocuments,
 } from './suggestion-documents';
 import { askVisitor, type SuggestionMails, tellCoaches } from './suggestion-mails-store';
@@ -49,6 +50,7 @@ export interface SuggestionStore {
   readonly withdraw: (uid: string, suggestionId: string) => Promise<string>;
   readonly find: (suggestionId: string) => Promise<FactSuggestion | null>;
   readonly openAt: (collegeId: string) => Promise<readonly FactSuggestion[]>;
+  readonly refusedAt: (collegeId: string) => Promise<readonly FactSuggestion[]>;
   readonly ownAt: (uid: string, collegeId: string) => Promise<readonly FactSuggestion[]>;
 }
 
@@ -161,6 +163,7 @@ export function suggestionStore(
 
     find: async (suggestionId) => readOrReport(await at(suggestionId).get()),
     openAt: (collegeId) => openSuggestionsAt(database(), collegeId),
+    refusedAt: (collegeId) => refusedSuggestionsAt(database(), collegeId),
 
     ownAt,
   };

@@ -47,6 +47,10 @@ interface SuggestionTexts {
   readonly whyHelp: string;
   readonly accepted: string;
   readonly refused: string;
+  readonly report: string;
+  readonly reportOf: (fact: string) => string;
+  readonly refusedBefore: string;
+  readonly refusedOn: (day: string) => string;
 }
 
 const ENGLISH: SuggestionTexts = {
@@ -74,6 +78,7 @@ const ENGLISH: SuggestionTexts = {
     changed: 'corrected differently',
     refused: 'not accepted',
     withdrawn: 'withdrawn',
+    removed: 'removed',
   },
   reason: (reason) => `Reason: ${reason}`,
   withdraw: 'Withdraw',
@@ -99,6 +104,10 @@ const ENGLISH: SuggestionTexts = {
   whyHelp: 'It is in the email.',
   accepted: 'The correction is on the page',
   refused: 'Suggestion refused',
+  report: 'Report',
+  reportOf: (fact) => `Report the suggestion for ${fact}`,
+  refusedBefore: 'Refused lately',
+  refusedOn: (day) => `refused on ${day}`,
 };
 
 const GERMAN: SuggestionTexts = {
@@ -126,6 +135,7 @@ const GERMAN: SuggestionTexts = {
     changed: 'anders korrigiert',
     refused: 'nicht übernommen',
     withdrawn: 'zurückgezogen',
+    removed: 'entfernt',
   },
   reason: (reason) => `Grund: ${reason}`,
   withdraw: 'Zurückziehen',
@@ -151,6 +161,10 @@ const GERMAN: SuggestionTexts = {
   whyHelp: 'Er steht in der Mail.',
   accepted: 'Die Korrektur steht auf der Seite',
   refused: 'Vorschlag abgelehnt',
+  report: 'Melden',
+  reportOf: (fact) => `Melden: Vorschlag für ${fact}`,
+  refusedBefore: 'Zuletzt abgelehnt',
+  refusedOn: (day) => `abgelehnt am ${day}`,
 };
 
 const TEXTS: Readonly<Record<Language, SuggestionTexts>> = { en: ENGLISH, de: GERMAN };

@@ -12,12 +12,12 @@ const PAGE = `/${college.pathName}/mens/soccer`;
 const AT = '2026-03-01T10:00:00.000Z';
 const LINK = 'https://athletics.example.edu/';
 const coach = anOwnProfile({ roles: [{ type: 'headcoach', value: college._id, status: 'Accepted' }] });
-const none = { open: null, own: [] };
+const none = { open: null, refused: null, own: [] };
 const own = { suggestionId: 's', field: 'nickname', value: 'Gulls', link: LINK, note: null, at: AT, reason: null } as const;
 
 const aLine = (changes: Partial<SuggestionLine> = {}): SuggestionLine => ({
   ...{ suggestionId: 's', field: 'nickname', value: 'Gulls', before: 'Terns', now: 'Terns', isChanged: false, count: 2, at: AT },
-  further: [{ link: LINK, note: '<b>Since 2025</b>', isMember: true }],
+  further: [{ suggestionId: 's', link: LINK, note: '<b>Since 2025</b>', isMember: true }],
   ...changes,
 });
 
@@ -36,7 +36,7 @@ async function fill(value: string, link: string) {
 describe('the form that suggests a correction', () => {
   test('opens with the fact of the address, and sends value, link and note of a member', async () => {
     const { calls } = open(`${PAGE}/academics?suggest=nickname`, {
-      suggestFact: () => ({ suggestions: { open: null, own: [{ ...own, state: 'open' }] } }),
+      suggestFact: () => ({ suggestions: { open: null, refused: null, own: [{ ...own, state: 'open' }] } }),
     });
     const dialog = await fill('Gulls', LINK);
     expect(dialog.getByText('Now: Terns (no source)')).toBeTruthy();
@@ -96,8 +96,8 @@ describe('the form that suggests a correction', () => {
 
 test('an author sees how a suggestion stands, and withdraws it', async () => {
   open(`${PAGE}/academics`, {
-    collegeSuggestions: () => ({ open: null, own: [{ ...own, state: 'open' }] }),
-    withdrawSuggestion: () => ({ suggestions: { open: null, own: [{ ...own, state: 'withdrawn' }] } }),
+    collegeSuggestions: () => ({ open: null, refused: null, own: [{ ...own, state: 'open' }] }),
+    withdrawSuggestion: () => ({ suggestions: { open: null, refused: null, own: [{ ...own, state: 'withdrawn' }] } }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the suggestion for Nickname' }));
   await waitFor(() => expect(screen.queryByText('You suggested Nickname: Gulls')).toBeNull());
@@ -110,7 +110,7 @@ describe('the open suggestions, for who edits the page', () => {
       {
         collegeMembers: () => ({ members: [], invites: [] }),
         collegeHistory: () => ({ items: [], next: null }),
-        collegeSuggestions: () => ({ open: [line], own: [] }),
+        collegeSuggestions: () => ({ open: [line], refused: [], own: [] }),
         ...answers,
       },
       coach,
@@ -126,7 +126,11 @@ describe('the open suggestions, for who edits the page', () => {
 
   test('are accepted, also with another value, with what was seen', async () => {
     const { calls } = administration(aLine(), {
-      decideSuggestion: () => ({ suggestions: { open: [], own: [] }, college: { ...college, version: 9 }, patchId: 'p' }),
+      decideSuggestion: () => ({
+        suggestions: { open: [], refused: [], own: [] },
+        college: { ...college, version: 9 },
+        patchId: 'p',
+      }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Accept the suggestion for Nickname' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -139,7 +143,11 @@ describe('the open suggestions, for who edits the page', () => {
 
   test('a coach who empties the value is asked whether it is not known', async () => {
     const { calls } = administration(aLine(), {
-      decideSuggestion: () => ({ suggestions: { open: [], own: [] }, college: { ...college, version: 9 }, patchId: 'p' }),
+      decideSuggestion: () => ({
+        suggestions: { open: [], refused: [], own: [] },
+        college: { ...college, version: 9 },
+        patchId: 'p',
+      }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Accept the suggestion for Nickname' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -165,6 +173,40 @@ describe('the open suggestions, for who edits the page', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     expect(await dialog.findByText('This figure is unlikely.')).toBeTruthy();
     expect(await dialog.findByRole('checkbox', { name: 'I have checked this figure' })).toBeTruthy();
+  });
+
+  test('can be reported, also the ones refused before; a refused report keeps its text', async () => {
+    let isRefused = true;
+    const before = { suggestionId: 'old', field: 'nickname', value: 'Boots', link: LINK, note: null, isMember: false, decidedAt: AT };
+    const { calls } = administration(aLine(), {
+      collegeSuggestions: () => ({ open: [aLine()], refused: [before], own: [] }),
+      reportSuggestion: () => {
+        if (isRefused) throw new ApiRefusal(409, 'suggestionDecided', [{ message: 'Already decided.', field: null }]);
+        return { received: true };
+      },
+    });
+    fireEvent.click(await screen.findByText('Refused lately'));
+    expect(await screen.findByText(/Nickname: Boots/)).toBeTruthy();
+    const [first, second] = await screen.findAllByRole('button', { name: 'Report the suggestion for Nickname' });
+    fireEvent.click(first ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this suggestion' }));
+    const send = () => fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    send();
+    expect(await dialog.findByText('Please choose a reason.')).toBeTruthy();
+    expect(calls.some(({ name }) => name === 'reportSuggestion')).toBe(false);
+    fireEvent.change(dialog.getByLabelText('What is wrong?'), { target: { value: 'spam' } });
+    fireEvent.change(dialog.getByLabelText(/^Tell us more/), { target: { value: 'A shop.' } });
+    send();
+    expect(await dialog.findByText('Already decided.')).toBeTruthy();
+    expect(dialog.getByLabelText(/^Tell us more/)).toHaveProperty('value', 'A shop.');
+    isRefused = false;
+    send();
+    expect(await screen.findByText('Thank you. We will look into it.')).toBeTruthy();
+    expect(calls).toContainEqual({
+      name: 'reportSuggestion',
+      call: { params: { suggestionId: 's' }, body: { reason: 'spam', note: 'A shop.' } },
+    });
+    expect(second).toBeTruthy();
   });
 
   test('are refused with a reason, and a refusal of that keeps the text', async () => {
