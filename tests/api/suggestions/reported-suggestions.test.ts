@@ -85,7 +85,7 @@ describe('a reported suggestion', () => {
     expect(await mailsOfKind(author.email, 'suggestionDecided')).toHaveLength(1);
     expectRefusal(await decide(coach, id, { decision: 'refuse' }), 409);
     const reports = (await coach.call('downloadAccount')).text;
-    expect(reports).toContain('"kind":"suggestion"');
+    expect(reports).toContain('"kind": "suggestion"');
   });
 
   test('that is refused is still seen by who decides, and is reported and removed afterwards', async () => {
