@@ -159,7 +159,7 @@ describe('attack 491: a suggestion', () => {
     expect((await suggestionsAt(member, college._id)).own).toEqual([]);
   });
 
-  test('that a fact is not known says so plainly, and so does who accepts another value', async () => {
+  test('502: that a fact is not known says so plainly, and so does who accepts another value', async () => {
     const { college, coach } = await aCollegeWithItsCoach(api.url, { nickname: 'Terns' });
     const [one, two] = [await signedIn(api.url), await signedIn(api.url)];
     const other = await aSuggestionOf(one, college._id);

@@ -31,6 +31,8 @@ export function ReportSuggestion({ suggestionId, fact }: ReportSuggestionProps) 
       <Button
         ref={opener}
         size="md"
+        px="2"
+        mx="-2"
         variant="ghost"
         colorPalette="ink"
         color="fg.muted"
