@@ -16,8 +16,8 @@ import { requireClearValue } from './suggested-value';
 
 /**
  * What a coach or admin decides. `value` is another value than the suggested one, left out to accept that one;
- * `isUnknown` says that this other value is not known. `seen` is the value that the page had for them. `isConfirmed` says that an unlikely figure was checked; `reason` is told to
- * the author.
+ * `isUnknown` says that this other value is not known. `seen` is the value that the page had for them. `isConfirmed`
+ * says that an unlikely figure was checked; `reason` is told to the author.
  */
 export const suggestionDecision = z.discriminatedUnion('decision', [
   z.object({
@@ -117,8 +117,8 @@ export function decidedSuggestion(
 export const suggestionRemovalForm = z.object({ seenAt: instant, reason: shortText(SUGGESTION_LIMITS.reasonMax) });
 
 /**
- * A suggestion that an admin removes because it is abuse: nobody but its author sees it any more. A removed one stays as
- * it is. Throws Refusal conflict for one that is neither open nor refused, or that its author has replaced since.
+ * A suggestion that an admin removes because it is abuse: nobody but its author sees it any more. A removed one stays
+ * as it is. Throws Refusal conflict for one that is neither open nor refused, or that its author has replaced since.
  */
 export function removedSuggestion(
   suggestion: FactSuggestion,

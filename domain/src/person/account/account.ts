@@ -103,8 +103,8 @@ export type Account = z.infer<typeof account>;
  * The private documents of people. The first version had the terms and marketing without their history, the second no
  * versions of the terms; in the third no decision withdrew a role, in the fourth nobody was suspended, and in the fifth
  * guardians said nothing about themselves; the sixth had no checklist of the guide, in the seventh admins gave no days
- * of a plan and no mail could be turned off, the eighth knew no weekly mail, the ninth no mails about searches, and in the
- * tenth nobody could turn off the mails about suggestions.
+ * of a plan and no mail could be turned off, the eighth knew no weekly mail, the ninth no mails about searches, and in
+ * the tenth nobody could turn off the mails about suggestions.
  */
 export const ACCOUNTS = defineCollection({
   name: 'accounts',

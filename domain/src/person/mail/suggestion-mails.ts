@@ -30,7 +30,9 @@ export function suggestionConfirmMail(
       ]);
 }
 
-/** Tells an accepted coach that somebody suggests a correction; one mail a day at most. `stop` turns these mails off. */
+/**
+ * Tells an accepted coach that somebody suggests a correction; one mail a day at most. `stop` turns these mails off.
+ */
 export function suggestionReceivedMail(
   { firstName, collegeName, link, stop }: AboutCollege & { readonly firstName: string; readonly stop: string },
   language: Language,

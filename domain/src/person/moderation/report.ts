@@ -68,12 +68,12 @@ export const closingForm = z.object({
  * the field or the camp (`camps/{id}`) that a report is about, null for the whole profile, the address that a request
  * is about, the conversation that somebody reports (`kind` thread, thread-report.ts), or the suggested correction
  * (`kind` suggestion, reported-suggestion.ts), of which `suggestion` keeps what it said. `profileId` is null for a
- * camp, a visitor's suggestion, and a request about any other page. `wish` and `replyTo`, the address to answer to, are those of a request.
- * `by` is the uid of the reporter, null for requests and for visitors, whose reports of the same thing for the same
- * reason are one: `count` says how many, and `furtherNotes` what the later ones wrote. `isAboutMinor` says whether the
- * profile was a minor's at that time, so that these come first. `language` is that in which a request is answered, null
- * for a report. `outcome`, `closedBy` (an admin), `closedReason` and `answer`, what the author of a request was mailed,
- * are null while it is open.
+ * camp, a visitor's suggestion, and a request about any other page. `wish` and `replyTo`, the address to answer to, are
+ * those of a request. `by` is the uid of the reporter, null for requests and for visitors, whose reports of the same
+ * thing for the same reason are one: `count` says how many, and `furtherNotes` what the later ones wrote.
+ * `isAboutMinor` says whether the profile was a minor's at that time, so that these come first. `language` is that in
+ * which a request is answered, null for a report. `outcome`, `closedBy` (an admin), `closedReason` and `answer`, what
+ * the author of a request was mailed, are null while it is open.
  */
 export const report = z.strictObject({
   _id: z.string(),
@@ -104,8 +104,9 @@ export type Report = z.infer<typeof report>;
 /**
  * The reports and requests. Up to the third version nobody knew whether a report was about a minor, and in the fourth
  * nobody hid a part of a profile or answered to that; in the fifth nobody recognized a removed picture, reported a camp
- * or the abuse of a child, in the sixth nobody reported a conversation, and in the seventh no suggested correction. A request expires a year after it was
- * closed; a report stays. Anyone who is reported is not told, because a note may name who wrote it.
+ * or the abuse of a child, in the sixth nobody reported a conversation, and in the seventh no suggested correction. A
+ * request expires a year after it was closed; a report stays. Anyone who is reported is not told, because a note may
+ * name who wrote it.
  */
 export const REPORTS = defineCollection({
   name: 'reports',

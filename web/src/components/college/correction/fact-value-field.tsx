@@ -17,7 +17,9 @@ interface FactValueFieldProps {
 /** The kinds whose help says how a value is written. */
 const EXPLAINED: ReadonlySet<string> = new Set(['percent', 'dollars', 'range', 'position', 'lines', 'cipCodes']);
 
-/** The field of a form for the value of a fact, by its kind; empty means that it is not known, unless a box asks that. */
+/**
+ * The field of a form for the value of a fact, by its kind; empty means that it is not known, unless a box asks that.
+ */
 export function FactValueField({ field, typed, onText, emptyText, ...fault }: FactValueFieldProps) {
   const t = useTranslations();
   const wordOf = useChoiceWord();

@@ -23,7 +23,10 @@ import {
   useReportsChanged,
 } from './reported-part';
 
-/** What an admin decides about a report: to hide its part, the profile or the camp, to remove the suggestion, or to close it. */
+/**
+ * What an admin decides about a report: to hide its part, the profile or the camp, to remove the suggestion, or to
+ * close it.
+ */
 export type ReportDecision = 'hidePart' | 'hide' | 'hideCamp' | 'remove' | 'close';
 
 interface ReportRowProps {
