@@ -48,5 +48,6 @@ test.each(Object.entries(LINKS))('each fact of %s that can be corrected leads to
       dataset.suggest === undefined || dataset.suggest === '' ? [] : [dataset.suggest.slice(1).replaceAll('/', '.')],
     );
   await waitFor(() => expect(suggested()).toEqual(expect.arrayContaining([...expected])));
-  expect(suggested().filter((field) => !CORRECTABLE_FIELDS.includes(field))).toEqual([]);
+  const known = new Set<string>(CORRECTABLE_FIELDS);
+  expect(suggested().filter((field) => !known.has(field))).toEqual([]);
 });
