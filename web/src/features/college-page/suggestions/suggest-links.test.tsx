@@ -10,7 +10,10 @@ const college = aCollege({
   position: { lat: 40.4, lng: -79.9 },
   address: { ...aCollege().address, locality: 'Harbor', administrative_area_level_1: 'PA', country: 'US' },
   athletics: {
-    sport: [aTeam({ sex: 'male', conference: 'Coast', division: 3, athleticsURL: 'https://athletics.example.edu/' }), aTeam({ sex: 'female' })],
+    sport: [
+      aTeam({ sex: 'male', conference: 'Coast', division: 3, athleticsURL: 'https://athletics.example.edu/' }),
+      aTeam({ sex: 'female' }),
+    ],
   },
   academics: {
     ...aCollege().academics,
