@@ -96,6 +96,7 @@ export const AUDIT_ACTIONS = [
   'coachLink.end',
   'purchase.ask',
   'purchase.answer',
+  'suggestion.remove',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

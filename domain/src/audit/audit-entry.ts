@@ -4,7 +4,7 @@ import type { FieldLink } from '../kernel/documents/personal-data';
 import { AUDIT_ACTIONS } from './audit-actions';
 
 /** Version of the stored shape. */
-export const AUDIT_SCHEMA_VERSION = 19;
+export const AUDIT_SCHEMA_VERSION = 20;
 
 /**
  * One line of the append-only log `auditLog/{id}`: who did what to what, with what result. `detail` holds ids,
@@ -39,7 +39,8 @@ const ABOUT_PROFILE: FieldLink = { by: 'field', field: 'target', prefix: 'profil
  * admins signed nobody out and gave no days of a plan, and nobody merged colleges; in its thirteenth admins hid no
  * parts of a profile and mailed no answer to a request; in its fourteenth no picture was locked, and in its fifteenth
  * no accounts of players and guardians were linked, and admins hid no camp; in its sixteenth nobody confirmed facts,
- * in its seventeenth nobody made private links, and in its eighteenth no guardian was asked before a payment.
+ * in its seventeenth nobody made private links, in its eighteenth no guardian was asked before a payment, and in its
+ * nineteenth no suggested correction was removed.
  */
 export const AUDIT_LOG = defineCollection({
   name: 'auditLog',
@@ -65,6 +66,7 @@ export const AUDIT_LOG = defineCollection({
     16: (stored) => stored,
     17: (stored) => stored,
     18: (stored) => stored,
+    19: (stored) => stored,
   },
   personalData: {
     export: [

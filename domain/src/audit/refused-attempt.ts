@@ -25,6 +25,7 @@ const RULES: Readonly<Partial<Record<string, Rule>>> = {
   reopenReport: ['reports', 'reportId', 'report.reopen'],
   hideProfile: ['profiles', 'profileId', (sent) => (valueIn(sent, 'reason') === null ? 'profile.show' : 'profile.hide')],
   hideCamp: ['camps', 'campId', (sent) => (valueIn(sent, 'reason') === null ? 'camp.show' : 'camp.hide')],
+  removeSuggestion: ['factSuggestions', 'suggestionId', 'suggestion.remove'],
   answerMessage: ['messages', 'messageId', (sent) => (valueIn(sent, 'text') === null ? 'message.close' : 'message.answer')],
   resendMail: ['mail', 'mailId', 'mail.resend'],
   postFeatureRequest: ['featureRequests', 'requestId', 'feature.post'],

@@ -110,6 +110,8 @@ export const FURTHER_ROUTES = {
   suggestFactAsVisitor: { method: 'POST', path: '/ui/v1/colleges/:collegeId/visitorSuggestions' },
   confirmSuggestion: { method: 'POST', path: '/ui/v1/suggestionLinks/confirm' },
   decideSuggestion: { method: 'POST', path: '/ui/v1/suggestions/:suggestionId/decision' },
+  reportSuggestion: { method: 'POST', path: '/ui/v1/suggestions/:suggestionId/reports' },
+  removeSuggestion: { method: 'POST', path: '/ui/v1/admin/suggestions/:suggestionId/removal' },
   withdrawSuggestion: { method: 'DELETE', path: '/ui/v1/suggestions/:suggestionId' },
   purchaseRequests: { method: 'GET', path: '/ui/v1/purchaseRequests' },
   answerPurchaseRequest: { method: 'POST', path: '/ui/v1/purchaseRequests/:purchaseRequestId/answer' },

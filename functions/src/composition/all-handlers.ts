@@ -173,7 +173,16 @@ export const handlers: Handlers = {
     (await import('./watching-handlers')).watchingHandlers(await loadedServices()),
   ),
   ...loadedOnCall(
-    ['collegeSuggestions', 'suggestFact', 'suggestFactAsVisitor', 'confirmSuggestion', 'decideSuggestion', 'withdrawSuggestion'],
+    [
+      'collegeSuggestions',
+      'suggestFact',
+      'suggestFactAsVisitor',
+      'confirmSuggestion',
+      'decideSuggestion',
+      'withdrawSuggestion',
+      'reportSuggestion',
+      'removeSuggestion',
+    ],
     async () => (await import('./suggestion-handlers')).suggestionHandlers(await loadedServices()),
   ),
   ...loadedOnCall(

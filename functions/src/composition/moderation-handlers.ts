@@ -27,6 +27,7 @@ import { reportNumbers } from '../features/moderation/report-numbers-store';
 import { reportQueueStore } from '../features/moderation/report-queue-store';
 import { reportStore } from '../features/moderation/report-store';
 import type { PictureFile } from '../platform/picture-file-store';
+import { shownSuggestions } from '../features/suggestions/reported-suggestions';
 import { operatorEmail } from '../platform/config';
 import { dailyLimitStore } from '../platform/rate-limit-store';
 import type { SharedServices } from './shared-services';
@@ -49,7 +50,7 @@ export function moderationHandlers(shared: SharedServices) {
     ...{ database, clock, newId, catalogue, onChanged: camps.onChanged },
     staff: staffStore(database, users, profiles),
   });
-  const queue = reportQueueStore(database, shownCamps(database, catalogue));
+  const queue = reportQueueStore(database, shownCamps(database, catalogue), shownSuggestions(database, catalogue));
   const countToday = dailyLimitStore(database, clock);
   const requests = removalRequestStore({ database, clock, newId, operatorEmail });
   return {

@@ -1,5 +1,7 @@
 import { staffStore } from '../features/college-staff/staff-store';
 import { suggestionDecisions } from '../features/suggestions/decide-suggestion-store';
+import { removeSuggestion, reportSuggestion } from '../features/suggestions/report-suggestion-handlers';
+import { suggestionReports } from '../features/suggestions/report-suggestion-store';
 import {
   collegeSuggestions,
   confirmSuggestion,
@@ -16,6 +18,7 @@ import type { SharedServices } from './shared-services';
 export function suggestionHandlers({ database, clock, newId, users, profiles, colleges, countAttempt }: SharedServices) {
   const mails = { database, users, newId };
   const dependencies = {
+    reports: suggestionReports(mails, clock, colleges),
     suggestions: suggestionStore(mails, clock, staffStore(database, users, profiles)),
     decisions: suggestionDecisions(mails, clock, colleges),
     ...{ colleges, users, profiles },
@@ -29,5 +32,7 @@ export function suggestionHandlers({ database, clock, newId, users, profiles, co
     confirmSuggestion: confirmSuggestion(dependencies),
     decideSuggestion: decideSuggestion(dependencies),
     withdrawSuggestion: withdrawSuggestion(dependencies),
+    reportSuggestion: reportSuggestion(dependencies),
+    removeSuggestion: removeSuggestion(dependencies),
   };
 }

@@ -8,6 +8,15 @@ import { documentsOf, mergeCalls, type TwoColleges, twoColleges, untilOver } fro
 import { auditAbout } from '../../support/api/platform/audit-lines';
 import { ownProject } from '../../support/api/platform/own-project';
 import { codeOf, expectRefusal } from '../../support/api/refusals';
+import {
+  aConfirmationAt,
+  aSuggestionOf,
+  aStoredSuggestion,
+  decide,
+  storedSuggestion,
+  suggest,
+  suggestionsAt,
+} from '../../support/api/suggestions/suggestions';
 
 ownProject();
 const api = apiStage();
@@ -50,7 +59,7 @@ describe('the preview of a merge', () => {
       ...{ claims: 1, reports: 0, isCut: false },
       counts: {
         ...{ addresses: 2, pictures: 2, page: 2, camps: 1, rankings: 2, seasons: 1, soccer: 1, saves: 2 },
-        ...{ roles: 3, alumni: 1, objections: 1, invites: 2, threads: 2, commitments: 1 },
+        ...{ roles: 3, alumni: 1, objections: 1, invites: 2, threads: 2, commitments: 1, suggestions: 1 },
       },
       conflicts: [
         { kind: 'headCoach', count: 2, names: ['Test Person'] },
@@ -71,7 +80,15 @@ describe('a merge', () => {
     const before = await documentsOf(two);
     const merge = await merged(two);
     expect(merge.moved).toMatchObject({ addresses: 2, page: 1, camps: 1, rankings: 1, seasons: 1, soccer: 2, saves: 2 });
-    expect(merge.moved).toMatchObject({ roles: 3, alumni: 1, objections: 1, invites: 2, threads: 2, commitments: 1 });
+    expect(merge.moved).toMatchObject({
+      roles: 3,
+      alumni: 1,
+      objections: 1,
+      invites: 2,
+      threads: 2,
+      commitments: 1,
+      suggestions: 1,
+    });
     expect(merge.kept).toEqual({});
 
     for (const collegeId of [from.pathName, into._id])
@@ -99,6 +116,7 @@ describe('a merge', () => {
     expect(await threadOf(two.threadId)).toMatchObject({ collegeId: into._id, collegeName: into.name, state: 'closed' });
     expect(await threadOf(two.committedThreadId)).toMatchObject({ collegeId: into._id, state: 'open' });
     expect((await firestore().doc(`profiles/${two.committed}`).get()).get('committedTo')).toBe(into._id);
+    expect((await suggestionsAt(two.coach, into._id)).open).toMatchObject([{ suggestionId: two.suggestionId, value: 'Gulls' }]);
     const naming = Object.entries(await documentsOf(two)).filter(
       ([path, fields]) => path.includes(from._id) || JSON.stringify(fields).includes(from._id),
     );
@@ -140,6 +158,26 @@ describe('a merge', () => {
     expect(await rolesOf(two.alumnus.uid)).toEqual([{ type: 'alumni', value: two.from._id, status: 'Accepted' }]);
     expect(await threadOf(two.committedThreadId)).toMatchObject({ collegeId: two.from._id, state: 'blocked' });
     expect(await threadOf(two.threadId)).toMatchObject({ collegeId: two.from._id, state: 'open' });
+  });
+
+  test('leaves decided suggestions, ends the second of an author, and a visitor still confirms by the mail', async () => {
+    const two = await twoColleges(api.url);
+    const { from, into, saver } = two;
+    const refused = await aStoredSuggestion({ collegeId: from._id, state: 'refused', adminsFrom: null });
+    const confirmation = await aConfirmationAt(from._id);
+    const there = await aSuggestionOf(two.saverOfBoth, into._id, { value: 'Puffins' });
+    const second = await aStoredSuggestion({ collegeId: from._id, by: two.saverOfBoth.uid });
+    const { _id } = await merged(two);
+    expect((await storedSuggestion(refused._id))?.collegeId).toBe(from._id);
+    expect(await storedSuggestion(second._id)).toMatchObject({ collegeId: into._id, state: 'withdrawn' });
+    expect((await api.visitor.call('confirmSuggestion', { body: { confirmation } })).body).toMatchObject({ name: into.name });
+    await suggest(saver, into._id, { value: 'Auks' });
+    expect((await suggestionsAt(saver, into._id)).own).toMatchObject([{ suggestionId: two.suggestionId, value: 'Auks' }]);
+    await decide(admin, there, { decision: 'refuse' });
+    await decide(admin, two.suggestionId, { decision: 'refuse' });
+    const { kept } = await undone(_id);
+    expect(kept.suggestions).toMatchObject({ count: 2 });
+    expect(await storedSuggestion(second._id)).toMatchObject({ collegeId: from._id, state: 'open' });
   });
 
   test('lets nobody save, edit or bring back the college by hand once it has begun', async () => {

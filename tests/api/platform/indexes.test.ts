@@ -9,7 +9,7 @@ import { reportsAbout } from '@touchline/functions/features/members/person-recor
 import { personSearchStore } from '@touchline/functions/features/members/person-search-store';
 import { reportQueueStore } from '@touchline/functions/features/moderation/report-queue-store';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
-import { openSuggestionsAt } from '@touchline/functions/features/suggestions/suggestion-documents';
+import { openSuggestionsAt, refusedSuggestionsAt } from '@touchline/functions/features/suggestions/suggestion-documents';
 import { threadListStore } from '@touchline/functions/features/threads/thread-list-store';
 import { threadDocuments } from '@touchline/functions/features/threads/thread-people';
 import { newAccount } from '@touchline/domain/person/account/account';
@@ -78,6 +78,7 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
     coachInviteStore(() => database, systemClock, newId).listOf('harbor'),
   'collegeRequests: doneAt, dueAt': (database) => personSearchStore(() => database).listRequests(null),
   'factSuggestions: collegeId, state, at': (database) => openSuggestionsAt(database, 'harbor'),
+  'factSuggestions: collegeId, state, decidedAt descending': (database) => refusedSuggestionsAt(database, 'harbor'),
   'featureRequests: state, order': (database) => featureQueueStore(() => database, systemClock, newId).list('queued', null),
   'featureRequests: state, order descending': (database) =>
     featureQueueStore(() => database, systemClock, newId).list('posted', null),
@@ -90,7 +91,12 @@ const NEEDED_BY: Readonly<Record<string, Send>> = {
   'reports: closedAt, isAboutMinor, at': waiting,
   'reports: closedAt, kind, at': waiting,
   'profiles: isPending, updatedAt': (database) => personSearchStore(() => database).listPending('', null),
-  'reports: closedAt, reason, at': (database) => reportQueueStore(() => database, NO_CAMPS).listOpen(null),
+  'reports: closedAt, reason, at': (database) =>
+    reportQueueStore(
+      () => database,
+      NO_CAMPS,
+      () => Promise.resolve(new Map()),
+    ).listOpen(null),
   'reports: profileId, at descending': (database) => reportsAbout(database, 'nobody'),
   'campEdits: by.uid': anonymise,
   'campEdits: takenBack.uid': anonymise,

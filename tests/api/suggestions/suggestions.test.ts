@@ -1,6 +1,7 @@
 import { collegeDocuments } from '@touchline/functions/features/colleges/college-documents-store';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
 import { suggestionDocuments } from '@touchline/functions/features/suggestions/suggestion-documents';
+import { mailStopLinkOf } from '@touchline/functions/features/mail/mail-stop';
 import { firestore } from '@touchline/functions/platform/firestore';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { describe, expect, test } from 'vitest';
@@ -61,6 +62,20 @@ describe('a suggested correction', () => {
     const undone = await coach.call('undoCollegePatch', { params: { collegeId: college._id }, query: { patchId } });
     expect(undone.body).toMatchObject({ college: { nickname: 'Terns' } });
     expect((await storedCollege(college._id))?.sources.nickname).toBeUndefined();
+  });
+
+  test('is not told by mail to a coach who has turned that off, by the link of the mail or in the account', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url);
+    await suggest(await signedIn(api.url), college._id);
+    const [told = ''] = await mailsOfKind(coach.email, 'suggestionReceived');
+    const stop = mailStopLinkOf('suggestionReceived', coach.uid);
+    expect(told).toContain(`mode=stopMails&link=${stop}`);
+    expect((await visitor.call('stopMails', { query: { stop } })).body).toEqual({ kind: 'suggestionReceived', wanted: false });
+    const other = await aCollegeWithItsCoach(api.url);
+    expect((await other.coach.call('changeAccount', { body: { mails: { suggestionReceived: false } } })).status).toBe(200);
+    await suggest(await signedIn(api.url), other.college._id);
+    expect(await mailsOfKind(other.coach.email, 'suggestionReceived')).toEqual([]);
+    expect((await suggestionsAt(other.coach, other.college._id)).open).toHaveLength(1);
   });
 
   test('is accepted with another value, or refused with a reason, and the author is told', async () => {
@@ -126,6 +141,10 @@ describe('attack 491: a suggestion', () => {
     ['a link that runs code', { link: 'javascript:alert(1)' }, 'link'],
     ['a value of another type', { field: 'foundedIn', value: 'long ago' }, 'value'],
     ['an object for a text', { value: { a: 1 } }, 'value'],
+    ['an empty value', { value: '' }, 'value'],
+    ['no value', { value: null }, 'value'],
+    ['a blank list', { field: 'aliases', value: [' '] }, 'value'],
+    ['a value and that it is not known', { isUnknown: true }, 'value'],
     ['a huge value', { value: 'x'.repeat(5000) }, 'value'],
     ['a huge note', { note: 'x'.repeat(501) }, 'note'],
     ['a value with a NUL', { value: 'a\u0000b' }, 'value'],
@@ -138,6 +157,18 @@ describe('attack 491: a suggestion', () => {
     expectRefusal(refused, 422);
     expect(fieldOf(refused)).toBe(field);
     expect((await suggestionsAt(member, college._id)).own).toEqual([]);
+  });
+
+  test('502: that a fact is not known says so plainly, and so does who accepts another value', async () => {
+    const { college, coach } = await aCollegeWithItsCoach(api.url, { nickname: 'Terns' });
+    const [one, two] = [await signedIn(api.url), await signedIn(api.url)];
+    const other = await aSuggestionOf(one, college._id);
+    const emptied = await decide(coach, other, accept('Terns', { value: '' }));
+    expectRefusal(emptied, 422);
+    expect([codeOf(emptied), fieldOf(emptied)]).toEqual(['suggestionValueMissing', 'value']);
+    const id = await aSuggestionOf(two, college._id, { value: null, isUnknown: true });
+    expect((await decide(coach, id, accept('Terns'))).body).toMatchObject({ college: { nickname: null } });
+    expect((await storedSuggestion(id))?.state).toBe('accepted');
   });
 
   test('of an unlikely figure is accepted once the decider says that it was checked', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sameJson } from '../../kernel/json/json';
 import { Refusal } from '../../kernel/refusal/refusal';
 import { hostOf } from '../../kernel/text/host-match';
-import { longText } from '../../kernel/text/text-schemas';
+import { instant, longText, shortText } from '../../kernel/text/text-schemas';
 import { isBlank } from '../../kernel/text/text-traits';
 import { SUGGESTED_SOURCE, SUGGESTION_LIMITS } from '../../reference/suggestions';
 import type { College } from '../college';
@@ -12,16 +12,18 @@ import { isIdentityField } from '../editing/edit-college';
 import type { CollegeEdit } from '../editing/college-patch';
 import type { FactSuggestion } from './fact-suggestion';
 import { valueOfFact } from './suggest-fact';
+import { requireClearValue } from './suggested-value';
 
 /**
- * What a coach or admin decides. `value` is another value than the suggested one, left out to accept that one. `seen`
- * is the value that the page had for them. `isConfirmed` says that an unlikely figure was checked; `reason` is told to
- * the author.
+ * What a coach or admin decides. `value` is another value than the suggested one, left out to accept that one;
+ * `isUnknown` says that this other value is not known. `seen` is the value that the page had for them. `isConfirmed`
+ * says that an unlikely figure was checked; `reason` is told to the author.
  */
 export const suggestionDecision = z.discriminatedUnion('decision', [
   z.object({
     decision: z.literal('accept'),
     value: z.optional(z.json()),
+    isUnknown: z._default(z.boolean(), false),
     seen: z.json(),
     isConfirmed: z._default(z.boolean(), false),
   }),
@@ -56,9 +58,14 @@ export function mayDecideField(field: string, { isAdmin }: Pick<Decider, 'isAdmi
   return isAdmin || !isIdentityField(field);
 }
 
+/** Throws Refusal forbidden for a fact of admins. */
+export function requireDecidable(field: string, decider: Pick<Decider, 'isAdmin'>): void {
+  if (!mayDecideField(field, decider)) throw new Refusal('forbidden', 'forbidden');
+}
+
 /** Throws Refusal conflict for a suggestion that nobody can decide any more, and forbidden for a fact of admins. */
 export function requireOpen({ state, field }: FactSuggestion, decider: Pick<Decider, 'isAdmin'>): void {
-  if (!mayDecideField(field, decider)) throw new Refusal('forbidden', 'forbidden');
+  requireDecidable(field, decider);
   if (state !== 'open') throw new Refusal('conflict', 'suggestionDecided');
 }
 
@@ -76,10 +83,11 @@ export function suggestedSource(link: string): string {
 export function acceptedEdit(
   college: College,
   { field, value, link, by }: FactSuggestion,
-  { value: other, seen, isConfirmed }: Acceptance,
+  { value: other, isUnknown, seen, isConfirmed }: Acceptance,
   { isAdmin, today }: Pick<Decider, 'isAdmin'> & { readonly today: string },
 ): CollegeEdit {
   if (!sameJson(seen, valueOfFact(college, field))) throw new Refusal('conflict', 'suggestionOutdated');
+  if (other !== undefined) requireClearValue({ value: other, isUnknown });
   const written = fieldSource.parse({
     ...{ by: isAdmin ? 'admin' : 'coach', source: suggestedSource(link), year: Number(today.slice(0, 4)) },
   });
@@ -103,6 +111,24 @@ export function decidedSuggestion(
     ...{ state: decision.decision === 'refuse' ? 'refused' : isOther ? 'changed' : 'accepted', adminsFrom: null, email: null },
     ...{ decidedAt: at, decidedBy: by, reason: decision.decision === 'refuse' ? decision.reason : null },
   };
+}
+
+/** What an admin sends to remove a suggestion: when the one that they read was made, and the reason its author gets. */
+export const suggestionRemovalForm = z.object({ seenAt: instant, reason: shortText(SUGGESTION_LIMITS.reasonMax) });
+
+/**
+ * A suggestion that an admin removes because it is abuse: nobody but its author sees it any more. A removed one stays
+ * as it is. Throws Refusal conflict for one that is neither open nor refused, or that its author has replaced since.
+ */
+export function removedSuggestion(
+  suggestion: FactSuggestion,
+  { seenAt, reason }: z.infer<typeof suggestionRemovalForm>,
+  { by, at }: { readonly by: string; readonly at: string },
+): FactSuggestion {
+  if (suggestion.at !== seenAt) throw new Refusal('conflict', 'suggestionReplaced');
+  if (suggestion.state === 'removed') return suggestion;
+  if (suggestion.state !== 'open' && suggestion.state !== 'refused') throw new Refusal('conflict', 'suggestionDecided');
+  return { ...suggestion, state: 'removed', adminsFrom: null, email: null, decidedAt: at, decidedBy: by, reason };
 }
 
 /** A suggestion that its author takes back. Throws Refusal conflict where somebody has decided. */

@@ -6,15 +6,16 @@ import { SUGGESTION_LIMITS } from '../../reference/suggestions';
 import { collegeId } from '../college';
 
 /** Version of the stored shape. */
-export const FACT_SUGGESTION_SCHEMA_VERSION = 1;
+export const FACT_SUGGESTION_SCHEMA_VERSION = 2;
 
-const STATES = ['unconfirmed', 'open', 'accepted', 'changed', 'refused', 'withdrawn'] as const;
+const STATES = ['unconfirmed', 'open', 'accepted', 'changed', 'refused', 'withdrawn', 'removed'] as const;
 
 /**
  * `factSuggestions/{id}`: a value that somebody suggests for a fact of a college, with a link to where it stands
  * (docs/decisions/231-suggested-corrections.md). `before` is the value that the fact had then. `by` is a uid, null for
  * a visitor, whose `email` is kept until the decision and who confirms it first. `adminsFrom` is when it waits for
- * admins as well, null where it is not open. `changed` means that another value than the suggested one was accepted.
+ * admins as well, null where it is not open. `changed` means that another value than the suggested one was accepted,
+ * `removed` that an admin took it away after a report.
  */
 export const factSuggestion = z.strictObject({
   _id: z.string(),
@@ -47,7 +48,10 @@ export const FACT_SUGGESTIONS = defineCollection({
     'A value that somebody suggests for a fact of a college: the value, the link to its source, a note, who suggests it, and the decision.',
   version: FACT_SUGGESTION_SCHEMA_VERSION,
   schema: factSuggestion,
-  upgrades: {},
+  upgrades: {
+    // Nobody reported a suggestion yet, and no admin removed one.
+    1: (stored) => stored,
+  },
   stamps: {
     expiresAt: ({ state, at, decidedAt }) =>
       new Date(

@@ -14,7 +14,7 @@ const { field, value, link, note, reason } = factSuggestion.shape;
  */
 export const suggestionLine = z.strictObject({
   ...{ suggestionId: z.string(), field, value, before: z.json(), now: z.json(), isChanged: z.boolean(), count: z.int() },
-  ...{ at: instant, further: z.array(z.strictObject({ link, note, isMember: z.boolean() })) },
+  ...{ at: instant, further: z.array(z.strictObject({ suggestionId: z.string(), link, note, isMember: z.boolean() })) },
 });
 
 /** A suggestion as its author sees it. */
@@ -22,9 +22,18 @@ export const ownSuggestion = z.strictObject({
   ...{ suggestionId: z.string(), field, value, link, note, at: instant, state: suggestionState, reason },
 });
 
-/** The suggestions about a college: `open` for who decides there, null for all others, and the caller's `own`. */
+/** A suggestion that a coach or admin has refused, as they see it afterwards. */
+export const refusedSuggestion = z.strictObject({
+  ...{ suggestionId: z.string(), field, value, link, note, isMember: z.boolean(), decidedAt: z.nullable(instant) },
+});
+
+/**
+ * The suggestions about a college: `open` and the latest `refused` for who decides there, null for all others, and the
+ * caller's `own`.
+ */
 export const collegeSuggestions = z.strictObject({
   open: z.nullable(z.array(suggestionLine)),
+  refused: z.nullable(z.array(refusedSuggestion)),
   own: z.array(ownSuggestion),
 });
 
@@ -53,10 +62,25 @@ export function suggestionLines(
         ...{ suggestionId: first._id, field: first.field, value: first.value, before: first.before, now, at: first.at },
         isChanged: !sameJson(now, first.before),
         count: new Set(group.map((one) => one.by ?? one.email ?? one._id)).size,
-        further: group.map((one) => ({ link: one.link, note: one.note, isMember: one.by !== null })),
+        further: group.map(({ _id, link: source, note: text, by }) => ({
+          ...{ suggestionId: _id, link: source, note: text, isMember: by !== null },
+        })),
       },
     ];
   });
+}
+
+/** The refused suggestions about facts that somebody decides, in the given order. */
+export function refusedSuggestions(
+  all: readonly FactSuggestion[],
+  decider: { readonly isAdmin: boolean },
+): z.infer<typeof refusedSuggestion>[] {
+  return all
+    .filter((one) => one.state === 'refused' && mayDecideField(one.field, decider))
+    .map((one) => ({
+      ...{ suggestionId: one._id, field: one.field, value: one.value, link: one.link, note: one.note },
+      ...{ isMember: one.by !== null, decidedAt: one.decidedAt },
+    }));
 }
 
 /** The suggestions of an author, the latest first. */

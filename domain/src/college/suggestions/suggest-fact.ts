@@ -11,11 +11,16 @@ import { correctedFact } from '../editing/correction';
 import { isIdentityField } from '../editing/edit-college';
 import { sourcedValue } from '../facts/sourced-fields';
 import { FACT_SUGGESTION_SCHEMA_VERSION, type FactSuggestion } from './fact-suggestion';
+import { requireClearValue } from './suggested-value';
 
-/** What a member sends to suggest a value for a fact; the field with dots, a team by its sex. Blank notes are none. */
+/**
+ * What a member sends to suggest a value for a fact; the field with dots, a team by its sex. `isUnknown` says that the
+ * value is not known, which an empty value alone does not. Blank notes are none.
+ */
 export const suggestionForm = z.object({
   field: z.string().check(z.maxLength(120)),
   value: z.json(),
+  isUnknown: z._default(z.boolean(), false),
   link: webLink,
   note: z._default(
     z.pipe(
@@ -53,6 +58,7 @@ export function valueOfFact(college: College, field: string): z.core.util.JSONTy
 export function newSuggestion(college: College, form: SuggestionForm, suggesting: Suggesting): FactSuggestion {
   const { hasCoach, now, ...author } = suggesting;
   const { field, link, note } = form;
+  requireClearValue(form);
   const value = normalValue(college, form, now.slice(0, 10));
   const before = valueOfFact(college, field);
   if (sameJson(value, before)) throw new Refusal('invalid', 'suggestionSaysTheSame', {}, 'value');

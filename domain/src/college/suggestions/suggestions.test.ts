@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../kernel/patch/testing/patches';
 import { aCollege } from '../testing/a-college';
-import { acceptedEdit, decidedSuggestion, suggestedSource, withdrawnSuggestion } from './decide-suggestion';
+import { acceptedEdit, decidedSuggestion, removedSuggestion, suggestedSource, withdrawnSuggestion } from './decide-suggestion';
 import { FACT_SUGGESTIONS } from './fact-suggestion';
-import { ownSuggestions, suggestionLines } from './shown-suggestions';
+import { ownSuggestions, refusedSuggestions, suggestionLines } from './shown-suggestions';
 import { mayConfirmSuggestion, newSuggestion, openedSuggestion, suggestionForm } from './suggest-fact';
 import { aSuggestion } from './testing/a-suggestion';
 
@@ -36,6 +36,9 @@ describe('a suggested correction', () => {
 
   test.each([
     [{ value: 'Terns' }, 'invalid suggestionSaysTheSame'],
+    [{ value: ' ' }, 'invalid suggestionValueMissing'],
+    [{ value: null }, 'invalid suggestionValueMissing'],
+    [{ isUnknown: true }, 'invalid suggestionValueMissing'],
     [{ field: 'name' }, 'invalid fieldNotEditable'],
     [{ field: 'albums' }, 'invalid fieldNotEditable'],
     [{ field: 'city.population', value: 5 }, 'invalid fieldNotEditable'],
@@ -44,7 +47,7 @@ describe('a suggested correction', () => {
   });
 
   test('is accepted as an edit that names the link, and says of its author only whether they are a member', () => {
-    const decision = { decision: 'accept', seen: 'Terns', isConfirmed: false } as const;
+    const decision = { decision: 'accept', seen: 'Terns', isConfirmed: false, isUnknown: false } as const;
     const { college: after, record } = acceptedEdit(college, aSuggestion(), decision, { isAdmin: false, today: TODAY });
     expect(after).toMatchObject({
       ...{ nickname: 'Gulls', version: college.version + 1 },
@@ -58,6 +61,19 @@ describe('a suggested correction', () => {
     expect(refusalOf(outdated)).toBe('conflict suggestionOutdated');
   });
 
+  test('may say that a fact is not known, if it says so plainly, and so may who decides', () => {
+    expect(newSuggestion(college, form({ value: null, isUnknown: true }), member)).toMatchObject({
+      value: null,
+      before: 'Terns',
+    });
+    const decision = { decision: 'accept', seen: 'Terns', isConfirmed: false, isUnknown: false } as const;
+    const editor = { isAdmin: false, today: TODAY };
+    expect(acceptedEdit(college, aSuggestion({ value: null }), decision, editor).college.nickname).toBeNull();
+    const emptied = { ...decision, value: null };
+    expect(refusalOf(() => acceptedEdit(college, aSuggestion(), emptied, editor))).toBe('invalid suggestionValueMissing');
+    expect(acceptedEdit(college, aSuggestion(), { ...emptied, isUnknown: true }, editor).college.nickname).toBeNull();
+  });
+
   test('names the host where the link is too long for a source', () => {
     expect(suggestedSource(`https://www.example.edu/${'a'.repeat(200)}`)).toBe('suggested: https://example.edu/');
   });
@@ -66,12 +82,36 @@ describe('a suggested correction', () => {
     const by = { by: 'coach', at: NOW };
     const decided = decidedSuggestion(aSuggestion({ email: 'v@example.org' }), { decision: 'refuse', reason: 'No.' }, by);
     expect(decided).toMatchObject({ state: 'refused', email: null, reason: 'No.', adminsFrom: null, decidedBy: 'coach' });
-    const accept = { decision: 'accept', seen: 'Terns', isConfirmed: false } as const;
+    const accept = { decision: 'accept', seen: 'Terns', isConfirmed: false, isUnknown: false } as const;
     expect(decidedSuggestion(aSuggestion(), { ...accept, value: 'Gulls' }, by).state).toBe('accepted');
     expect(decidedSuggestion(aSuggestion(), { ...accept, value: 'Puffins' }, by).state).toBe('changed');
     expect(refusalOf(() => withdrawnSuggestion(decided, NOW))).toBe('conflict suggestionDecided');
     const withdrawn = withdrawnSuggestion(aSuggestion(), NOW);
     expect(withdrawnSuggestion(withdrawn, NOW)).toBe(withdrawn);
+  });
+
+  test('is removed by an admin while it is open or refused, if its author has not changed it since', () => {
+    const removal = { seenAt: '2026-03-01T10:00:00.000Z', reason: 'Advertising.' };
+    const by = { by: 'admin', at: NOW };
+    const removed = removedSuggestion(aSuggestion({ email: 'v@example.org' }), removal, by);
+    expect(removed).toMatchObject({
+      state: 'removed',
+      reason: 'Advertising.',
+      email: null,
+      adminsFrom: null,
+      decidedBy: 'admin',
+    });
+    expect(removedSuggestion(removed, removal, by)).toBe(removed);
+    expect(removedSuggestion(aSuggestion({ state: 'refused' }), removal, by).state).toBe('removed');
+    const newer = () => removedSuggestion(aSuggestion({ at: NOW }), removal, by);
+    expect(refusalOf(newer)).toBe('conflict suggestionReplaced');
+    for (const state of ['accepted', 'withdrawn'] as const)
+      expect(refusalOf(() => removedSuggestion(aSuggestion({ state }), removal, by))).toBe('conflict suggestionDecided');
+    const lists = [removed, aSuggestion({ state: 'refused' }), aSuggestion({ state: 'refused', field: 'legalName' })];
+    expect(suggestionLines(college, lists, { isAdmin: true })).toEqual([]);
+    expect(refusedSuggestions(lists, { isAdmin: false })).toMatchObject([{ value: 'Gulls', isMember: true }]);
+    expect(refusedSuggestions(lists, { isAdmin: true })).toHaveLength(2);
+    expect(ownSuggestions(lists)[0]).toMatchObject({ state: 'removed', reason: 'Advertising.' });
   });
 
   test('is one line with those that say the same, counted by person, the longest waiting first', () => {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { college } from '../../college/college';
-import { suggestionDecision } from '../../college/suggestions/decide-suggestion';
+import { suggestionDecision, suggestionRemovalForm } from '../../college/suggestions/decide-suggestion';
+import { suggestionState } from '../../college/suggestions/fact-suggestion';
 import { collegeSuggestions } from '../../college/suggestions/shown-suggestions';
 import { suggestionForm, visitorSuggestionForm } from '../../college/suggestions/suggest-fact';
+import { suggestionReportForm } from '../../person/moderation/reported-suggestion';
 import { patchId } from './edit-parts';
 
 const change = { access: 'signedIn', query: null, cacheSeconds: 0, requiresXsrf: true, bodyLimitKb: 64 } as const;
@@ -13,7 +15,7 @@ const suggestions = z.strictObject({ suggestions: collegeSuggestions });
 export const SUGGESTION_ROWS = {
   collegeSuggestions: {
     summary:
-      'The suggestions about the facts of a college: the caller’s own, the latest first, and, for its accepted coaches and admins, the open ones, where those of the same value are one line. `open` is null for all others.',
+      'The suggestions about the facts of a college: the caller’s own, the latest first, and, for its accepted coaches and admins, the open ones, where those of the same value are one line, and the latest ten refused ones. Both are null for all others.',
     access: 'signedIn',
     query: null,
     body: null,
@@ -57,6 +59,30 @@ export const SUGGESTION_ROWS = {
     refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid'],
     body: suggestionDecision,
     answer: z.strictObject({ suggestions: collegeSuggestions, college: z.nullable(college), patchId }),
+  },
+  reportSuggestion: {
+    summary:
+      'Reports an open or refused suggestion to the admins, as an accepted coach of its college or an admin; what the college is called and its site are for admins. Nobody else learns of it. Counted with the reports about profiles, 20 a day; the same person’s next one replaces it. 409 for one that is accepted, withdrawn or removed.',
+    access: 'signedIn',
+    query: null,
+    status: 201,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid', 'tooMany'],
+    body: suggestionReportForm,
+    bodyLimitKb: 16,
+    answer: z.strictObject({ received: z.literal(true) }),
+  },
+  removeSuggestion: {
+    summary:
+      'Removes a suggestion that is abuse, for a reason that its author gets by mail, and closes the open reports about it. Only its author still sees it. Repeating it changes nothing. 409 for one that is accepted or withdrawn, and where its author has changed it since (`seenAt`).',
+    access: 'admin',
+    query: null,
+    status: 200,
+    cacheSeconds: 0,
+    refusals: ['signInRequired', 'forbidden', 'notFound', 'conflict', 'tooLarge', 'wrongType', 'invalid'],
+    body: suggestionRemovalForm,
+    bodyLimitKb: 16,
+    answer: z.strictObject({ state: suggestionState }),
   },
   withdrawSuggestion: {
     ...change,

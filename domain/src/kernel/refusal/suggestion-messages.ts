@@ -8,9 +8,17 @@ export const SUGGESTION_MESSAGES = {
     en: 'The page already says this. Please enter what is right instead.',
     de: 'Das steht schon so auf der Seite. Bitte gib ein, was stattdessen stimmt.',
   },
+  suggestionValueMissing: {
+    en: 'Please enter a value, or tick that it is not known.',
+    de: 'Bitte gib einen Wert ein oder kreuze an, dass er nicht bekannt ist.',
+  },
   suggestionDecided: {
     en: 'Somebody has already decided about this suggestion.',
     de: 'Über diesen Vorschlag wurde schon entschieden.',
+  },
+  suggestionReplaced: {
+    en: 'Its author has changed this suggestion in the meantime.',
+    de: 'Dieser Vorschlag wurde inzwischen geändert.',
   },
   suggestionOutdated: {
     en: 'The page has changed in the meantime. Please look at the new value first.',

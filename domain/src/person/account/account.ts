@@ -23,7 +23,7 @@ export const suspensionForm = z
   .check(z.refine(({ suspended, reason }) => !suspended || reason !== null, { error: 'textMissing', path: ['reason'] }));
 
 /** Version of the stored shape. */
-export const ACCOUNT_SCHEMA_VERSION = 10;
+export const ACCOUNT_SCHEMA_VERSION = 11;
 
 export const locale = z.enum(['en', 'de']);
 
@@ -103,7 +103,8 @@ export type Account = z.infer<typeof account>;
  * The private documents of people. The first version had the terms and marketing without their history, the second no
  * versions of the terms; in the third no decision withdrew a role, in the fourth nobody was suspended, and in the fifth
  * guardians said nothing about themselves; the sixth had no checklist of the guide, in the seventh admins gave no days
- * of a plan and no mail could be turned off, the eighth knew no weekly mail, and the ninth no mails about searches.
+ * of a plan and no mail could be turned off, the eighth knew no weekly mail, the ninth no mails about searches, and in
+ * the tenth nobody could turn off the mails about suggestions.
  */
 export const ACCOUNTS = defineCollection({
   name: 'accounts',
@@ -128,6 +129,7 @@ export const ACCOUNTS = defineCollection({
     7: (stored) => ({ ...stored, givenPlans: [], mailsOff: [] }),
     8: (stored) => ({ ...stored, mailsOff: withOffAtFirst(stored.mailsOff), interestToldOn: null }),
     9: (stored) => stored,
+    10: (stored) => stored,
   },
   stamps: { keys: personKeysOf, mailbox: ({ email }) => deliveredAddress(email), guardianKeys: guardianKeysOf, interestDueOn },
   personalData: {

@@ -10,6 +10,7 @@ export const OPTIONAL_MAILS = [
   'featureDecided',
   'weeklyInterest',
   'searchFits',
+  'suggestionReceived',
 ] as const satisfies readonly MailKind[];
 
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];

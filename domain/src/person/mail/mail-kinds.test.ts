@@ -73,7 +73,7 @@ describe('a mail', () => {
   });
 
   test('can be turned off only where it is a notice that nobody needs: never about an account, a role or money', () => {
-    expect(OPTIONAL_MAILS).toEqual(['claimOpened', 'featureDecided', 'weeklyInterest', 'searchFits']);
+    expect(OPTIONAL_MAILS).toEqual(['claimOpened', 'featureDecided', 'weeklyInterest', 'searchFits', 'suggestionReceived']);
     for (const kind of OPTIONAL_MAILS) expect(MAIL_KINDS[kind].purpose).toBe('notice');
   });
 

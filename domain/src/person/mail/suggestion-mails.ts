@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/language';
+import { mailStopLine } from './mail-choices';
 import { type MailText, mailText } from './mail-text';
 import { greeting, SIGNED } from './mail-texts';
 
@@ -29,9 +30,11 @@ export function suggestionConfirmMail(
       ]);
 }
 
-/** Tells an accepted coach that somebody suggests a correction; one mail a day at most. */
+/**
+ * Tells an accepted coach that somebody suggests a correction; one mail a day at most. `stop` turns these mails off.
+ */
 export function suggestionReceivedMail(
-  { firstName, collegeName, link }: AboutCollege & { readonly firstName: string },
+  { firstName, collegeName, link, stop }: AboutCollege & { readonly firstName: string; readonly stop: string },
   language: Language,
 ): MailText {
   return language === 'en'
@@ -41,6 +44,7 @@ export function suggestionReceivedMail(
         link,
         'You get this email once a day at most, however many suggestions there are.',
         SIGNED.en,
+        mailStopLine(stop, 'en'),
       ])
     : mailText(`${collegeName}: Jemand schlägt eine Korrektur vor`, [
         greeting(firstName, 'de'),
@@ -48,22 +52,25 @@ export function suggestionReceivedMail(
         link,
         'Diese Mail bekommst du höchstens einmal am Tag, egal wie viele Vorschläge es gibt.',
         SIGNED.de,
+        mailStopLine(stop, 'de'),
       ]);
 }
 
 /** How a suggestion was decided. */
-export type SuggestionOutcome = 'accepted' | 'changed' | 'refused';
+export type SuggestionOutcome = 'accepted' | 'changed' | 'refused' | 'removed';
 
 const OUTCOMES = {
   en: {
     accepted: 'Your suggestion is now on the page. Thank you for making it better.',
     changed: 'The page has been corrected, with a different value than the one you suggested. Thank you for telling us.',
     refused: 'Your suggestion was looked at and not accepted.',
+    removed: 'Your suggestion was reported to us, and we have removed it because it breaks our rules.',
   },
   de: {
     accepted: 'dein Vorschlag steht jetzt auf der Seite. Danke, dass du sie besser gemacht hast.',
     changed: 'die Seite wurde korrigiert, allerdings mit einem anderen Wert als deinem. Danke für den Hinweis.',
     refused: 'dein Vorschlag wurde geprüft und nicht übernommen.',
+    removed: 'dein Vorschlag wurde uns gemeldet. Er verstößt gegen unsere Regeln, und wir haben ihn entfernt.',
   },
 } as const satisfies Record<Language, Record<SuggestionOutcome, string>>;
 

@@ -22,7 +22,7 @@ export function newObjection(about: Profile, { part, text }: HidingAnswer, _id: 
   return {
     ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId: about._id, kind: 'objection', place: part?.place ?? null },
     ...{ reason: 'other', note: text, by: about._id, at: now, furtherNotes: [], count: 1, wish: null, replyTo: null },
-    ...{ language: null, isAboutMinor: isMinorOn(about, now.slice(0, 10)), ...OPEN },
+    ...{ language: null, suggestion: null, isAboutMinor: isMinorOn(about, now.slice(0, 10)), ...OPEN },
   };
 }
 

@@ -49,7 +49,7 @@ export function newRequest(form: RemovalForm, { _id, about, language, now }: Req
   const { wish, reason, page, text, replyTo } = form;
   return {
     ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, kind: 'request', place: page.trim(), at: now, by: null },
-    ...{ reason, wish, replyTo, language, note: text, furtherNotes: [], count: 1, ...OPEN },
+    ...{ reason, wish, replyTo, language, note: text, furtherNotes: [], count: 1, suggestion: null, ...OPEN },
     ...{ profileId: about?._id ?? null, isAboutMinor: about !== null && isMinorOn(about, now.slice(0, 10)) },
   };
 }

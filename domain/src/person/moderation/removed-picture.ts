@@ -87,7 +87,16 @@ export function withMatchedPicture(owner: Profile, pictureId: string, language: 
 export function newMatch(about: Profile | null, place: string, { _id, at }: Pick<Report, '_id' | 'at'>): Report {
   return {
     ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId: about?._id ?? null, kind: 'match', place, at, by: null },
-    ...{ reason: 'removedBefore', note: null, furtherNotes: [], count: 1, wish: null, replyTo: null, language: null },
+    ...{
+      reason: 'removedBefore',
+      note: null,
+      furtherNotes: [],
+      count: 1,
+      wish: null,
+      replyTo: null,
+      language: null,
+      suggestion: null,
+    },
     ...{ isAboutMinor: about !== null && isMinorOn(about, at.slice(0, 10)), ...OPEN },
   };
 }

@@ -11,6 +11,7 @@ const KINDS = [
   'text',
   'camp',
   'thread',
+  'suggestion',
   'match',
   'objection',
   'request',
@@ -69,7 +70,7 @@ export function reportNumbersOf(reports: readonly Counted[], now: string): z.inf
         decided.filter(({ outcome }) => outcomes.includes(outcome)).length;
       return [
         {
-          ...{ kind, came, dismissed: ended('dismissed'), hidden: ended('hidden', 'partHidden') },
+          ...{ kind, came, dismissed: ended('dismissed'), hidden: ended('hidden', 'partHidden', 'removed') },
           ...{ suspended: ended('suspended'), shown: ended('shown') },
           medianHours: medianOf(decided.map(({ at, closedAt }) => (Date.parse(closedAt) - Date.parse(at)) / HOUR_MS)),
         },

@@ -13,7 +13,7 @@ describe('a report', () => {
   test('names what it is about, and is open', () => {
     const made = newReport(adult, form({ kind: 'picture', pictureId: 'picture-face' }), by('visitor'));
     expect(report.parse(made)).toEqual({
-      ...{ _id: 'r', schemaVersion: 7, profileId: 'uid-demo-player', kind: 'picture', place: 'picture-face' },
+      ...{ _id: 'r', schemaVersion: 8, suggestion: null, profileId: 'uid-demo-player', kind: 'picture', place: 'picture-face' },
       ...{ reason: 'spam', note: null, by: null, at: NOW, closedAt: null, outcome: null },
       ...{ furtherNotes: [], count: 1, closedBy: null, closedReason: null, wish: null, replyTo: null },
       ...{ isAboutMinor: false, language: null, answer: null },

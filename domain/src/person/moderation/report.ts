@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { factSuggestion } from '../../college/suggestions/fact-suggestion';
 import { DAY_MS } from '../../kernel/day';
 import { defineCollection } from '../../kernel/documents/define-collection';
 import { Refusal } from '../../kernel/refusal/refusal';
@@ -12,7 +13,7 @@ import { isMinorOn, type Reader } from '../profiles/audience/visibility';
 import { QUEUE_REASONS, REPORT_REASONS, REQUEST_WISHES } from './report-reasons';
 
 /** Version of the stored shape. */
-export const REPORT_SCHEMA_VERSION = 7;
+export const REPORT_SCHEMA_VERSION = 8;
 
 /** The most notes of visitors that one report keeps; more of them are counted alone. */
 const NOTES_MAX = 10;
@@ -27,6 +28,12 @@ const reported = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), field: z.enum(REPORTED_TEXTS) }),
 ]);
 export type Reported = z.infer<typeof reported>;
+
+/** What a report keeps of the suggested correction that it is about. */
+export const reportedSuggestion = z.strictObject(
+  z.pick(factSuggestion, { collegeId: true, field: true, value: true, link: true, note: true, at: true }).shape,
+);
+export type ReportedSuggestion = z.infer<typeof reportedSuggestion>;
 
 /** What somebody writes to a report; blank text is none. */
 export const reportNote = z.pipe(
@@ -59,20 +66,22 @@ export const closingForm = z.object({
  * removal-request.ts), what an owner answers to hiding (`kind` objection, hiding-answer.ts), or an upload that is like
  * a picture that moderation removed (`kind` match, removed-picture.ts); admins alone read it. `place` is the picture,
  * the field or the camp (`camps/{id}`) that a report is about, null for the whole profile, the address that a request
- * is about, or the conversation that somebody reports (`kind` thread, thread-report.ts). `profileId` is null for a
- * camp, and for a request about any other page. `wish` and `replyTo`, the address to answer to, are those of a request.
- * `by` is the uid of the reporter, null for requests and for visitors, whose reports of the same thing for the same
- * reason are one: `count` says how many, and `furtherNotes` what the later ones wrote. `isAboutMinor` says whether the
- * profile was a minor's at that time, so that these come first. `language` is that in which a request is answered, null
- * for a report. `outcome`, `closedBy` (an admin), `closedReason` and `answer`, what the author of a request was mailed,
- * are null while it is open.
+ * is about, the conversation that somebody reports (`kind` thread, thread-report.ts), or the suggested correction
+ * (`kind` suggestion, reported-suggestion.ts), of which `suggestion` keeps what it said. `profileId` is null for a
+ * camp, a visitor's suggestion, and a request about any other page. `wish` and `replyTo`, the address to answer to, are
+ * those of a request. `by` is the uid of the reporter, null for requests and for visitors, whose reports of the same
+ * thing for the same reason are one: `count` says how many, and `furtherNotes` what the later ones wrote.
+ * `isAboutMinor` says whether the profile was a minor's at that time, so that these come first. `language` is that in
+ * which a request is answered, null for a report. `outcome`, `closedBy` (an admin), `closedReason` and `answer`, what
+ * the author of a request was mailed, are null while it is open.
  */
 export const report = z.strictObject({
   _id: z.string(),
   schemaVersion: z.literal(REPORT_SCHEMA_VERSION),
   profileId: z.nullable(profile.shape._id),
-  kind: z.enum(['profile', 'picture', 'text', 'request', 'objection', 'match', 'camp', 'thread']),
+  kind: z.enum(['profile', 'picture', 'text', 'request', 'objection', 'match', 'camp', 'thread', 'suggestion']),
   place: z.nullable(z.string()),
+  suggestion: z.nullable(reportedSuggestion),
   reason: z.enum(QUEUE_REASONS),
   note: z.nullable(longText(REMOVAL_REQUESTS.textMax)),
   furtherNotes: z.array(longText(REPORT_NOTE_MAX)).check(z.maxLength(NOTES_MAX - 1)),
@@ -86,7 +95,7 @@ export const report = z.strictObject({
   closedAt: z.nullable(instant),
   closedBy: z.nullable(z.string()),
   closedReason: z.nullable(closingReason),
-  outcome: z.nullable(z.enum(['hidden', 'partHidden', 'shown', 'suspended', 'dismissed'])),
+  outcome: z.nullable(z.enum(['hidden', 'partHidden', 'shown', 'suspended', 'dismissed', 'removed'])),
   answer: z.nullable(answer),
 });
 
@@ -95,13 +104,14 @@ export type Report = z.infer<typeof report>;
 /**
  * The reports and requests. Up to the third version nobody knew whether a report was about a minor, and in the fourth
  * nobody hid a part of a profile or answered to that; in the fifth nobody recognized a removed picture, reported a camp
- * or the abuse of a child, and in the sixth nobody reported a conversation. A request expires a year after it was
- * closed; a report stays. Anyone who is reported is not told, because a note may name who wrote it.
+ * or the abuse of a child, in the sixth nobody reported a conversation, and in the seventh no suggested correction. A
+ * request expires a year after it was closed; a report stays. Anyone who is reported is not told, because a note may
+ * name who wrote it.
  */
 export const REPORTS = defineCollection({
   name: 'reports',
   holds:
-    'Why somebody reports a profile, a picture, a text or a camp, or asks for a correction or removal, and how an admin closed it.',
+    'Why somebody reports a profile, a picture, a text, a camp or a suggested correction, or asks for a correction or removal, and how an admin closed it.',
   version: REPORT_SCHEMA_VERSION,
   schema: report,
   upgrades: {
@@ -111,6 +121,7 @@ export const REPORTS = defineCollection({
     4: (stored) => stored,
     5: (stored) => stored,
     6: (stored) => stored,
+    7: (stored) => ({ ...stored, suggestion: null }),
   },
   stamps: {
     expiresAt: ({ kind, closedAt }) =>
@@ -166,7 +177,7 @@ export function newReport(about: Profile, form: ReportForm, { _id, by, reader, n
   return {
     ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId: about._id, by, at: now, ...OPEN },
     ...{ kind: form.about.kind, place: placeOf(form.about), reason: form.reason, note: form.note },
-    ...{ furtherNotes: [], count: 1, wish: null, replyTo: null, language: null },
+    ...{ furtherNotes: [], count: 1, wish: null, replyTo: null, language: null, suggestion: null },
     isAboutMinor: isMinorOn(about, today),
   };
 }

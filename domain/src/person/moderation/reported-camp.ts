@@ -45,7 +45,7 @@ interface Reporting {
 function aboutCamp(campId: string, { _id, by, now }: Reporting) {
   return {
     ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId: null, place: placeOfCamp(campId), by, at: now, ...OPEN },
-    ...{ furtherNotes: [], count: 1, wish: null, replyTo: null, language: null, isAboutMinor: false },
+    ...{ furtherNotes: [], count: 1, wish: null, replyTo: null, language: null, isAboutMinor: false, suggestion: null },
   } as const satisfies Partial<Report>;
 }
 

@@ -26,6 +26,6 @@ export function newThreadReport(
   return {
     ...{ _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId, by, at, ...OPEN },
     ...{ kind: 'thread', place, reason, note: note === null || isBlank(note) ? null : note },
-    ...{ furtherNotes: [], count: 1, wish: null, replyTo: null, language: null, isAboutMinor },
+    ...{ furtherNotes: [], count: 1, wish: null, replyTo: null, language: null, suggestion: null, isAboutMinor },
   };
 }

@@ -71,7 +71,7 @@ export function waitingWorkStore(database: () => Firestore, clock: Clock): { rea
 }
 
 /** What the queue of reports holds besides requests. */
-const QUEUED: readonly Report['kind'][] = ['profile', 'picture', 'text', 'objection', 'match', 'camp', 'thread'];
+const QUEUED: readonly Report['kind'][] = ['profile', 'picture', 'text', 'objection', 'match', 'camp', 'thread', 'suggestion'];
 
 /** Where the field that orders a queue is not the moment since when it waits. */
 const SINCE: Readonly<Partial<Record<WorkKind, string>>> = {

@@ -1,5 +1,7 @@
+import { factSuggestion, FACT_SUGGESTIONS } from '@touchline/domain/college/suggestions/fact-suggestion';
 import { pick } from '@touchline/domain/kernel/json/json';
 import { movedThread, restoredThread } from '@touchline/domain/merging/moved-people';
+import { movedSuggestion, placeOfSuggestion, restoredSuggestion } from '@touchline/domain/merging/moved-suggestions';
 import { PROFILES } from '@touchline/domain/person/stored-profiles';
 import { writesFor } from '@touchline/domain/person/threads/may-write';
 import { thread, type Thread, THREADS } from '@touchline/domain/person/threads/thread';
@@ -13,13 +15,15 @@ import { changedPart } from './moved-documents';
 /** The documents of one step. */
 const AT_ONCE = 25;
 
+const suggestionPlace = z.pick(factSuggestion, { collegeId: true, state: true, adminsFrom: true, decidedAt: true });
 const threadPlace = z.pick(thread, { collegeId: true, collegeName: true, state: true });
 const placeOf = (one: Thread) => pick(one, ['collegeId', 'collegeName', 'state']);
 
-/** The parts of a merge between a college and players: conversations, and who has committed to it. */
+/** The parts of a merge between a college and others: conversations, who has committed to it, suggested corrections. */
 export function contactParts(database: () => Firestore) {
   const threads = () => collectionOf(database(), THREADS);
   const profiles = () => collectionOf(database(), PROFILES);
+  const suggestions = () => collectionOf(database(), FACT_SUGGESTIONS);
 
   /** The players among these who have an open conversation with a college, in which its coach still writes. */
   const withOpenThread = async (collegeId: string, players: readonly string[]): Promise<ReadonlySet<string>> => {
@@ -80,6 +84,32 @@ export function contactParts(database: () => Firestore) {
         if (profile.committedTo !== into) return null;
         return { ...profile, committedTo: from, version: profile.version + 1, updatedAt: now.toISOString() };
       },
+    }),
+
+    suggestions: changedPart(database, {
+      part: 'suggestions',
+      collection: FACT_SUGGESTIONS,
+      find: async (merge) => {
+        const { from, into } = mergingOf(merge);
+        const [{ docs, cursor }, there] = await Promise.all([
+          documentsAfter(database(), suggestions().where('collegeId', '==', from), merge.cursor, AT_ONCE),
+          suggestions().where('collegeId', '==', into).where('state', '==', 'open').get(),
+        ]);
+        const openThere = there.docs.flatMap((one) => readOrReport(one) ?? []);
+        return {
+          cursor,
+          refs: docs.map(({ ref }) => ref),
+          moved: (one, now) => {
+            if (one.collegeId !== from) return null;
+            const document = movedSuggestion(one, openThere, { from, into }, now.toISOString());
+            if (document === null) return null;
+            const [before, after] = [recorded(placeOfSuggestion(one)), recorded(placeOfSuggestion(document))];
+            return { document, move: { person: one.by, before, after } };
+          },
+        };
+      },
+      restored: (one, { before, after }) =>
+        restoredSuggestion(one, { before: suggestionPlace.parse(before), after: suggestionPlace.parse(after) }),
     }),
   } satisfies Record<string, MovedPart>;
 }

@@ -1,8 +1,10 @@
 import type { College } from '@touchline/domain/college/college';
+import { FACT_SUGGESTIONS } from '@touchline/domain/college/suggestions/fact-suggestion';
 import { collegePathIn } from '@touchline/domain/college/editing/admin-college';
 import { pick } from '@touchline/domain/kernel/json/json';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { conflictOf, type MergePreview, pageConflicts } from '@touchline/domain/merging/merge-preview';
+import { isUndecided } from '@touchline/domain/merging/moved-suggestions';
 import { movedPage } from '@touchline/domain/merging/moved-page';
 import { movedRanking } from '@touchline/domain/merging/moved-leagues';
 import { rolesAt } from '@touchline/domain/merging/moved-people';
@@ -51,7 +53,7 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
       if (fromId === intoId) throw new Refusal('conflict', 'mergeOfOne', {}, 'into');
       const [from, into] = [await find(fromId, null), await find(intoId, 'into')];
       const merging = { from: fromId, into: intoId };
-      const [people, saves, camps, rankings, page, invites, threads, commitments] = await Promise.all([
+      const [people, saves, camps, rankings, page, invites, threads, commitments, suggestions] = await Promise.all([
         peopleAt(fromId, intoId),
         savesOf(fromId, intoId),
         all(collectionOf(database(), CAMPS).where('collegeId', '==', fromId)),
@@ -60,6 +62,7 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
         invitesOf(fromId, intoId),
         collectionOf(database(), THREADS).where('collegeId', '==', fromId).count().get(),
         collectionOf(database(), PROFILES).where('committedTo', '==', fromId).count().get(),
+        suggestionsAt(fromId),
       ]);
       const covers = camps.flatMap(({ cover }) => cover ?? []);
       const moved = movedPage(from, into, covers);
@@ -85,6 +88,7 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
           invites: invites.count,
           threads: threads.data().count,
           commitments: commitments.data().count,
+          suggestions,
         },
         conflicts: [
           ...conflictOf('headCoach', { names: people.headCoaches }),
@@ -97,6 +101,11 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
       };
     },
   };
+
+  /** How many suggested corrections nobody has decided yet. */
+  async function suggestionsAt(collegeId: string): Promise<number> {
+    return (await all(collectionOf(database(), FACT_SUGGESTIONS).where('collegeId', '==', collegeId))).filter(isUndecided).length;
+  }
 
   async function peopleAt(from: string, into: string) {
     const holders = (collegeId: string) =>

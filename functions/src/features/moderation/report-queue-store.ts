@@ -10,6 +10,7 @@ import { documentPage, type PageOrder } from '../../platform/document-page';
 import { readOrReport, type UnitOfWork } from '../../platform/firestore';
 import { collectionOf } from '../../platform/stored-document';
 import type { ShownCamps } from './camps/shown-camps';
+import type { ShownSuggestions } from '../suggestions/reported-suggestions';
 import { personDocuments } from '../profiles/profile-store';
 
 const PAGE_SIZE = 20;
@@ -39,7 +40,11 @@ export interface ReportQueueStore {
   readonly listHiddenCamps: () => Promise<readonly ShownCamp[]>;
 }
 
-export function reportQueueStore(database: () => Firestore, camps: ShownCamps): ReportQueueStore {
+export function reportQueueStore(
+  database: () => Firestore,
+  camps: ShownCamps,
+  suggestionsOf: ShownSuggestions,
+): ReportQueueStore {
   const reports = () => collectionOf(database(), REPORTS);
   const open = () => reports().where('closedAt', '==', null);
 
@@ -52,7 +57,7 @@ export function reportQueueStore(database: () => Firestore, camps: ShownCamps): 
     other: () => open().where('reason', 'in', OTHER_REASONS),
   };
 
-  /** Reports, each with its profile or camp. */
+  /** Reports, each with its profile, camp or suggestion. */
   const withProfiles = async (found: readonly Report[]): Promise<readonly ShownReport[]> => {
     const { profiles } = personDocuments(database());
     const read = (...all: DocumentReference[]) => database().getAll(...all);
@@ -60,10 +65,12 @@ export function reportQueueStore(database: () => Firestore, camps: ShownCamps): 
     const people = ids.length === 0 ? [] : await (read as UnitOfWork['read'])(...ids.map((id) => profiles.doc(id)));
     const byId = new Map(people.map((snapshot): [string, Profile | null] => [snapshot.id, readOrReport(snapshot)]));
     const campsById = await camps.findAll(found.flatMap((one) => campOfReport(one) ?? []));
+    const suggestions = await suggestionsOf(found);
     return found.flatMap((one) => {
       const about = one.profileId === null ? null : (byId.get(one.profileId) ?? null);
       const isGone = about === null && one.profileId !== null && one.kind !== 'request';
-      return isGone ? [] : [shownReportOf(one, about, campsById.get(campOfReport(one) ?? '') ?? null)];
+      const camp = campsById.get(campOfReport(one) ?? '') ?? null;
+      return isGone ? [] : [shownReportOf(one, about, camp, suggestions.get(one._id) ?? null)];
     });
   };
 

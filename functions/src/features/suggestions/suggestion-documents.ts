@@ -23,6 +23,13 @@ export async function openSuggestionsAt(database: Firestore, collegeId: string):
   return docs.flatMap((one) => readOrReport(one) ?? []);
 }
 
+/** The refused suggestions about a college, the latest first; the last ten. */
+export async function refusedSuggestionsAt(database: Firestore, collegeId: string): Promise<readonly FactSuggestion[]> {
+  const refused = suggestionDocuments(database).where('collegeId', '==', collegeId).where('state', '==', 'refused');
+  const { docs } = await refused.orderBy('decidedAt', 'desc').limit(SUGGESTION_LIMITS.refusedShown).get();
+  return docs.flatMap((one) => readOrReport(one) ?? []);
+}
+
 /** The open suggestions that wait for admins at a time, those of colleges with coaches after 14 days. */
 export function suggestionsForAdmins(database: Firestore, now: string) {
   return suggestionDocuments(database).where('adminsFrom', '<=', now);

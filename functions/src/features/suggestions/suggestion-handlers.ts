@@ -1,5 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
-import { ownSuggestions, suggestionLines } from '@touchline/domain/college/suggestions/shown-suggestions';
+import { ownSuggestions, refusedSuggestions, suggestionLines } from '@touchline/domain/college/suggestions/shown-suggestions';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { type Actor, mayEditCollege, requireActiveAccount } from '@touchline/domain/permissions/may-edit';
 import { SUGGESTION_LIMITS } from '@touchline/domain/reference/suggestions';
@@ -38,11 +38,16 @@ async function collegeOf({ colleges }: Pick<SuggestionDependencies, 'colleges'>,
 async function shownTo(dependencies: SuggestionDependencies, actor: Actor, college: College) {
   const { suggestions } = dependencies;
   const mayDecide = mayEditCollege(await known(dependencies, actor), college._id);
-  const [own, open] = await Promise.all([
+  const [own, open, refused] = await Promise.all([
     suggestions.ownAt(callerUid(actor), college._id),
     mayDecide ? suggestions.openAt(college._id) : null,
+    mayDecide ? suggestions.refusedAt(college._id) : null,
   ]);
-  return { open: open === null ? null : suggestionLines(college, open, actor), own: ownSuggestions(own) };
+  return {
+    open: open === null ? null : suggestionLines(college, open, actor),
+    refused: refused === null ? null : refusedSuggestions(refused, actor),
+    own: ownSuggestions(own),
+  };
 }
 
 /** GET /ui/v1/colleges/:collegeId/suggestions */

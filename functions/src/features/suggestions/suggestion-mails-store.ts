@@ -14,6 +14,7 @@ import type { AuthChanges } from '../../platform/auth/auth-changes-gateway';
 import type { Writes } from '../../platform/firestore';
 import type { StaffMember } from '../college-staff/staff-store';
 import { prepareMail, UNSENT } from '../mail/mail-store';
+import { mailStopOf } from '../mail/mail-stop';
 import { personDocuments } from '../profiles/profile-store';
 import { confirmationOf } from './suggestion-documents';
 
@@ -37,7 +38,7 @@ function pageOf({ college, origin }: MailedCollege, tab: string): string {
   return `${origin}/${encodeURIComponent(college.pathName)}/${team}/soccer/${tab}`;
 }
 
-/** Tells the coaches of a college, each once a day at most. */
+/** Tells the coaches of a college who want to hear of it, each once a day at most. */
 export async function tellCoaches(
   { database, newId }: SuggestionMails,
   attempt: Attempt,
@@ -46,13 +47,15 @@ export async function tellCoaches(
 ): Promise<Queue> {
   const link = pageOf(about, 'administration');
   const queued: Queue[] = [];
-  for (const { uid, firstName, locale, ...to } of staff)
+  for (const { uid, firstName, locale, ...to } of staff) {
+    const stop = mailStopOf(about.origin, 'suggestionReceived', uid);
     queued.push(
       await prepareMail(database(), attempt, {
-        ...({ _id: newId(), about: uid, kind: 'suggestionReceived', to } as const),
-        text: suggestionReceivedMail({ firstName, collegeName: about.college.name, link }, locale),
+        ...({ _id: newId(), about: uid, kind: 'suggestionReceived', stop, to } as const),
+        text: suggestionReceivedMail({ firstName, collegeName: about.college.name, link, stop: stop.page }, locale),
       }),
     );
+  }
   return (unit) => queued.forEach((queue) => queue(unit));
 }
 

@@ -18,6 +18,7 @@ import {
   idOfSuggestion,
   isConfirmationOf,
   openSuggestionsAt,
+  refusedSuggestionsAt,
   suggestionDocuments,
 } from './suggestion-documents';
 import { askVisitor, type SuggestionMails, tellCoaches } from './suggestion-mails-store';
@@ -32,7 +33,10 @@ interface Suggested {
 
 /** Suggested corrections as their authors make, confirm and withdraw them. */
 export interface SuggestionStore {
-  /** Stores a member's suggestion instead of the earlier one and tells coaches. Throws what `newSuggestion` does. */
+  /**
+   * Stores a member's suggestion instead of the earlier one, which after a merge has the id of another college, and
+   * tells coaches. Throws what `newSuggestion` does.
+   */
   readonly suggest: (uid: string, suggested: Suggested) => Promise<void>;
   /** Stores a visitor's and mails the link that confirms it. Throws Refusal conflict, and what `newSuggestion` does. */
   readonly suggestAsVisitor: (email: string, suggested: Suggested) => Promise<void>;
@@ -46,6 +50,7 @@ export interface SuggestionStore {
   readonly withdraw: (uid: string, suggestionId: string) => Promise<string>;
   readonly find: (suggestionId: string) => Promise<FactSuggestion | null>;
   readonly openAt: (collegeId: string) => Promise<readonly FactSuggestion[]>;
+  readonly refusedAt: (collegeId: string) => Promise<readonly FactSuggestion[]>;
   readonly ownAt: (uid: string, collegeId: string) => Promise<readonly FactSuggestion[]>;
 }
 
@@ -57,12 +62,18 @@ export function suggestionStore(
   const { database, newId } = mails;
   const audited = auditedTransactions(database, clock, newId);
   const at = (id: string) => suggestionDocuments(database()).doc(id);
+  const ownAt: SuggestionStore['ownAt'] = async (uid, collegeId) => {
+    const own = suggestionDocuments(database()).where('by', '==', uid).where('collegeId', '==', collegeId);
+    const { docs } = await own.limit(SUGGESTION_LIMITS.shown).get();
+    return docs.flatMap((one) => readOrReport(one) ?? []);
+  };
   const staffOf = (collegeId: string): Promise<readonly StaffMember[]> => acceptedOfTeam(collegeId, null);
 
   return {
     suggest: async (uid, { college, form, language, origin }) => {
       const staff = await staffOf(college._id);
-      const document = at(idOfSuggestion(uid, college._id, form.field));
+      const earlier = (await ownAt(uid, college._id)).find(({ field, state }) => field === form.field && state === 'open');
+      const document = at(earlier?._id ?? idOfSuggestion(uid, college._id, form.field));
       return audited({
         reads: {},
         require: () => null,
@@ -152,11 +163,8 @@ export function suggestionStore(
 
     find: async (suggestionId) => readOrReport(await at(suggestionId).get()),
     openAt: (collegeId) => openSuggestionsAt(database(), collegeId),
+    refusedAt: (collegeId) => refusedSuggestionsAt(database(), collegeId),
 
-    ownAt: async (uid, collegeId) => {
-      const own = suggestionDocuments(database()).where('by', '==', uid).where('collegeId', '==', collegeId);
-      const { docs } = await own.limit(SUGGESTION_LIMITS.shown).get();
-      return docs.flatMap((one) => readOrReport(one) ?? []);
-    },
+    ownAt,
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CAMPS } from '@touchline/domain/camp/camp';
 import { aCamp } from '@touchline/domain/camp/testing/a-camp';
 import type { College } from '@touchline/domain/college/college';
+import { FACT_SUGGESTIONS } from '@touchline/domain/college/suggestions/fact-suggestion';
 import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { CLAIM_OBJECTION_SCHEMA_VERSION, CLAIM_OBJECTIONS, objectionId } from '@touchline/domain/person/claims/claim-objection';
 import { LISTED_ALUMNI, newListedAlumnus } from '@touchline/domain/person/claims/listed-alumnus';
@@ -27,6 +28,7 @@ import { acceptedAt, pendingAt } from '../claims/coach-roles';
 import { aStoredCollege } from '../colleges/colleges';
 import { aPerson, type Person, type SignedIn, signedIn } from '../members/people';
 import { storeDrawing } from '../pictures/pictures';
+import { aStoredSuggestion } from '../suggestions/suggestions';
 import { anAdultPlayer } from '../threads/threads';
 
 const NOW = '2026-01-01T00:00:00.000Z';
@@ -53,6 +55,8 @@ export interface TwoColleges {
   /** Has committed to the merged college, which wrote to them in `committedThreadId`. */
   readonly committed: string;
   readonly committedThreadId: string;
+  /** The open suggestion of the saver about the merged college. */
+  readonly suggestionId: string;
 }
 
 /** Stores two colleges; the first has one document of everything that names a college. */
@@ -107,11 +111,12 @@ export async function twoColleges(url: string): Promise<TwoColleges> {
   const formerThere = await aPerson();
   await storeThread(`thread-d-${tag}`, into, { player: committed, coach: formerThere.uid });
   await collectionOf(firestore(), PROFILES).doc(committed).update({ status: 'committed', committedTo: from._id });
+  const { _id: suggestionId } = await aStoredSuggestion({ collegeId: from._id, by: saver.uid });
   const rankings = await aRankingWith(from, into);
   const seasonId = await aSeasonOf(from, tag);
   return {
     ...{ from, into, coach, alumnus, claimant, saver, saverOfBoth, invited, campId, rankingId: rankings, seasonId, album },
-    ...{ player, threadId, committed, committedThreadId },
+    ...{ player, threadId, committed, committedThreadId, suggestionId },
   };
 }
 
@@ -207,6 +212,7 @@ const NAMING = {
   claimObjections: true,
   coachInvites: true,
   threads: true,
+  [FACT_SUGGESTIONS.name]: true,
 } as const;
 
 const COUNTED = ['version', 'updatedAt', 'changedAt', 'expiresAt', 'search'];

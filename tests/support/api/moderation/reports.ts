@@ -23,22 +23,20 @@ export async function aReport(state: 'open' | 'closed' = 'open', about?: string)
     outcome: 'dismissed',
     answer: null,
   } as const;
-  const report = { _id, schemaVersion: REPORT_SCHEMA_VERSION, profileId, kind: 'profile', place: null } as const;
-  await collectionOf(firestore(), REPORTS)
-    .doc(_id)
-    .set({
-      ...report,
-      ...(state === 'open' ? open : closed),
-      by: null,
-      at,
-      reason: 'spam',
-      note: null,
-      furtherNotes: [],
-      count: 1,
-      wish: null,
-      replyTo: null,
-      isAboutMinor: false,
-      language: null,
-    });
+  const report = {
+    _id,
+    schemaVersion: REPORT_SCHEMA_VERSION,
+    profileId,
+    kind: 'profile',
+    place: null,
+    suggestion: null,
+  } as const;
+  const stored: Report = {
+    ...report,
+    ...(state === 'open' ? open : closed),
+    ...{ by: null, at, reason: 'spam', note: null, furtherNotes: [], count: 1 },
+    ...{ wish: null, replyTo: null, isAboutMinor: false, language: null },
+  };
+  await collectionOf(firestore(), REPORTS).doc(_id).set(stored);
   return _id;
 }

@@ -1,6 +1,6 @@
 import type { RouteName } from '@touchline/domain/http/api-routes';
 import { newId } from '@touchline/functions/platform/clock-and-ids';
-import { cells, everyone, type PermissionRow, type Stage, signedIn } from '../platform/permission-cells';
+import { adminOnly, cells, everyone, type PermissionRow, type Stage, signedIn } from '../platform/permission-cells';
 import { aConfirmationAt, aStoredSuggestion, aSuggestionForm } from './suggestions';
 
 const byEditors = cells(401, 403, 403, 403, 200, 403, 200, 401, 401, 401, 401);
@@ -50,6 +50,28 @@ export const PERMISSIONS_OF_SUGGESTIONS = {
       send: async ({ actorsCollegeId: collegeId }: Stage) => {
         const { _id: suggestionId } = await aStoredSuggestion({ collegeId });
         return { params: { suggestionId }, body: { decision: 'refuse' } };
+      },
+    },
+  ],
+  reportSuggestion: [
+    {
+      row: 'suggested',
+      description: 'who decides about it: accepted coaches of the college, and admins',
+      cells: cells(401, 403, 403, 403, 201, 403, 201, 401, 401, 401, 401),
+      send: async ({ actorsCollegeId: collegeId }: Stage) => {
+        const { _id: suggestionId } = await aStoredSuggestion({ collegeId });
+        return { params: { suggestionId }, body: { reason: 'spam' } };
+      },
+    },
+  ],
+  removeSuggestion: [
+    {
+      row: 'suggested',
+      description: 'admins',
+      cells: adminOnly(200),
+      send: async ({ collegeId }: Stage) => {
+        const { _id: suggestionId, at: seenAt } = await aStoredSuggestion({ collegeId });
+        return { params: { suggestionId }, body: { seenAt, reason: 'Advertising.' } };
       },
     },
   ],

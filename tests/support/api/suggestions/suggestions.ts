@@ -33,7 +33,11 @@ export async function aSuggestionOf(caller: Caller, collegeId: string, changes: 
 export async function suggestionsAt(
   caller: Caller,
   collegeId: string,
-): Promise<{ readonly open: readonly SuggestionLine[] | null; readonly own: readonly OwnSuggestion[] }> {
+): Promise<{
+  readonly open: readonly SuggestionLine[] | null;
+  readonly refused: readonly unknown[] | null;
+  readonly own: readonly OwnSuggestion[];
+}> {
   return collegeSuggestions.parse((await caller.call('collegeSuggestions', { params: { collegeId } })).body);
 }
 

@@ -1,19 +1,20 @@
 import type { SentBodyOf } from '@touchline/domain/http/api-contract';
-import { CAMP_REASONS, REPORT_REASONS } from '@touchline/domain/person/moderation/report-reasons';
+import { CAMP_REASONS, REPORT_REASONS, SUGGESTION_REASONS } from '@touchline/domain/person/moderation/report-reasons';
 import { useTranslations } from '../../i18n/use-translations';
 import { useApi } from '../../lib/api/api-client';
 import { ReportForm } from './report-form';
 
 type SentReport = SentBodyOf<'reportProfile'>;
-type Reason = SentReport['reason'] | SentBodyOf<'reportCamp'>['reason'];
+type Reason = SentReport['reason'] | SentBodyOf<'reportCamp' | 'reportSuggestion'>['reason'];
 
 /** A text of a profile that can be reported, by its field. */
 export type ReportedText = Extract<SentReport['about'], { readonly kind: 'text' }>['field'];
 
-/** What is reported: a profile, one of its pictures or texts, or a camp. */
+/** What is reported: a profile, one of its pictures or texts, a camp, or a suggested correction. */
 export type ReportTarget =
   | { readonly kind: 'profile'; readonly username: string; readonly about: SentReport['about'] }
-  | { readonly kind: 'camp'; readonly campId: string };
+  | { readonly kind: 'camp'; readonly campId: string }
+  | { readonly kind: 'suggestion'; readonly suggestionId: string };
 
 export interface ReportDialogProps {
   readonly target: ReportTarget;
@@ -28,26 +29,30 @@ export function ReportDialog({ target, ...dialog }: ReportDialogProps) {
   return (
     <ReportForm
       texts={{
-        title: t(`reporting.title.${target.kind === 'camp' ? 'camp' : target.about.kind}`),
+        title: t(`reporting.title.${target.kind === 'profile' ? target.about.kind : target.kind}`),
         ...{ intro: t('reporting.text'), reason: t('reporting.reason'), choose: t('reporting.choose') },
         ...{ missing: t('reporting.reasonMissing'), note: t('reporting.note'), noteHelp: t('reporting.noteHelp') },
         ...{ send: t('reporting.send'), cancel: t('reporting.cancel'), sent: t('reporting.sent') },
       }}
       reasons={reasonsOf(target).map((value) => ({ value, text: t(`reporting.reason.${value}`) }))}
-      of={
-        target.kind === 'camp'
-          ? `camps/${target.campId}/report`
-          : `profiles/${target.username}/report/${JSON.stringify(target.about)}`
-      }
+      of={draftOf(target)}
       onSend={(report) => sendReport(callApi, target, report)}
       {...dialog}
     />
   );
 }
 
+/** What the draft of the note belongs to. */
+function draftOf(target: ReportTarget): string {
+  if (target.kind === 'camp') return `camps/${target.campId}/report`;
+  if (target.kind === 'suggestion') return `suggestions/${target.suggestionId}/report`;
+  return `profiles/${target.username}/report/${JSON.stringify(target.about)}`;
+}
+
 /** The reasons that a form offers; the abuse of a child is one of pictures alone. */
 function reasonsOf(target: ReportTarget): readonly Reason[] {
   if (target.kind === 'camp') return CAMP_REASONS;
+  if (target.kind === 'suggestion') return SUGGESTION_REASONS;
   return REPORT_REASONS.filter((one) => one !== 'childAbuse' || target.about.kind === 'picture');
 }
 
@@ -61,6 +66,13 @@ async function sendReport(callApi: ReturnType<typeof useApi>, target: ReportTarg
   if (target.kind === 'camp') {
     const ofCamp = CAMP_REASONS.find((one) => one === reason);
     if (ofCamp !== undefined) await callApi('reportCamp', { params: { campId: target.campId }, body: { reason: ofCamp, note } });
+    return;
+  }
+  if (target.kind === 'suggestion') {
+    const { suggestionId } = target;
+    const ofSuggestion = SUGGESTION_REASONS.find((one) => one === reason);
+    if (ofSuggestion !== undefined)
+      await callApi('reportSuggestion', { params: { suggestionId }, body: { reason: ofSuggestion, note } });
     return;
   }
   const { username, about } = target;

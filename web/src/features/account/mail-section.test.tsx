@@ -14,6 +14,7 @@ const open = (profile: ReturnType<typeof anOwnProfile>, answers: FakeAnswers = {
     ...(isGerman ? { german } : {}),
   });
 const check = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const SUGGESTED = 'Once a day at most: someone suggests a correction to your college’s page';
 const FEATURED = 'We featured you, or could not this time';
 
 test('a player turns the mail about being featured off, at once', async () => {
@@ -22,7 +23,8 @@ test('a player turns the mail about being featured off, at once', async () => {
   });
   const box = await check(FEATURED);
   expect(box.checked).toBe(true);
-  expect(screen.queryByRole('checkbox', { name: 'Someone asks to join your coaching staff' })).toBeNull();
+  for (const name of ['Someone asks to join your coaching staff', SUGGESTED])
+    expect(screen.queryByRole('checkbox', { name })).toBeNull();
 
   fireEvent.click(box);
 
@@ -45,6 +47,16 @@ test('what is refused stays as it was, and why is told', async () => {
 test('a coach chooses in German whether claims are told', async () => {
   open(aCoachOf('a-college'), { account: () => anOwnAccount({ mailsOff: ['claimOpened'] }) }, true);
   expect((await check('Jemand möchte in deinen Trainerstab')).checked).toBe(false);
+});
+
+test('a coach turns the mail about suggestions off', async () => {
+  const { calls } = open(aCoachOf('a-college'), {
+    changeAccount: () => ({ account: anOwnAccount({ mailsOff: ['suggestionReceived'] }) }),
+  });
+  fireEvent.click(await check(SUGGESTED));
+  await screen.findByText('Emails saved');
+  expect(calls).toContainEqual({ name: 'changeAccount', call: { body: { mails: { suggestionReceived: false } } } });
+  expect((await check(SUGGESTED)).checked).toBe(false);
 });
 
 test('a parent chooses the mails about watched searches alone', async () => {

@@ -31,6 +31,7 @@ function kindsFor(profile: Pick<Profile, 'type' | 'roles'>): readonly OptionalMa
     featureDecided: isPlayer(profile.type),
     weeklyInterest: isPlayer(profile.type),
     searchFits: true,
+    suggestionReceived: isCoach(profile),
   };
   return OPTIONAL_MAILS.filter((kind) => concerns[kind]);
 }

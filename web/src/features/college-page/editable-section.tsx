@@ -6,6 +6,7 @@ import { valueIn } from '../../lib/value-in';
 import { OutsideLink } from '../../ui/links';
 import { ScrollStrip, SideSections } from '../../ui/page-layout';
 import type { Editing } from './editing/college-editor';
+import { SuggestLink } from './suggestions/suggest-link';
 import { useCollegePage } from './use-college-page';
 
 /** A section of facts, links or lists that the editors of the college change in place. */
@@ -20,12 +21,14 @@ interface LinkSectionProps {
    * college names none.
    */
   readonly links: readonly { readonly path: string; readonly label: MessageKey; readonly otherwise?: string | null }[];
+  /** The first of them (a JSON pointer; a team by its sex) that can be corrected, if any. */
+  readonly suggest?: string;
   /** In one row without rules between them. */
   readonly isRow?: boolean;
 }
 
 /** Links of a college to other sites; unknown ones are left out. A row of them is quiet: it has no chapter's title. */
-export function LinkSection({ title, links, isRow = false }: LinkSectionProps) {
+export function LinkSection({ title, links, suggest, isRow = false }: LinkSectionProps) {
   const t = useTranslations();
   const { college } = useCollegePage();
   const all = links.map(({ path, label, otherwise = null }) => ({
@@ -44,7 +47,8 @@ export function LinkSection({ title, links, isRow = false }: LinkSectionProps) {
       fields={() => all.map(({ path, text, href }) => ({ path, label: text, kind: { type: 'link' }, value: href }))}
       isEmpty={known.length === 0}
     >
-      {isRow ? <LinkRow links={known} label={t(title)} /> : <LinkList links={known} />}
+      {isRow ? <LinkRow links={known} label={t(title)} suggest={suggest} /> : <LinkList links={known} />}
+      {!isRow && suggest !== undefined && <SuggestLink path={suggest} />}
     </EditableSection>
   );
   return isRow ? <SideSections>{section}</SideSections> : section;
@@ -55,7 +59,7 @@ interface LinkListProps {
 }
 
 /** Links to other sites in one row, which phones scroll sideways. */
-function LinkRow({ links, label }: LinkListProps & { readonly label: string }) {
+function LinkRow({ links, label, suggest }: LinkListProps & { readonly label: string; readonly suggest: string | undefined }) {
   return (
     <ScrollStrip label={label} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
       <Box
@@ -71,6 +75,11 @@ function LinkRow({ links, label }: LinkListProps & { readonly label: string }) {
             <OutsideLink href={href} text={text} />
           </Box>
         ))}
+        {suggest !== undefined && (
+          <Box as="li" minH="11" whiteSpace="nowrap">
+            <SuggestLink path={suggest} />
+          </Box>
+        )}
       </Box>
     </ScrollStrip>
   );

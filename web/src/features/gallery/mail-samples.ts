@@ -174,9 +174,9 @@ export const mailSamples = (language: Language): Readonly<Record<MailKind, reado
     ),
   ),
   suggestionConfirm: [suggestionConfirmMail({ collegeName: 'Harbor Point University', link, hours: 48 }, language)],
-  suggestionReceived: [suggestionReceivedMail({ firstName, collegeName: 'Harbor Point University', link }, language)],
-  suggestionDecided: (['accepted', 'changed', 'refused'] as const).map((outcome) => {
-    const reason = outcome === 'refused' ? 'The figure is from 2019.' : null;
+  suggestionReceived: [suggestionReceivedMail({ firstName, collegeName: 'Harbor Point University', link, stop }, language)],
+  suggestionDecided: (['accepted', 'changed', 'refused', 'removed'] as const).map((outcome) => {
+    const reason = outcome === 'refused' ? 'The figure is from 2019.' : outcome === 'removed' ? 'Advertising.' : null;
     return suggestionDecidedMail({ firstName, collegeName: 'Harbor Point University', outcome, reason, link }, language);
   }),
   purchaseAsked: (['premium', 'skipTheLine'] as const).map((priceName) =>

@@ -49,7 +49,7 @@ const listOf = (items: readonly ListedUser[], next: string | null = null) => ({ 
 function aReportPage(page: string) {
   const report = {
     ...({ profileId: 'uid-robin', kind: 'profile', place: null, count: 1, by: null } as const),
-    ...{ furtherNotes: [], isAboutMinor: true, language: null, answer: null },
+    ...{ furtherNotes: [], suggestion: null, isAboutMinor: true, language: null, answer: null },
     ...{ closedAt: null, outcome: null, closedReason: null, at: '2026-03-01T10:00:00.000Z' },
     ...{ username: 'robin-sample', displayName: 'Robin Sample', isShown: true, camp: null, wish: null, replyTo: null },
   };

@@ -115,6 +115,7 @@ export const englishAdmin = {
   'admin.reportOf.profile': 'The whole profile',
   'admin.reportOf.camp': 'The camp {place}',
   'admin.reportOf.picture': 'The picture {place}',
+  'admin.reportOf.suggestion': 'A suggested correction',
   'admin.reportOf.thread': 'Messages between a coach and a player',
   'admin.reportOf.text':
     '{place, select, displayName {The name} about {The text about the player} teams {The teams} honours {The honors and awards} schedule {The schedule} videos {The videos} albums {The albums} social {The social media} other {The text of {place}}}',

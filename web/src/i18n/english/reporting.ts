@@ -1,4 +1,4 @@
-/** The English texts of reporting a profile or a camp. */
+/** The English texts of reporting a profile, a camp or a suggestion. */
 export const englishReporting = {
   'reporting.more': 'More: {name}',
   'reporting.word': 'Report',
@@ -7,6 +7,7 @@ export const englishReporting = {
   'reporting.title.picture': 'Report this picture',
   'reporting.title.text': 'Report this text',
   'reporting.title.camp': 'Report this camp',
+  'reporting.title.suggestion': 'Report this suggestion',
   'reporting.text': 'We look at every report. Nobody else learns that you sent it.',
   'reporting.reason': 'What is wrong?',
   'reporting.choose': 'Please choose',

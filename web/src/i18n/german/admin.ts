@@ -118,6 +118,7 @@ export const germanAdmin: Readonly<Record<keyof typeof englishAdmin, string>> = 
   'admin.reportOf.profile': 'Das ganze Profil',
   'admin.reportOf.camp': 'Das Camp {place}',
   'admin.reportOf.picture': 'Das Bild {place}',
+  'admin.reportOf.suggestion': 'Ein Vorschlag für eine Korrektur',
   'admin.reportOf.thread': 'Nachrichten zwischen Coach und Talent',
   'admin.reportOf.text':
     '{place, select, displayName {Der Name} about {Der Text unter „Über mich“} teams {Die Teams} honours {Die Auszeichnungen} schedule {Der Spielplan} videos {Die Videos} albums {Die Alben} social {Die sozialen Netzwerke} other {Der Text von {place}}}',

@@ -9,6 +9,7 @@ export const germanReporting: Readonly<Record<keyof typeof englishReporting, str
   'reporting.title.picture': 'Dieses Bild melden',
   'reporting.title.text': 'Diesen Text melden',
   'reporting.title.camp': 'Dieses Camp melden',
+  'reporting.title.suggestion': 'Diesen Vorschlag melden',
   'reporting.text': 'Wir sehen uns jede Meldung an. Niemand sonst erfährt, dass du etwas gemeldet hast.',
   'reporting.reason': 'Was stimmt nicht?',
   'reporting.choose': 'Bitte wählen',

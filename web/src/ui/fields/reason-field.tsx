@@ -28,14 +28,16 @@ interface ReasonFieldProps {
   /** Who reads it. */
   readonly help: string;
   readonly field: ReturnType<typeof useReason>['field'];
+  /** The most letters, where the server takes fewer than usual. */
+  readonly maxLength?: number;
 }
 
 /** The field of a reason, below one that was typed before and not sent. */
-export function ReasonField({ label, help, field: { offer, ...control } }: ReasonFieldProps) {
+export function ReasonField({ label, help, field: { offer, ...control }, maxLength = REASON_MAX }: ReasonFieldProps) {
   return (
     <>
       {offer}
-      <TextAreaField label={label} help={help} rows={{ least: 3, most: 6 }} maxLength={REASON_MAX} {...control} />
+      <TextAreaField label={label} help={help} rows={{ least: 3, most: 6 }} maxLength={maxLength} {...control} />
     </>
   );
 }

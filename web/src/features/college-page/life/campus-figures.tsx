@@ -4,6 +4,7 @@ import { daylightOfMonths } from '@touchline/domain/reference/geography/daylight
 import type { CAMPUS_SETTINGS } from '@touchline/domain/reference/college-kinds';
 import { INK, NumberFigure } from '../../../components/numbers/number-figure';
 import { useLanguage } from '../../../i18n/language-provider';
+import { Correctable } from '../suggestions/correctable';
 import { useCollegePage } from '../use-college-page';
 import { SettingFigure } from './setting-figure';
 
@@ -75,11 +76,17 @@ export function CampusFigures() {
       css={{ '&:empty': { display: 'none' } }}
     >
       {college.campusSetting !== null && (
-        <SettingFigure setting={college.campusSetting} label={texts.setting[college.campusSetting]} />
+        <Correctable path="/campusSetting">
+          <SettingFigure setting={college.campusSetting} label={texts.setting[college.campusSetting]} />
+        </Correctable>
       )}
       {lat !== null && <Daylight lat={lat} texts={texts} />}
       {freshmenLiveOnCampus !== null && <Housing share={freshmenLiveOnCampus} texts={texts} />}
-      {studentFacultyRatio !== null && <Classes students={studentFacultyRatio} texts={texts} />}
+      {studentFacultyRatio !== null && (
+        <Correctable path="/academics/details/students/studentFacultyRatio">
+          <Classes students={studentFacultyRatio} texts={texts} />
+        </Correctable>
+      )}
     </Box>
   );
 }

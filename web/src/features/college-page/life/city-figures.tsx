@@ -5,6 +5,7 @@ import { BUS_MPH, busHours } from '@touchline/domain/reference/geography/bus-hou
 import { INK, NumberFigure } from '../../../components/numbers/number-figure';
 import { useLanguage } from '../../../i18n/language-provider';
 import { WhereMap } from '../tabs/where-map';
+import { SuggestLink } from '../suggestions/suggest-link';
 import { useCollegePage } from '../use-college-page';
 
 interface CityTexts {
@@ -76,8 +77,9 @@ export function CityFigures() {
       alignItems="start"
     >
       <Ways place={{ lat, lng }} texts={texts} />
-      <Box css={{ '& > svg': { mt: '0', maxW: '26rem' } }} _empty={{ display: 'none' }}>
+      <Box css={{ '& > svg': { mt: '0', maxW: '26rem' } }}>
         <WhereMap position={college.position} name={college.name} />
+        <SuggestLink path="/position" />
       </Box>
       {population !== null && population > 0 && college.enrollmentSize !== null && college.enrollmentSize > 0 && (
         <InTown students={college.enrollmentSize} population={population} texts={texts} />

@@ -4,6 +4,7 @@ import { RangeBar } from '../../../components/numbers/range-bar';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { Section } from '../../../ui/page-layout';
 import { sourceText } from '../../../components/college/college-facts';
+import { Correctable } from '../suggestions/correctable';
 import { useCollegePage } from '../use-college-page';
 import { TabLink } from '../tabs/overview-teasers';
 import { OwnMarksEntry } from './own-marks-entry';
@@ -65,19 +66,23 @@ function ScoreRange({ name }: { readonly name: 'sat' | 'act' }) {
   const source = college.sources[`academics.details.admission.${name}`] ?? null;
   const you = own === null ? [] : [[t('college.you'), String(own)] as const];
   return (
-    <RangeBar
-      title={t(`college.${name}Title`)}
-      sentence={
-        low === high
-          ? t('college.rangeOne', { low: String(low) })
-          : t(`college.${name}Range`, { low: String(low), high: String(high) })
-      }
-      source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
-      rows={[[t('college.rangeLow'), String(low)], [t('college.rangeHigh'), String(high)], ...you]}
-      scale={MARK_RANGES[name]}
-      low={low}
-      high={high}
-      mark={own === null ? null : { value: own, text: t('college.youAre', { score: formatNumber(own, { useGrouping: false }) }) }}
-    />
+    <Correctable path={`/academics/details/admission/${name}`} isOnOverview>
+      <RangeBar
+        title={t(`college.${name}Title`)}
+        sentence={
+          low === high
+            ? t('college.rangeOne', { low: String(low) })
+            : t(`college.${name}Range`, { low: String(low), high: String(high) })
+        }
+        source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
+        rows={[[t('college.rangeLow'), String(low)], [t('college.rangeHigh'), String(high)], ...you]}
+        scale={MARK_RANGES[name]}
+        low={low}
+        high={high}
+        mark={
+          own === null ? null : { value: own, text: t('college.youAre', { score: formatNumber(own, { useGrouping: false }) }) }
+        }
+      />
+    </Correctable>
   );
 }

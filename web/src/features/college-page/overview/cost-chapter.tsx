@@ -9,6 +9,7 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { Section } from '../../../ui/page-layout';
 import { sourceText } from '../../../components/college/college-facts';
+import { Correctable } from '../suggestions/correctable';
 import { TabLink } from '../tabs/overview-teasers';
 import { useCollegePage } from '../use-college-page';
 import { usePeersName, useStanding } from './standing-strip';
@@ -58,21 +59,23 @@ export function PriceOfAYear() {
           { label: t('college.tuitionExtra'), value: other - resident, text: money(other - resident) },
         ]
       : [{ label: t('college.tuition'), value: other, text: money(other) }];
-  const source =
-    college.sources[`academics.details.costs.${outOfStateTuition === null ? 'inStateTuition' : 'outOfStateTuition'}`] ?? null;
+  const fact = outOfStateTuition === null ? 'inStateTuition' : 'outOfStateTuition';
+  const source = college.sources[`academics.details.costs.${fact}`] ?? null;
   const sentence = t(resident < other ? 'college.priceBoth' : 'college.priceSame', {
     resident: money(resident),
     other: money(other),
   });
   return (
-    <CostBar
-      title={t('college.priceTitle')}
-      sentence={`${sentence}.`}
-      source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
-      rows={parts.map(({ label, text }) => [label, text])}
-      parts={parts}
-      endText={money}
-    />
+    <Correctable path={`/academics/details/costs/${fact}`}>
+      <CostBar
+        title={t('college.priceTitle')}
+        sentence={`${sentence}.`}
+        source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
+        rows={parts.map(({ label, text }) => [label, text])}
+        parts={parts}
+        endText={money}
+      />
+    </Correctable>
   );
 }
 
@@ -101,15 +104,17 @@ function NetPrice() {
   const whole = covered > 0 ? [[t('college.costOfAttendance'), money(net + covered)] as const] : [];
   const source = college.sources['academics.details.costs.netPriceTuition'] ?? null;
   return (
-    <CostBar
-      title={[t('college.netPriceTuition'), ...whole.map((cost) => cost.join(' '))].join(' · ')}
-      sentence={`${t('college.pricePaid', { price: money(net) })}.`}
-      source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
-      rows={[...[...parts, ...(own === null ? [] : [own])].map(({ label, text }) => [label, text] as const), ...whole]}
-      parts={parts}
-      endText={money}
-      budget={own}
-    />
+    <Correctable path="/academics/details/costs/netPriceTuition" isOnOverview>
+      <CostBar
+        title={[t('college.netPriceTuition'), ...whole.map((cost) => cost.join(' '))].join(' · ')}
+        sentence={`${t('college.pricePaid', { price: money(net) })}.`}
+        source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
+        rows={[...[...parts, ...(own === null ? [] : [own])].map(({ label, text }) => [label, text] as const), ...whole]}
+        parts={parts}
+        endText={money}
+        budget={own}
+      />
+    </Correctable>
   );
 }
 
@@ -134,19 +139,21 @@ export function GraduationDial() {
   const afterFour = four === null ? [] : [t('college.dialFour', { value: percent(four) })];
   return (
     <Box maxW="form">
-      <OutcomeDial
-        title={t(`college.${fact}`)}
-        sentence={`${[sentence, ...afterFour].join('; ')}.`}
-        source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
-        rows={[
-          [t('college.thisCollege'), percent(value)],
-          ...(median === null ? [] : [[t('college.median'), percent(median)] as const]),
-          ...(four === null ? [] : [[t('college.fourYearGraduationRate'), percent(four)] as const]),
-        ]}
-        value={value}
-        valueText={percent(value)}
-        median={median}
-      />
+      <Correctable path={`/academics/details/afterCollege/${fact}`}>
+        <OutcomeDial
+          title={t(`college.${fact}`)}
+          sentence={`${[sentence, ...afterFour].join('; ')}.`}
+          source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
+          rows={[
+            [t('college.thisCollege'), percent(value)],
+            ...(median === null ? [] : [[t('college.median'), percent(median)] as const]),
+            ...(four === null ? [] : [[t('college.fourYearGraduationRate'), percent(four)] as const]),
+          ]}
+          value={value}
+          valueText={percent(value)}
+          median={median}
+        />
+      </Correctable>
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { EditableSection } from '../editable-section';
 import { FactSection } from '../fact-section';
 import { KIND_FACTS } from '../../../components/college/college-facts';
 import { GalleryStrip } from '../pictures/gallery-strip';
+import { Correctable } from '../suggestions/correctable';
 import { TabLink } from '../tabs/overview-teasers';
 import { Blocks } from '../../../ui/tab-layout';
 import { hasPhotos } from '../tabs-with-content';
@@ -99,15 +100,17 @@ function CollegePlace() {
   if (places.length === 0) return <Text fontWeight="semibold">{sentence}</Text>;
   const state = college.address.administrative_area_level_1;
   return (
-    <PlaceMap
-      title={t('college.mapTitle')}
-      sentence={sentence}
-      rows={rivals.map(({ college: { name }, miles }) => [name, t('college.miles', { miles })])}
-      source={formatList(places.map(({ name }, index) => `${index + 1} ${name}`))}
-      center={{ lat, lng }}
-      places={places}
-      outline={stateOutline(state)}
-      ringText={(miles) => t('college.miles', { miles })}
-    />
+    <Correctable path="/position" isOnOverview>
+      <PlaceMap
+        title={t('college.mapTitle')}
+        sentence={sentence}
+        rows={rivals.map(({ college: { name }, miles }) => [name, t('college.miles', { miles })])}
+        source={formatList(places.map(({ name }, index) => `${index + 1} ${name}`))}
+        center={{ lat, lng }}
+        places={places}
+        outline={stateOutline(state)}
+        ringText={(miles) => t('college.miles', { miles })}
+      />
+    </Correctable>
   );
 }

@@ -3,6 +3,7 @@ import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { competitionParts } from '../../../components/college/college-summary';
+import { Correctable } from '../suggestions/correctable';
 import { type CollegeComparison, useCollegePage } from '../use-college-page';
 
 type Standing = CollegeComparison['standings'][number];
@@ -35,6 +36,13 @@ export function useStanding(name: StandingName): Standing | null {
   return useCollegePage().comparison?.standings.find(({ number }) => number === name) ?? null;
 }
 
+/** The fact that each number is. */
+const PATHS: Readonly<Record<Exclude<StandingName, 'graduationRate'>, string>> = {
+  acceptanceRate: '/academics/details/admission/acceptanceRate',
+  netPrice: '/academics/details/costs/netPriceTuition',
+  students: '/enrollmentSize',
+};
+
 /** Where the college stands in its division with a number; nothing where nobody can say. */
 export function StandingStrip({ name }: { readonly name: Exclude<StandingName, 'graduationRate'> }) {
   const t = useTranslations();
@@ -47,22 +55,24 @@ export function StandingStrip({ name }: { readonly name: Exclude<StandingName, '
   const isAhead = share >= ahead;
   const percent = formatNumber((isAhead ? share : ahead) / 100, { style: 'percent' });
   return (
-    <PercentileStrip
-      title={t(`college.standingOf_${name}`)}
-      sentence={t(`college.standing_${name}`, {
-        value: format(name, value),
-        side: isAhead ? 'ahead' : 'behind',
-        share: percent,
-        peers,
-      })}
-      source={t('college.standingSource', { count, median: format(name, median) })}
-      rows={[
-        [t('college.thisCollege'), format(name, value)],
-        [t('college.median'), format(name, median)],
-        [t('college.standingShare'), formatNumber(share / 100, { style: 'percent' })],
-      ]}
-      share={isAhead ? share : 100 - ahead}
-      ends={[t(`college.least_${name}`), t('college.median'), t(`college.most_${name}`)]}
-    />
+    <Correctable path={PATHS[name]}>
+      <PercentileStrip
+        title={t(`college.standingOf_${name}`)}
+        sentence={t(`college.standing_${name}`, {
+          value: format(name, value),
+          side: isAhead ? 'ahead' : 'behind',
+          share: percent,
+          peers,
+        })}
+        source={t('college.standingSource', { count, median: format(name, median) })}
+        rows={[
+          [t('college.thisCollege'), format(name, value)],
+          [t('college.median'), format(name, median)],
+          [t('college.standingShare'), formatNumber(share / 100, { style: 'percent' })],
+        ]}
+        share={isAhead ? share : 100 - ahead}
+        ends={[t(`college.least_${name}`), t('college.median'), t(`college.most_${name}`)]}
+      />
+    </Correctable>
   );
 }

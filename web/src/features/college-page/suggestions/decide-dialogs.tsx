@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
-import { rowOfField, typedTextOf, typedValue } from '@touchline/domain/college/facts/correctable-fields';
+import { typedTextOf } from '@touchline/domain/college/facts/correctable-fields';
+import { isEmptyValue } from '@touchline/domain/college/suggestions/suggested-value';
+import { sameJson } from '@touchline/domain/kernel/json/json';
 import { SUGGESTION_LIMITS } from '@touchline/domain/reference/suggestions';
 import { useState } from 'react';
-import { FactValueField } from '../../../components/college/correction/fact-value-field';
 import { useFactTitle } from '../../../components/college/correction/fact-words';
 import { useTranslations } from '../../../i18n/use-translations';
 import { CheckField } from '../../../ui/fields/choice-fields';
@@ -15,6 +16,7 @@ import { SuggestedValues } from './suggested-values';
 import { useSuggestionTexts } from './suggestion-texts';
 import { useFieldCall } from './use-field-call';
 import { type SuggestionLine, useSuggestionActions } from './use-suggestions';
+import { sentFact, type TypedFact, ValueOrUnknown } from './value-or-unknown';
 
 interface DecideDialogProps {
   readonly line: SuggestionLine;
@@ -30,13 +32,17 @@ export function AcceptDialog({ line, onClose, opener }: DecideDialogProps) {
   const show = useToasts();
   const { decide } = useSuggestionActions();
   const { suggestionId, field, value, now } = line;
-  const suggested = typedTextOf(value);
+  const suggested: TypedFact = { text: typedTextOf(value), isUnknown: isEmptyValue(value) };
   const [typed, setTyped] = useState(suggested);
+  const [isValidated, setIsValidated] = useState(false);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const { faults, failure, code, isBusy, send, forget } = useFieldCall();
 
   async function accept() {
-    const other = typed === suggested ? {} : { value: typedValue(rowOfField(field)?.kind ?? 'text', typed) };
+    setIsValidated(true);
+    const { isClear, ...sent } = sentFact(field, typed);
+    if (!isClear) return;
+    const other = sameJson(typed, suggested) ? {} : sent;
     const isDone = await send(() => decide(suggestionId, { decision: 'accept', seen: now, isConfirmed, ...other }));
     if (!isDone) return;
     show({ variant: 'success', text: texts.accepted });
@@ -52,15 +58,15 @@ export function AcceptDialog({ line, onClose, opener }: DecideDialogProps) {
     >
       <SuggestedValues line={line} />
       <Box textStyle="small">{texts.acceptHelp}</Box>
-      <FactValueField
+      <ValueOrUnknown
         field={field}
         typed={typed}
-        onText={(text) => {
-          setTyped(text);
+        onTyped={(next) => {
+          setTyped(next);
           forget(['value']);
         }}
-        isValidated
-        error={faults.value ?? null}
+        isValidated={isValidated}
+        fault={faults.value ?? null}
       />
       {(code === 'implausibleFact' || isConfirmed) && (
         <CheckField label={t('correction.isConfirmed')} isChecked={isConfirmed} onCheck={setIsConfirmed} />

@@ -1,10 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { rowOfField, typedValue } from '@touchline/domain/college/facts/correctable-fields';
 import { sourcedValue } from '@touchline/domain/college/facts/sourced-fields';
 import { SUGGESTION_LIMITS } from '@touchline/domain/reference/suggestions';
 import { useState } from 'react';
 import { sourceText } from '../../../components/college/college-facts';
-import { FactValueField } from '../../../components/college/correction/fact-value-field';
 import { correctableFieldsOf, useFactText, useFactTitle } from '../../../components/college/correction/fact-words';
 import { useTranslations } from '../../../i18n/use-translations';
 import { useSessionState } from '../../../session/session-context';
@@ -18,6 +16,7 @@ import { useCollegePage } from '../use-college-page';
 import { useSuggestionTexts } from './suggestion-texts';
 import { useFieldCall } from './use-field-call';
 import { useSuggestionActions } from './use-suggestions';
+import { sentFact, ValueOrUnknown } from './value-or-unknown';
 
 interface SuggestDialogProps {
   /** The fact with which it begins. */
@@ -42,6 +41,7 @@ export function SuggestDialog({ field: asked, onClose, opener }: SuggestDialogPr
   const fields = correctableFieldsOf(college);
   const [field, setField] = useState(fields.includes(asked) ? asked : FIRST);
   const [typed, setTyped] = useState<Readonly<Record<keyof typeof EMPTY, string>>>(EMPTY);
+  const [isUnknown, setIsUnknown] = useState(false);
   const [email, setEmail] = useState('');
   const [isValidated, setIsValidated] = useState(false);
   const { faults, failure, isBusy, send, forget } = useFieldCall();
@@ -61,9 +61,9 @@ export function SuggestDialog({ field: asked, onClose, opener }: SuggestDialogPr
 
   async function submit() {
     setIsValidated(true);
-    if (typed.link.trim() === '' || (!isSignedIn && email.trim() === '')) return;
-    const value = typedValue(rowOfField(field)?.kind ?? 'text', typed.value);
-    const body = { field, value, link: typed.link.trim(), note: typed.note };
+    const { isClear, ...sent } = sentFact(field, { text: typed.value, isUnknown });
+    if (!isClear || typed.link.trim() === '' || (!isSignedIn && email.trim() === '')) return;
+    const body = { field, ...sent, link: typed.link.trim(), note: typed.note };
     const isSent = await send(() => (isSignedIn ? suggest(body) : suggestAsVisitor({ ...body, email: email.trim() })));
     if (!isSent) return;
     draft.saved();
@@ -85,6 +85,7 @@ export function SuggestDialog({ field: asked, onClose, opener }: SuggestDialogPr
         value={field}
         onValue={(one) => {
           setField(one === '' ? FIRST : one);
+          setIsUnknown(false);
           type({ value: '' });
         }}
         options={fields.map((one) => ({ value: one, text: titleOf(one) }))}
@@ -96,12 +97,15 @@ export function SuggestDialog({ field: asked, onClose, opener }: SuggestDialogPr
         })}
       </Box>
       {draft.offer}
-      <FactValueField
+      <ValueOrUnknown
         field={field}
-        typed={typed.value}
-        onText={(value) => type({ value })}
+        typed={{ text: typed.value, isUnknown }}
+        onTyped={({ text, isUnknown: next }) => {
+          setIsUnknown(next);
+          type({ value: text });
+        }}
         isValidated={isValidated}
-        error={faults.value ?? null}
+        fault={faults.value ?? null}
       />
       <TextField
         type="url"

@@ -6,6 +6,9 @@ type State = AnswerOf<'collegeSuggestions'>['own'][number]['state'];
 
 interface SuggestionTexts {
   readonly intro: string;
+  readonly unknown: string;
+  readonly choose: string;
+  readonly valueMissing: string;
   readonly link: string;
   readonly linkHelp: string;
   readonly linkMissing: string;
@@ -44,10 +47,17 @@ interface SuggestionTexts {
   readonly whyHelp: string;
   readonly accepted: string;
   readonly refused: string;
+  readonly report: string;
+  readonly reportOf: (fact: string) => string;
+  readonly refusedBefore: string;
+  readonly refusedOn: (day: string) => string;
 }
 
 const ENGLISH: SuggestionTexts = {
   intro: 'Is something wrong here? Say what is right and where it says so. The college’s coaches or Touchline check it.',
+  unknown: 'This is not known, or there is none',
+  choose: 'Please choose',
+  valueMissing: 'Please enter a value, or tick that it is not known.',
   link: 'Link to the source',
   linkHelp: 'A public page that shows the value, for example the college’s own.',
   linkMissing: 'Please enter the address of a page that says so.',
@@ -68,6 +78,7 @@ const ENGLISH: SuggestionTexts = {
     changed: 'corrected differently',
     refused: 'not accepted',
     withdrawn: 'withdrawn',
+    removed: 'removed',
   },
   reason: (reason) => `Reason: ${reason}`,
   withdraw: 'Withdraw',
@@ -93,10 +104,17 @@ const ENGLISH: SuggestionTexts = {
   whyHelp: 'It is in the email.',
   accepted: 'The correction is on the page',
   refused: 'Suggestion refused',
+  report: 'Report',
+  reportOf: (fact) => `Report the suggestion for ${fact}`,
+  refusedBefore: 'Refused lately',
+  refusedOn: (day) => `refused on ${day}`,
 };
 
 const GERMAN: SuggestionTexts = {
   intro: 'Stimmt hier etwas nicht? Sag uns, was richtig ist und wo es steht. Die Coaches des Colleges oder Touchline prüfen es.',
+  unknown: 'Das ist nicht bekannt oder gibt es nicht',
+  choose: 'Bitte wählen',
+  valueMissing: 'Bitte gib einen Wert ein oder kreuze an, dass er nicht bekannt ist.',
   link: 'Link zur Quelle',
   linkHelp: 'Eine öffentliche Seite, auf der der Wert steht, zum Beispiel die des Colleges.',
   linkMissing: 'Bitte gib die Adresse einer Seite an, auf der das steht.',
@@ -117,6 +135,7 @@ const GERMAN: SuggestionTexts = {
     changed: 'anders korrigiert',
     refused: 'nicht übernommen',
     withdrawn: 'zurückgezogen',
+    removed: 'entfernt',
   },
   reason: (reason) => `Grund: ${reason}`,
   withdraw: 'Zurückziehen',
@@ -142,6 +161,10 @@ const GERMAN: SuggestionTexts = {
   whyHelp: 'Er steht in der Mail.',
   accepted: 'Die Korrektur steht auf der Seite',
   refused: 'Vorschlag abgelehnt',
+  report: 'Melden',
+  reportOf: (fact) => `Melden: Vorschlag für ${fact}`,
+  refusedBefore: 'Zuletzt abgelehnt',
+  refusedOn: (day) => `abgelehnt am ${day}`,
 };
 
 const TEXTS: Readonly<Record<Language, SuggestionTexts>> = { en: ENGLISH, de: GERMAN };

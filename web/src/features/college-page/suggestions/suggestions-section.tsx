@@ -3,12 +3,13 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { useRef, useState } from 'react';
 import { useFactTitle } from '../../../components/college/correction/fact-words';
-import { OutsideLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { FailedState } from '../../../ui/states/failures';
 import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { AcceptDialog, RefuseDialog } from './decide-dialogs';
+import { RefusedSuggestions } from './refused-suggestions';
 import { SuggestedValues } from './suggested-values';
+import { SuggestionOrigin } from './suggestion-origin';
 import { useSuggestionTexts } from './suggestion-texts';
 import { type SuggestionLine, useSuggestions } from './use-suggestions';
 
@@ -52,6 +53,7 @@ export function SuggestionsSection() {
           ))}
         </Box>
       )}
+      <RefusedSuggestions refused={data?.refused ?? []} />
       {deciding !== null &&
         (deciding.isAccepting ? (
           <AcceptDialog line={deciding.line} {...dialog} />
@@ -72,7 +74,6 @@ function SuggestedLine({ line, onDecide }: SuggestedLineProps) {
   const titleOf = useFactTitle();
   const { field, count, further } = line;
   const title = titleOf(field);
-  const links = [...new Set(further.map(({ link }) => link))];
   return (
     <Box as="li" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Text fontWeight="semibold" overflowWrap="anywhere">
@@ -83,20 +84,10 @@ function SuggestedLine({ line, onDecide }: SuggestedLineProps) {
       </Text>
       <SuggestedValues line={line} />
       <Box as="ul" listStyleType="none">
-        {links.map((link) => (
-          <li key={link}>
-            <OutsideLink href={link} text={link} />
-          </li>
+        {further.map((one) => (
+          <SuggestionOrigin key={one.suggestionId} origin={one} fact={title} />
         ))}
       </Box>
-      {further.map(
-        ({ note, isMember }, index) =>
-          note !== null && (
-            <Text key={index} textStyle="small" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
-              {`${isMember ? texts.member : texts.visitor}: ${note}`}
-            </Text>
-          ),
-      )}
       <Box display="flex" flexWrap="wrap" gap="3" mt="3">
         <Button size="lg" aria-label={texts.acceptOf(title)} onClick={({ currentTarget }) => onDecide(true, currentTarget)}>
           {texts.accept}

@@ -12,12 +12,12 @@ const PAGE = `/${college.pathName}/mens/soccer`;
 const AT = '2026-03-01T10:00:00.000Z';
 const LINK = 'https://athletics.example.edu/';
 const coach = anOwnProfile({ roles: [{ type: 'headcoach', value: college._id, status: 'Accepted' }] });
-const none = { open: null, own: [] };
+const none = { open: null, refused: null, own: [] };
 const own = { suggestionId: 's', field: 'nickname', value: 'Gulls', link: LINK, note: null, at: AT, reason: null } as const;
 
 const aLine = (changes: Partial<SuggestionLine> = {}): SuggestionLine => ({
   ...{ suggestionId: 's', field: 'nickname', value: 'Gulls', before: 'Terns', now: 'Terns', isChanged: false, count: 2, at: AT },
-  further: [{ link: LINK, note: '<b>Since 2025</b>', isMember: true }],
+  further: [{ suggestionId: 's', link: LINK, note: '<b>Since 2025</b>', isMember: true }],
   ...changes,
 });
 
@@ -36,7 +36,7 @@ async function fill(value: string, link: string) {
 describe('the form that suggests a correction', () => {
   test('opens with the fact of the address, and sends value, link and note of a member', async () => {
     const { calls } = open(`${PAGE}/academics?suggest=nickname`, {
-      suggestFact: () => ({ suggestions: { open: null, own: [{ ...own, state: 'open' }] } }),
+      suggestFact: () => ({ suggestions: { open: null, refused: null, own: [{ ...own, state: 'open' }] } }),
     });
     const dialog = await fill('Gulls', LINK);
     expect(dialog.getByText('Now: Terns (no source)')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('the form that suggests a correction', () => {
     expect(await screen.findByText('You suggested Nickname: Gulls')).toBeTruthy();
     expect(screen.getByText('open')).toBeTruthy();
     const sent = calls.find(({ name }) => name === 'suggestFact');
-    expect(sent?.call).toMatchObject({ body: { field: 'nickname', value: 'Gulls', link: LINK, note: '' } });
+    expect(sent?.call).toMatchObject({ body: { field: 'nickname', value: 'Gulls', isUnknown: false, link: LINK, note: '' } });
   });
 
   test('a refusal stays in the dialog, at its field, with what was typed', async () => {
@@ -58,6 +58,27 @@ describe('the form that suggests a correction', () => {
     expect(await dialog.findByText('Please enter a web address.')).toBeTruthy();
     expect(dialog.getByLabelText(/^New value/)).toHaveProperty('value', 'Gulls');
     expect(dialog.getByLabelText(/^Link to the source/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('refuses an empty field at the field, and sends that a fact is not known only by its box', async () => {
+    const { calls } = open(`${PAGE}/academics?suggest=nickname`, {
+      suggestFact: () => {
+        throw new ApiRefusal(422, 'suggestionSaysTheSame', [{ message: 'The page already says this.', field: 'value' }]);
+      },
+    });
+    const dialog = await fill(' ', LINK);
+    const send = () => fireEvent.click(dialog.getByRole('button', { name: 'Send suggestion' }));
+    send();
+    expect(await dialog.findByText('Please enter a value, or tick that it is not known.')).toBeTruthy();
+    expect(dialog.getByLabelText(/^New value/).getAttribute('aria-invalid')).toBe('true');
+    expect(calls.some(({ name }) => name === 'suggestFact')).toBe(false);
+
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'This is not known, or there is none' }));
+    expect(dialog.queryByLabelText(/^New value/)).toBeNull();
+    send();
+    expect(await dialog.findByText('The page already says this.')).toBeTruthy();
+    const sent = calls.find(({ name }) => name === 'suggestFact');
+    expect(sent?.call).toMatchObject({ body: { field: 'nickname', value: null, isUnknown: true } });
   });
 
   test('asks visitors for an address, and tells them to confirm it', async () => {
@@ -75,8 +96,8 @@ describe('the form that suggests a correction', () => {
 
 test('an author sees how a suggestion stands, and withdraws it', async () => {
   open(`${PAGE}/academics`, {
-    collegeSuggestions: () => ({ open: null, own: [{ ...own, state: 'open' }] }),
-    withdrawSuggestion: () => ({ suggestions: { open: null, own: [{ ...own, state: 'withdrawn' }] } }),
+    collegeSuggestions: () => ({ open: null, refused: null, own: [{ ...own, state: 'open' }] }),
+    withdrawSuggestion: () => ({ suggestions: { open: null, refused: null, own: [{ ...own, state: 'withdrawn' }] } }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the suggestion for Nickname' }));
   await waitFor(() => expect(screen.queryByText('You suggested Nickname: Gulls')).toBeNull());
@@ -89,7 +110,7 @@ describe('the open suggestions, for who edits the page', () => {
       {
         collegeMembers: () => ({ members: [], invites: [] }),
         collegeHistory: () => ({ items: [], next: null }),
-        collegeSuggestions: () => ({ open: [line], own: [] }),
+        collegeSuggestions: () => ({ open: [line], refused: [], own: [] }),
         ...answers,
       },
       coach,
@@ -105,7 +126,11 @@ describe('the open suggestions, for who edits the page', () => {
 
   test('are accepted, also with another value, with what was seen', async () => {
     const { calls } = administration(aLine(), {
-      decideSuggestion: () => ({ suggestions: { open: [], own: [] }, college: { ...college, version: 9 }, patchId: 'p' }),
+      decideSuggestion: () => ({
+        suggestions: { open: [], refused: [], own: [] },
+        college: { ...college, version: 9 },
+        patchId: 'p',
+      }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Accept the suggestion for Nickname' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -113,6 +138,27 @@ describe('the open suggestions, for who edits the page', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('The correction is on the page')).toBeTruthy();
     const body = { decision: 'accept', seen: 'Terns', isConfirmed: false, value: 'Herring Gulls' };
+    expect(calls.find(({ name }) => name === 'decideSuggestion')?.call).toMatchObject({ body });
+  });
+
+  test('a coach who empties the value is asked whether it is not known', async () => {
+    const { calls } = administration(aLine(), {
+      decideSuggestion: () => ({
+        suggestions: { open: [], refused: [], own: [] },
+        college: { ...college, version: 9 },
+        patchId: 'p',
+      }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Accept the suggestion for Nickname' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/^New value/), { target: { value: '' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(await dialog.findByText('Please enter a value, or tick that it is not known.')).toBeTruthy();
+    expect(calls.some(({ name }) => name === 'decideSuggestion')).toBe(false);
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'This is not known, or there is none' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('The correction is on the page')).toBeTruthy();
+    const body = { decision: 'accept', seen: 'Terns', value: null, isUnknown: true };
     expect(calls.find(({ name }) => name === 'decideSuggestion')?.call).toMatchObject({ body });
   });
 
@@ -127,6 +173,40 @@ describe('the open suggestions, for who edits the page', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     expect(await dialog.findByText('This figure is unlikely.')).toBeTruthy();
     expect(await dialog.findByRole('checkbox', { name: 'I have checked this figure' })).toBeTruthy();
+  });
+
+  test('can be reported, also the ones refused before; a refused report keeps its text', async () => {
+    let isRefused = true;
+    const before = { suggestionId: 'old', field: 'nickname', value: 'Boots', link: LINK, note: null, isMember: false, decidedAt: AT };
+    const { calls } = administration(aLine(), {
+      collegeSuggestions: () => ({ open: [aLine()], refused: [before], own: [] }),
+      reportSuggestion: () => {
+        if (isRefused) throw new ApiRefusal(409, 'suggestionDecided', [{ message: 'Already decided.', field: null }]);
+        return { received: true };
+      },
+    });
+    fireEvent.click(await screen.findByText('Refused lately'));
+    expect(await screen.findByText(/Nickname: Boots/)).toBeTruthy();
+    const [first, second] = await screen.findAllByRole('button', { name: 'Report the suggestion for Nickname' });
+    fireEvent.click(first ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this suggestion' }));
+    const send = () => fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    send();
+    expect(await dialog.findByText('Please choose a reason.')).toBeTruthy();
+    expect(calls.some(({ name }) => name === 'reportSuggestion')).toBe(false);
+    fireEvent.change(dialog.getByLabelText('What is wrong?'), { target: { value: 'spam' } });
+    fireEvent.change(dialog.getByLabelText(/^Tell us more/), { target: { value: 'A shop.' } });
+    send();
+    expect(await dialog.findByText('Already decided.')).toBeTruthy();
+    expect(dialog.getByLabelText(/^Tell us more/)).toHaveProperty('value', 'A shop.');
+    isRefused = false;
+    send();
+    expect(await screen.findByText('Thank you. We will look into it.')).toBeTruthy();
+    expect(calls).toContainEqual({
+      name: 'reportSuggestion',
+      call: { params: { suggestionId: 's' }, body: { reason: 'spam', note: 'A shop.' } },
+    });
+    expect(second).toBeTruthy();
   });
 
   test('are refused with a reason, and a refusal of that keeps the text', async () => {

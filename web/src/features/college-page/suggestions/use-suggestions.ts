@@ -9,6 +9,9 @@ type Suggestions = AnswerOf<'collegeSuggestions'>;
 /** Open suggestions of the same value, as one line. */
 export type SuggestionLine = NonNullable<Suggestions['open']>[number];
 
+/** A refused suggestion, as who decides still sees it. */
+export type RefusedSuggestion = NonNullable<Suggestions['refused']>[number];
+
 const keyOf = (collegeId: string) => ['suggestions', collegeId];
 
 /** The suggestions about the shown college as this reader sees them. */

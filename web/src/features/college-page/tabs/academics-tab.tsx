@@ -127,6 +127,7 @@ function AcademicLinks({ isRow = false }: { readonly isRow?: boolean }) {
   return (
     <LinkSection
       title="college.links"
+      suggest="/academicsURL"
       isRow={isRow}
       links={[
         { path: '/academicsURL', label: 'college.academicsSite' },

@@ -153,12 +153,14 @@ function LeagueSections({ team, path }: Pick<UntoldTeamProps, 'team' | 'path'>) 
 
 /** The team's pages elsewhere, official ones where its coach names none, and the request to claim the page. */
 function TeamPages({ path, soccer }: { readonly path: string; readonly soccer: LoadedSoccer | null }) {
+  const { sex } = useCollegePage();
   const { soccerPage = null, rosterPage = null } = soccer?.team?.links ?? {};
   return (
     <>
       <LinkSection
         isRow
         title="college.teamLinks"
+        suggest={`/athletics/sport/${sex}/athleticsURL`}
         links={[
           { path: `${path}/athleticsURL`, label: 'college.teamSite', otherwise: soccerPage },
           { path: `${path}/newsURL`, label: 'college.news' },

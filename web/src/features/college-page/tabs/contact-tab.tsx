@@ -9,6 +9,7 @@ import { MailText } from '../../../ui/mail-text';
 import { Section } from '../../../ui/page-layout';
 import { EditableSection, LinkSection } from '../editable-section';
 import { PeopleSection } from '../people-section';
+import { SuggestLink } from '../suggestions/suggest-link';
 import { StaffCards } from '../team/staff-cards';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
 import { TabBody } from '../../../ui/tab-layout';
@@ -82,11 +83,12 @@ export function ContactTab() {
         alignItems="start"
         css={ADDRESS_ALONE}
       >
-        <ContactSection title="college.general" fields={GENERAL} />
+        <ContactSection title="college.general" fields={GENERAL} suggest="/collegePhoneNumber" />
         <ContactSection title="college.admissions" fields={ADMISSIONS} />
         <Box minW="0">
-          <ContactSection title="college.address" fields={ADDRESS} />
+          <ContactSection title="college.address" fields={ADDRESS} suggest="/address/locality" />
           <WhereMap position={college.position} name={college.name} />
+          {college.position.lat !== null && <SuggestLink path="/position" />}
         </Box>
       </Box>
       {published.length > 0 && (
@@ -97,6 +99,7 @@ export function ContactTab() {
       <LinkSection
         isRow
         title="college.links"
+        suggest="/contactURL"
         links={[
           { path: '/collegeURL', label: 'college.website' },
           { path: '/contactURL', label: 'college.contactSite' },
@@ -141,7 +144,14 @@ function ContactCard({ person: { name, role, email, phone }, tools }: ContactCar
   );
 }
 
-function ContactSection({ title, fields }: { readonly title: MessageKey; readonly fields: readonly ContactField[] }) {
+interface ContactSectionProps {
+  readonly title: MessageKey;
+  readonly fields: readonly ContactField[];
+  /** The first of them that can be corrected, if any. */
+  readonly suggest?: string;
+}
+
+function ContactSection({ title, fields, suggest }: ContactSectionProps) {
   const t = useTranslations();
   const { college } = useCollegePage();
   const known = fields.flatMap(({ path, label, shownAs }) => {
@@ -157,6 +167,7 @@ function ContactSection({ title, fields }: { readonly title: MessageKey; readonl
       isEmpty={known.length === 0}
     >
       <FactTable facts={known} />
+      {suggest !== undefined && <SuggestLink path={suggest} />}
     </EditableSection>
   );
 }

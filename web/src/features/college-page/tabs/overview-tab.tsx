@@ -43,6 +43,7 @@ function OverviewLinks() {
   return (
     <LinkSection
       title="college.links"
+      suggest="/collegeURL"
       isRow
       links={[
         ...(path === null

@@ -17,6 +17,7 @@ import { type CollegeTab, tabAddress } from '../college-tabs';
 import { EditableSection } from '../editable-section';
 import { conferenceMiles, LEAST_TRIPS } from '../overview/conference-miles';
 import { TeamRanks } from '../overview/team-ranks';
+import { Correctable } from '../suggestions/correctable';
 import { StaffCards } from '../team/staff-cards';
 import { hasTabContent } from '../tabs-with-content';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
@@ -83,13 +84,16 @@ export function TeamChapter({ hasCrests = true }: TeamChapterProps) {
           {(hasText(description) || coaches.length > 0 || plays.length > 0) && (
             <>
               {plays.length > 0 && (
-                <Text
-                  fontSize="lg"
-                  fontWeight="semibold"
-                  hideBelow={hasCrests && (!isWithoutContent || season !== null) ? 'md' : undefined}
-                >
-                  {t('college.plays', { names: plays.join(' · ') })}
-                </Text>
+                <Box hideBelow={hasCrests && (!isWithoutContent || season !== null) ? 'md' : undefined}>
+                  <Correctable
+                    path={`/athletics/sport/${sex}/${division === null ? 'conference' : 'division'}`}
+                    isOnOverview={hasCrests}
+                  >
+                    <Text fontSize="lg" fontWeight="semibold">
+                      {t('college.plays', { names: plays.join(' · ') })}
+                    </Text>
+                  </Correctable>
+                </Box>
               )}
               {season !== null && (
                 <Text fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">

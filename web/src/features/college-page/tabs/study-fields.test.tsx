@@ -27,5 +27,5 @@ test('fields alone, of which no program is known, are words without a picture', 
   showFields(['51', '14']);
   const section = (await screen.findByRole('heading', { name: 'Fields of study' })).closest('section');
   expect(section?.querySelector('figure')).toBeNull();
-  expect(section?.textContent).toBe('Fields of studyHealth professionsEngineering');
+  expect(section?.textContent).toBe('Fields of studyHealth professionsEngineeringSuggest a correction');
 });

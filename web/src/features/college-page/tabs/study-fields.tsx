@@ -6,6 +6,8 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { Chip } from '../../../ui/chip';
 import { Section } from '../../../ui/page-layout';
+import { Correctable } from '../suggestions/correctable';
+import { SuggestLink } from '../suggestions/suggest-link';
 import { useCollegePage } from '../use-college-page';
 
 /** The fields that get a bar; the others stand below as words. */
@@ -29,13 +31,15 @@ export function StudyFields() {
     <Section title={t('college.fieldsTaught')}>
       {most !== undefined && (
         <Box maxW="text">
-          <FieldBars
-            title={t('college.programs')}
-            sentence={t('college.programsSentence', { total, count: most.count, field: most.name })}
-            source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
-            rows={programs.map(({ name, count }) => [name, formatNumber(count)])}
-            fields={bars.map(({ name, count }) => ({ label: name, value: count, text: formatNumber(count) }))}
-          />
+          <Correctable path="/academics/cipCodes">
+            <FieldBars
+              title={t('college.programs')}
+              sentence={t('college.programsSentence', { total, count: most.count, field: most.name })}
+              source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
+              rows={programs.map(({ name, count }) => [name, formatNumber(count)])}
+              fields={bars.map(({ name, count }) => ({ label: name, value: count, text: formatNumber(count) }))}
+            />
+          </Correctable>
         </Box>
       )}
       {others.length > 0 && (
@@ -47,6 +51,7 @@ export function StudyFields() {
           ))}
         </Box>
       )}
+      {most === undefined && <SuggestLink path="/academics/cipCodes" />}
     </Section>
   );
 }

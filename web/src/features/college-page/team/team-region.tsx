@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { regionOfTeam, regionsOfTeam } from '@touchline/domain/college/team-region';
 import { useLanguage } from '../../../i18n/language-provider';
 import { EditableSection } from '../editable-section';
+import { Correctable } from '../suggestions/correctable';
 import { type Team, useCollegePage } from '../use-college-page';
 
 const TEXTS = {
@@ -52,10 +53,10 @@ export function TeamRegion({ team, path }: TeamRegionProps) {
       ]}
     >
       {region !== null && (
-        <Box>
+        <Correctable path={`/athletics/sport/${team.sex}/region`}>
           <Box fontWeight="semibold">{region[language]}</Box>
           <Box color="fg.muted">{region.area[language]}</Box>
-        </Box>
+        </Correctable>
       )}
     </EditableSection>
   );

@@ -8,6 +8,7 @@ import { collegeAddress } from '../../../lib/addresses/college-address';
 import { PageLink } from '../../../ui/links';
 import { Section } from '../../../ui/page-layout';
 import { conferenceMiles, LEAST_TRIPS } from '../overview/conference-miles';
+import { SuggestLink } from '../suggestions/suggest-link';
 import { useCollegePage, useCollegeTeam } from '../use-college-page';
 import { BUS_MILES, MAP_WIDTH, tripLayout } from './trip-layout';
 
@@ -71,6 +72,7 @@ export function TripMap() {
           ))}
         </Box>
       </Box>
+      <SuggestLink path={`/athletics/sport/${sex}/conference`} />
     </Section>
   );
 }

@@ -64,13 +64,15 @@ function ClosedRow({ report }: { readonly report: ListedReport }) {
       ? texts.closedByHidingCamp(day)
       : answer !== null
         ? texts.closedByAnswer(day)
-        : outcome === 'partHidden'
-          ? texts.closedByPart(day)
-          : outcome === 'shown'
-            ? texts.closedByShowing(day)
-            : outcome === 'suspended'
-              ? texts.closedBySuspending(day)
-              : t(outcome === 'hidden' ? 'admin.closedByHiding' : 'admin.closedAsChecked', { at: Date.parse(closedAt ?? '') });
+        : outcome === 'removed'
+          ? texts.closedByRemoving(day)
+          : outcome === 'partHidden'
+            ? texts.closedByPart(day)
+            : outcome === 'shown'
+              ? texts.closedByShowing(day)
+              : outcome === 'suspended'
+                ? texts.closedBySuspending(day)
+                : t(outcome === 'hidden' ? 'admin.closedByHiding' : 'admin.closedAsChecked', { at: Date.parse(closedAt ?? '') });
   const reopen = () =>
     run(async () => {
       await callApi('reopenReport', { params: { reportId } });

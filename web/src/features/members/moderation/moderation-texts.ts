@@ -18,6 +18,16 @@ interface ModerationTexts {
   readonly editorOf: (name: string) => string;
   readonly hiddenCamp: (college: string, day: string) => string;
   readonly closedByHidingCamp: (day: string) => string;
+  readonly suggestionDetails: string;
+  readonly suggestionFacts: Readonly<Record<'college' | 'fact' | 'value' | 'link' | 'note', string>>;
+  readonly suggestionGone: string;
+  readonly removeSuggestion: string;
+  readonly removeSuggestionOf: (name: string) => string;
+  readonly removeSuggestionTitle: string;
+  readonly removeSuggestionText: string;
+  readonly removeSuggestionHelp: string;
+  readonly suggestionRemoved: string;
+  readonly closedByRemoving: (day: string) => string;
   readonly hidePartText: (name: string) => string;
   readonly partHidden: string;
   readonly partShown: string;
@@ -71,6 +81,17 @@ const ENGLISH: ModerationTexts = {
   editorOf: (name) => `Who edited the camp last, and suspension: ${name}`,
   hiddenCamp: (college, day) => `Camp of ${college} · hidden since ${day}`,
   closedByHidingCamp: (day) => `Closed on ${day}: the camp was hidden`,
+  suggestionDetails: 'What was suggested',
+  suggestionFacts: { college: 'College', fact: 'Fact', value: 'Suggested value', link: 'Link to the source', note: 'Note' },
+  suggestionGone: 'It can’t be removed any more: somebody has changed, withdrawn, accepted or removed it since.',
+  removeSuggestion: 'Remove suggestion',
+  removeSuggestionOf: (name) => `Remove suggestion: ${name}`,
+  removeSuggestionTitle: 'Remove this suggestion?',
+  removeSuggestionText:
+    'Nobody but its author sees it from now on. The reason goes to the author by email, and the open reports about it are closed.',
+  removeSuggestionHelp: 'Whoever suggested it reads this.',
+  suggestionRemoved: 'The suggestion is removed',
+  closedByRemoving: (day) => `Closed on ${day}: the suggestion was removed`,
   hidePartText: (name) =>
     `From now on only ${name} sees it; the rest of the profile stays. The reason is sent by email, and the reports about this part are closed.`,
   partHidden: 'It is hidden now',
@@ -121,6 +142,17 @@ const GERMAN: ModerationTexts = {
   editorOf: (name) => `Wer das Camp zuletzt bearbeitet hat, und Sperre: ${name}`,
   hiddenCamp: (college, day) => `Camp von ${college} · verborgen seit ${day}`,
   closedByHidingCamp: (day) => `Geschlossen am ${day}: das Camp wurde verborgen`,
+  suggestionDetails: 'Was vorgeschlagen wurde',
+  suggestionFacts: { college: 'College', fact: 'Angabe', value: 'Vorschlag', link: 'Link zur Quelle', note: 'Anmerkung' },
+  suggestionGone: 'Er lässt sich nicht mehr entfernen: Er wurde inzwischen geändert, zurückgezogen, übernommen oder entfernt.',
+  removeSuggestion: 'Vorschlag entfernen',
+  removeSuggestionOf: (name) => `Vorschlag entfernen: ${name}`,
+  removeSuggestionTitle: 'Diesen Vorschlag entfernen?',
+  removeSuggestionText:
+    'Ab sofort sieht ihn nur noch, wer ihn gemacht hat. Die Begründung geht per Mail an diese Person, und die offenen Meldungen dazu sind geschlossen.',
+  removeSuggestionHelp: 'Das liest, wer den Vorschlag gemacht hat.',
+  suggestionRemoved: 'Der Vorschlag ist entfernt',
+  closedByRemoving: (day) => `Geschlossen am ${day}: der Vorschlag wurde entfernt`,
   hidePartText: (name) =>
     `Ab sofort sieht das außer ${name} niemand; der Rest des Profils bleibt. Die Begründung geht per Mail heraus, und die Meldungen dazu sind geschlossen.`,
   partHidden: 'Das ist jetzt verborgen',

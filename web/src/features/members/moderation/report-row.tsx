@@ -11,6 +11,7 @@ import { CampButtons } from './camp-buttons';
 import { useModerationTexts } from './moderation-texts';
 import { QueuePicture } from './queue-picture';
 import { ReportedCamp } from './reported-camp';
+import { ReportedSuggestion } from './reported-suggestion';
 import { ReportedThread } from './reported-thread';
 import {
   hideablePartOf,
@@ -22,8 +23,11 @@ import {
   useReportsChanged,
 } from './reported-part';
 
-/** What an admin decides about a report: to hide its part, the whole profile or the camp, or to close it. */
-export type ReportDecision = 'hidePart' | 'hide' | 'hideCamp' | 'close';
+/**
+ * What an admin decides about a report: to hide its part, the profile or the camp, to remove the suggestion, or to
+ * close it.
+ */
+export type ReportDecision = 'hidePart' | 'hide' | 'hideCamp' | 'remove' | 'close';
 
 interface ReportRowProps {
   readonly report: ListedReport;
@@ -45,6 +49,8 @@ export function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
       picture={
         report.camp !== null ? (
           <ReportedCamp camp={report.camp} />
+        ) : report.suggestion !== null ? (
+          <ReportedSuggestion suggestion={report.suggestion} />
         ) : kind === 'thread' ? (
           <ReportedThread reportId={report.reportId} name={name} />
         ) : (
@@ -83,7 +89,7 @@ export function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
         <Button
           size="lg"
           colorPalette="red"
-          {...(part !== null && { variant: 'outline' as const })}
+          {...((part !== null || report.suggestion !== null) && { variant: 'outline' as const })}
           aria-label={t('admin.hideProfile', { name })}
           onClick={({ currentTarget }) => onAsk('hide', currentTarget)}
         >
@@ -92,6 +98,16 @@ export function ReportRow({ report, isMarked, onAsk }: ReportRowProps) {
       )}
       {report.camp !== null && (
         <CampButtons camp={report.camp} onHide={({ currentTarget }) => onAsk('hideCamp', currentTarget)} />
+      )}
+      {report.suggestion?.isRemovable === true && (
+        <Button
+          size="lg"
+          colorPalette="red"
+          aria-label={texts.removeSuggestionOf(name)}
+          onClick={({ currentTarget }) => onAsk('remove', currentTarget)}
+        >
+          {texts.removeSuggestion}
+        </Button>
       )}
       <Button
         size="lg"

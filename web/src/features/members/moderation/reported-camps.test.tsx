@@ -15,7 +15,16 @@ const camp: ReportedCampFacts = {
 
 const report: ListedReport = {
   ...{ reportId: 'report-1', profileId: null, kind: 'camp', place: 'camps/clinic', reason: 'wrongFact', count: 1, by: null },
-  ...{ note: 'I called them.', furtherNotes: [], isAboutMinor: false, language: null, answer: null, wish: null, replyTo: null },
+  ...{
+    note: 'I called them.',
+    furtherNotes: [],
+    suggestion: null,
+    isAboutMinor: false,
+    language: null,
+    answer: null,
+    wish: null,
+    replyTo: null,
+  },
   ...{ closedAt: null, outcome: null, closedReason: null, at: '2026-03-01T10:00:00.000Z' },
   ...{ username: null, displayName: null, isShown: true, camp },
 };

@@ -18,6 +18,9 @@ export type ListedReport = AnswerOf<'adminReports'>['items'][number];
 /** A camp that a report is about. */
 export type ReportedCampFacts = NonNullable<ListedReport['camp']>;
 
+/** A suggested correction that a report is about. */
+export type ReportedSuggestionFacts = NonNullable<ListedReport['suggestion']>;
+
 /** A picture or a text of a profile that an admin hides alone. */
 export type HidingPart = NonNullable<AnswerOf<'hiddenProfiles'>['items'][number]['part']>;
 
@@ -33,9 +36,9 @@ interface ReportProps {
   readonly report: ListedReport;
 }
 
-/** What the queue calls a report: the player's or the camp's name, or the address that a request is about. */
-export function nameOf({ displayName, camp, place }: ListedReport): string {
-  return displayName ?? camp?.name ?? place ?? '';
+/** What the queue calls a report: the name of a person, camp or college, or the address that a request is about. */
+export function nameOf({ displayName, camp, suggestion, place }: ListedReport): string {
+  return displayName ?? camp?.name ?? suggestion?.collegeName ?? place ?? '';
 }
 
 /** Whose profile a report is about, or the page of a request; why, and whether others see the profile. */

@@ -6,7 +6,16 @@ import type { ListedReport } from './reported-part';
 
 const report: ListedReport = {
   ...{ reportId: 'report-1', profileId: 'uid-coach', kind: 'thread', place: 't1', reason: 'offensive', count: 1, by: 'uid-p' },
-  ...{ note: 'He insults me.', furtherNotes: [], isAboutMinor: true, language: null, answer: null, wish: null, replyTo: null },
+  ...{
+    note: 'He insults me.',
+    furtherNotes: [],
+    suggestion: null,
+    isAboutMinor: true,
+    language: null,
+    answer: null,
+    wish: null,
+    replyTo: null,
+  },
   ...{ closedAt: null, outcome: null, closedReason: null, at: '2026-03-01T10:00:00.000Z' },
   ...{ username: 'casey', displayName: 'Casey Coach', isShown: true, camp: null },
 };

@@ -13,6 +13,7 @@ const report: ListedReport = {
   reason: 'danger',
   note: 'This is my cousin.',
   furtherNotes: [],
+  suggestion: null,
   isAboutMinor: true,
   language: null,
   answer: null,

@@ -19,6 +19,7 @@ import { HideCampDialog } from './hide-camp-dialog';
 import { HideDialog } from './hide-dialog';
 import { QueueRows } from '../../../ui/queue-row';
 import { type ReportDecision, ReportRow } from './report-row';
+import { RemoveSuggestionDialog } from './remove-suggestion-dialog';
 import { hideablePartOf, type ListedReport, nameOf } from './reported-part';
 
 /** The pages of the open reports. */
@@ -102,7 +103,14 @@ export function ReportsQueue() {
         {asked?.to === 'hideCamp' && asked.report.camp !== null && (
           <HideCampDialog camp={asked.report.camp} onClose={() => setAsked(null)} opener={() => pressed.current} />
         )}
-        {asked !== null && asked.to !== 'close' && asked.report.profileId !== null && (
+        {asked?.to === 'remove' && asked.report.suggestion !== null && (
+          <RemoveSuggestionDialog
+            suggestion={asked.report.suggestion}
+            onClose={() => setAsked(null)}
+            opener={() => pressed.current}
+          />
+        )}
+        {asked !== null && (asked.to === 'hide' || asked.to === 'hidePart') && asked.report.profileId !== null && (
           <HideDialog
             part={asked.to === 'hide' ? null : hideablePartOf(asked.report)}
             report={{ profileId: asked.report.profileId, displayName: nameOf(asked.report) }}
