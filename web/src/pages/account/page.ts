@@ -5,6 +5,6 @@ export const page = definePage({
   path: '/account',
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/account/account-screen')).AccountScreen),
-  messages: ['account', 'boosts', 'account-frame', 'menu', 'own-plan', 'plans', 'players', 'grades'],
+  messages: ['account', 'boosts', 'account-frame', 'menu', 'own-plan', 'plans', 'grades'],
   budgetKb: 191,
 });
