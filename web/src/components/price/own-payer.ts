@@ -51,9 +51,14 @@ export function useOwnPayer(): OwnPayer {
   return useMemo(() => ownPayerOf(session, answers), [session, answers]);
 }
 
+/** Who pays in a session, as profile and device say it now. */
+export function currentPayer(session: SessionState): Payer | null {
+  return ownPayerOf(session, stored.current()).payer;
+}
+
 /** Tells who pays in a session now and after each change on this device; the returned function ends that. */
 export function watchPayer(session: SessionState, tell: (payer: Payer | null) => void): () => void {
-  const tellNow = () => tell(ownPayerOf(session, stored.current()).payer);
+  const tellNow = () => tell(currentPayer(session));
   tellNow();
   return stored.subscribe(tellNow);
 }

@@ -69,7 +69,7 @@ export function useDrawings(colleges: readonly CollegeColumn[]): (drawing: Drawi
         title={title}
         hasTitle={false}
         sentence={isOwn ? `${label}: ${money(amount)}` : money(amount)}
-        rows={[[label, money(amount)]]}
+        rows={[[isOwn ? label : t('college.thisCollege'), money(amount)]]}
         parts={parts}
         budget={
           budget === null || isCanadian || (own !== null && !isOwn)

@@ -197,7 +197,7 @@ describe('/mycolleges', () => {
       'College,Place,League,"Average net price, US students with federal aid ($)",Your price ($),Graduation (%),Stage,',
     );
     expect(lines[1]).toBe(
-      `Test College,"Sampleton, OH",NCAA D1 · Sample Conference,12345,,80,Offer,'=1+1,2099-05-02,,2026-03-01`,
+      `Test College,"Sampleton, OH",NCAA D1 · Sample Conference,12345,12345,80,Offer,'=1+1,2099-05-02,,2026-03-01`,
     );
   });
 
@@ -239,7 +239,7 @@ describe('/mycolleges', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = (await files[0]?.content.text())?.trim().split(/\r?\n/) ?? [];
-    expect(lines[1]).toContain(',12345,,80,');
+    expect(lines[1]).toContain(',12345,12345,80,');
     expect(lines[2]).toContain('"Sampleton, ON",');
     expect(lines[2]).toContain(',CA$9000,,80,');
   });

@@ -11,11 +11,11 @@ import { useFollowedStage } from '../../components/board/use-followed-stage';
 import { CollegeListSkeleton } from '../../components/college/college-list';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
 import { FitToggleSlot } from '../../components/fit/fit-toggle-slot';
-import { useYearPrices } from '../../components/price/use-year-prices';
 import { nameOfSaved, type SavedItem, useMovingSaved, useSavedColleges } from '../../components/saving/use-saved-colleges';
 import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
 import { saveFile } from '../../lib/api/file-download';
+import { useSessionState } from '../../session/session-context';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failures';
 import { Icon } from '../../ui/icon';
@@ -157,9 +157,13 @@ function SavedList({ items }: { readonly items: readonly SavedItem[] }) {
 /** Downloads the list as a CSV file. */
 function SavedDownload({ items }: { readonly items: readonly SavedItem[] }) {
   const t = useTranslations();
-  const priceOf = useYearPrices();
+  const session = useSessionState();
   async function download() {
-    const { csvOfSaved } = await import('./saved-csv');
+    const [{ csvOfSaved }, { currentPrices }] = await Promise.all([
+      import('./saved-csv'),
+      import('../../components/price/watch-prices'),
+    ]);
+    const priceOf = await currentPrices(session);
     saveFile(t('saving.fileName'), new Blob([csvOfSaved(items, t, priceOf)], { type: 'text/csv' }));
   }
   return <DownloadButton label={t('saving.download')} onDownload={() => void download()} />;

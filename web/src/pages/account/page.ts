@@ -6,5 +6,4 @@ export const page = definePage({
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/account/account-screen')).AccountScreen),
   messages: ['account', 'boosts', 'account-frame', 'menu', 'own-plan', 'plans', 'grades'],
-  budgetKb: 191,
 });
