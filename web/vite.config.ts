@@ -86,11 +86,11 @@ const UNUSED_BY_EMOTION = /node_modules[\\/](?:hoist-non-react-statics|react-is)
 
 /**
  * React and its router stay in the browser's cache from release to release. What nearly every page needs is one file:
- * small files compress badly. Below 46 chunks that import a module, pages would load code that they do not use.
+ * small files compress badly. Below 50 chunks that import a module, pages would load code that they do not use.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 1 },
-  { name: 'shared', minShareCount: 48 },
+  { name: 'shared', minShareCount: 52 },
   // What pages of colleges always load together: fewer files share more of what they repeat.
   { name: 'crest', test: /domain[\\/]src[\\/]crest[\\/]|components[\\/]college[\\/]crest\.tsx/ },
   {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { catalogueRowOf } from '@touchline/domain/college/catalogue/catalogue-row';
+import { FAMILY_PRICE_LINES } from '@touchline/domain/reference/family-prices/family-price-table';
 import { rankingSummariesOf, rankingSummaryOn, storedSquadMarks } from '@touchline/domain/ranking/ranking-summary';
 import { catalogueFileOf } from '@touchline/domain/search/catalogue-file';
 import { figuresOfFile, fitFileOf } from '@touchline/domain/search/fit/fit-file';
@@ -8,10 +9,10 @@ import { squadMarksOf } from '@touchline/domain/season/squad/marks-of-squads';
 import { expect, test } from 'vitest';
 import { demoWorld } from './demo-world';
 
-/** What the catalogue and the further file of the fit may weigh together. */
+/** What the catalogue, the further file of the fit and the table of prices may weigh together. */
 const BUDGET = 160_000;
 
-test('the catalogue of all real colleges and the file of the fit stay within 160 kB', async () => {
+test('the catalogue of all real colleges, the file of the fit and the table of prices stay within 160 kB', async () => {
   const world = await demoWorld('whole');
   const squads = storedSquadMarks(new Map(world.soccer.map(({ _id, teams }) => [_id, squadMarksOf(teams)])));
   const summaries = { ...rankingSummariesOf(world.camps, world.rankings), squads };
@@ -25,7 +26,7 @@ test('the catalogue of all real colleges and the file of the fit stay within 160
   );
   const file = fitFileOf(figures);
 
-  const bytes = [catalogue, file].map((one) => gzipSync(JSON.stringify(one)).length);
+  const bytes = [catalogue, file, FAMILY_PRICE_LINES].map((one) => gzipSync(JSON.stringify(one)).length);
   expect(
     bytes.reduce((sum, one) => sum + one, 0),
     bytes.join(' + '),

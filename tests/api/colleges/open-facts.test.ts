@@ -44,6 +44,21 @@ describe('the facts of a college', () => {
     expect(answer.text).not.toContain('123456');
   });
 
+  test('have the net prices by income and living of the table, in both files of the league, too', async () => {
+    const { _id: collegeId } = await aStoredCollege({ league: 'njcaa', ipedsUnitId: 243_744 });
+    const answer = await visitor.call('collegeFacts', { params: { collegeId } });
+    const prices = openFacts.parse(answer.body).facts.filter(({ field }) => field.startsWith('familyPrices.'));
+    expect(prices).toHaveLength(6);
+    expect(prices[4]).toMatchObject({
+      ...{ field: 'familyPrices.netPriceIncomeAbove110000', value: 50_452, unit: 'USD', year: 2024 },
+      ...{ source: 'College Scorecard', licence: 'Public domain: work of the US government' },
+    });
+    for (const format of ['json', 'csv'] as const) {
+      const { text } = await visitor.call('factsOfLeague', { query: { league: 'njcaa', format } });
+      expect(text).toMatch(/familyPrices\.netPriceIncomeAbove110000[",:a-z]+50452/);
+    }
+  });
+
   test('of an unknown college are 404, which a page of another site can read, too', async () => {
     const answer = await visitor.call('collegeFacts', { params: { collegeId: 'nowhere' }, ...FROM_ELSEWHERE });
 

@@ -6,6 +6,8 @@ interface DeviceValue<Value> {
   /** The value, rendered again after each change in any tab; the empty one while a page is hydrated. */
   readonly useValue: () => Value;
   readonly current: () => Value;
+  /** Calls a listener after each change in any tab; the returned function ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
   /** Stores the text that the value is read from; null for the empty value. */
   readonly storeText: (text: string | null) => void;
 }
@@ -32,6 +34,7 @@ export function deviceValue<Value>(key: string, empty: Value, read: (text: strin
 
   return {
     current,
+    subscribe,
     useValue: () => useSyncExternalStore(subscribe, current, () => empty),
     storeText: (text) => {
       store(key, text);

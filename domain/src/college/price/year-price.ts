@@ -73,6 +73,9 @@ function listPriceOf({ outOfStateTuition: tuition, family }: PricedCollege): Yea
   return { kind: 'listPrice', amount: tuition + living, tuition, living };
 }
 
+/** A price that is known. */
+export type KnownPrice = Exclude<YearPrice, { readonly kind: 'unknown' }>;
+
 /** The amount of a price, null where it is unknown. */
 export function amountOf(price: YearPrice): number | null {
   return price.kind === 'unknown' ? null : price.amount;

@@ -6,7 +6,7 @@ import { LEAGUE_VALUES } from '../../reference/college-kinds';
 export const OPEN_FACT_ROWS = {
   collegeFacts: {
     summary:
-      'The facts of a college, each with value, unit, year, source and licence. A fact whose source nobody has cleared for passing on has no `value`: its source and link say where to read it. `version` rises when a field is renamed or removed. Example: `{"field": "enrollmentSize", "value": 7841, "unit": "count", "year": 2024, "source": "College Scorecard", "link": "https://collegescorecard.ed.gov/data/", "licence": "Public domain: work of the US government"}`.',
+      'The facts of a college, each with value, unit, year, source and licence. A fact whose source nobody has cleared for passing on has no `value`: its source and link say where to read it. `familyPrices.netPriceIncomeTo30000` and its neighbours are net prices by the family’s income in dollars; they count students with US federal aid, at public colleges those who pay the tuition of residents. `version` rises when a field is renamed or removed. Example: `{"field": "enrollmentSize", "value": 7841, "unit": "count", "year": 2024, "source": "College Scorecard", "link": "https://collegescorecard.ed.gov/data/", "licence": "Public domain: work of the US government"}`.',
     access: 'everyone',
     query: null,
     body: null,

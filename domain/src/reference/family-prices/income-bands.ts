@@ -1,6 +1,9 @@
 /** The upper ends, in dollars, of the bands of a family's income by which the College Scorecard counts net prices. */
 export const INCOME_BANDS = [30_000, 48_000, 75_000, 110_000, null] as const;
 
+/** Where the prices of the table are from; the year is the one in which the academic year ends. */
+export const FAMILY_PRICE_SOURCE = { by: 'import', source: 'College Scorecard', year: 2024 } as const;
+
 /** The highest income of a year that somebody may type, in dollars. */
 export const HIGHEST_INCOME = 1_000_000_000_000;
 

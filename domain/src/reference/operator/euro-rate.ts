@@ -1,5 +1,6 @@
 import { webLinkOf } from '../../kernel/text/web-link';
 import { isCalendarDate } from '../../kernel/text/text-traits';
+import { isEuroRate } from './euro-rate-range';
 
 /** What one euro cost on a day, by a source that publishes it, such as the European Central Bank's reference rate. */
 export interface EuroRate {
@@ -9,14 +10,6 @@ export interface EuroRate {
   readonly day: string;
   /** The address of the source. */
   readonly source: string;
-}
-
-/** The dollars for one euro that can be meant: less or more is a slip of the pen. */
-export const EURO_RATE_RANGE = [0.2, 5] as const;
-
-/** Whether dollars for one euro can be meant. */
-export function isEuroRate(dollars: number): boolean {
-  return dollars >= EURO_RATE_RANGE[0] && dollars <= EURO_RATE_RANGE[1];
 }
 
 /** Whether a rate of the operator's parameters can be shown: a number that can be meant, a day, a link. */

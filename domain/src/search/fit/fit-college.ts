@@ -1,3 +1,4 @@
+import type { FamilyPrices } from '../../reference/family-prices/family-prices';
 import type { SquadLine } from '../../reference/squads';
 import type { CatalogueEntry } from '../catalogue-file';
 
@@ -22,12 +23,14 @@ export interface FiguresOfCollege {
   readonly female: FitFigures | null;
 }
 
-/** A college as its fit is computed: what the catalogue has of it, and the figures of its teams. */
+/** A college as its fit is computed: what the catalogue has of it, the figures of its teams, and its prices. */
 export interface FitCollege extends Pick<
   CatalogueEntry,
   | ('_id' | 'state' | 'league' | 'division' | 'mensDivision' | 'womensDivision' | 'sexes' | 'fields' | 'collegeType')
   | ('setting' | 'students' | 'acceptanceRate' | 'graduationRate' | 'netPrice' | 'satLow' | 'satHigh' | 'actLow' | 'actHigh')
-  | ('milesToSea' | 'needs')
+  | ('milesToSea' | 'needs' | 'outOfStateTuition')
 > {
   readonly figures: FiguresOfCollege | null;
+  /** Net prices by income and living; null where they are unknown or not downloaded, as long as nobody said who pays. */
+  readonly family: FamilyPrices | null;
 }

@@ -95,6 +95,7 @@ const WISHES: FitWishes = {
     act: 25,
     field: '52',
     budget: 20_000,
+    payer: { citizenship: 'us', homeState: 'OH', income: null },
     home: 'OH',
     distance: 'near',
     regions: ['greatLakes'],
@@ -102,6 +103,10 @@ const WISHES: FitWishes = {
     size: 'Small',
   },
 };
+
+const RESIDENT = { citizenship: 'us', homeState: 'OH', income: null } as const;
+const ABROAD: FitWishes = { ...WISHES, payer: { citizenship: 'other', homeState: null, income: null } };
+const WITH_BANDS = aKnownCollege({ family: { byIncome: [9000, 12_000, 15_000, 24_000, 38_000], living: 5000 } });
 
 /** One input and the part that must not fall when it rises, or, with -1, when it falls. */
 const RISING: readonly (readonly [
@@ -117,6 +122,8 @@ const RISING: readonly (readonly [
   ['graduation', 'academics', 1, 100, (graduationRate) => partsOfFit(aKnownCollege({ graduationRate }), WISHES)],
   ['budget', 'price', 1, 100_000, (budget) => partsOfFit(aKnownCollege(), { ...WISHES, budget })],
   ['price', 'price', -1, 100_000, (netPrice) => partsOfFit(aKnownCollege({ netPrice }), WISHES)],
+  ['income', 'price', -1, 300_000, (income) => partsOfFit(WITH_BANDS, { ...WISHES, payer: { ...RESIDENT, income } })],
+  ['tuition from abroad', 'price', -1, 100_000, (outOfStateTuition) => partsOfFit({ ...WITH_BANDS, outOfStateTuition }, ABROAD)],
   ['miles to the sea', 'place', -1, 2000, (milesToSea) => partsOfFit(aKnownCollege({ milesToSea }), WISHES)],
   ['strength', 'level', 1, 100, (ahead) => partsOfFit(withFigures({ strength: { ahead, season: 2025 } }), WISHES)],
   ['leavers', 'squad', 1, 20, (leaving) => partsOfFit(withLeaving(leaving), WISHES)],

@@ -1,5 +1,7 @@
 import type { StrengthWish } from './fit-wishes';
 
+import type { KnownPrice, PriceGap } from '../../college/price/year-price';
+
 /** The parts of a fit, in the order in which people read them. */
 export const FIT_PARTS = ['level', 'academics', 'price', 'place', 'campus', 'squad'] as const;
 export type FitPart = (typeof FIT_PARTS)[number];
@@ -23,7 +25,7 @@ type ReasonFacts =
   | { readonly kind: 'gpa'; readonly own: number; readonly least: number; readonly season: string }
   | { readonly kind: 'graduation'; readonly rate: number }
   | { readonly kind: 'field'; readonly field: string; readonly isOffered: boolean }
-  | { readonly kind: 'price'; readonly dollars: number; readonly budget: number }
+  | { readonly kind: 'price'; readonly price: KnownPrice; readonly budget: number }
   | { readonly kind: 'home'; readonly state: string; readonly is: 'same' | 'region' | 'other'; readonly isNearWished: boolean }
   | { readonly kind: 'region'; readonly region: string; readonly isWished: boolean }
   | { readonly kind: 'sea'; readonly miles: number }
@@ -44,7 +46,7 @@ type ReasonFacts =
 export type FitReason = ReasonFacts & { readonly points: number };
 
 /** What a player has not said yet. */
-export type OwnGap = 'team' | 'levels' | 'marks' | 'budget' | 'home' | 'place' | 'campus' | 'position' | 'year';
+export type OwnGap = 'team' | 'levels' | 'marks' | 'budget' | 'payer' | 'home' | 'place' | 'campus' | 'position' | 'year';
 
 /** What a part could not use: something that the player has not said, or that nobody knows of the college. */
 export type FitGap =
@@ -57,9 +59,7 @@ export type FitGap =
         | 'tests'
         | 'graduation'
         | 'fields'
-        | 'price'
-        | 'priceForYou'
-        | 'dollars'
+        | PriceGap
         | 'state'
         | 'sea'
         | 'students'

@@ -1,4 +1,5 @@
 import type { EnrollmentSize } from '../../college/catalogue/enrollment-size';
+import type { Payer } from '../../college/price/year-price';
 import type { CAMPUS_SETTINGS } from '../../reference/college-kinds';
 import type { Position } from '../../reference/positions';
 import type { CompetitionLevel } from '../competition-levels';
@@ -34,6 +35,8 @@ export interface FitWishes {
   readonly field: string | null;
   /** Dollars a year. */
   readonly budget: number | null;
+  /** Whose price counts; null until citizenship and home state are known. */
+  readonly payer: Payer | null;
   /** The postal code of a state or province, or `ABROAD`. */
   readonly home: string | null;
   readonly distance: HomeWish | null;
@@ -46,5 +49,5 @@ export interface FitWishes {
 /** A player of whom nothing is known. */
 export const NO_WISHES: FitWishes = {
   ...{ sex: null, positions: [], year: null, levels: [], strength: null, gpa: null, sat: null, act: null, field: null },
-  ...{ budget: null, home: null, distance: null, regions: [], isBySea: false, size: null, setting: null },
+  ...{ budget: null, payer: null, home: null, distance: null, regions: [], isBySea: false, size: null, setting: null },
 };

@@ -1,13 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Payer, yearPrice } from '../../college/price/year-price';
+import type { FitCollege } from './fit-college';
 import { partsOfFit } from './fit-of';
 import { FIT_PARTS } from './fit-part';
-import { ABROAD, type FitWishes, NO_WISHES } from './fit-wishes';
-import { priceForPlayer } from './price';
+import { type FitWishes, NO_WISHES } from './fit-wishes';
 import { aFitCollege, aKnownCollege } from './testing/a-fit-college';
 
 /** A goalkeeper from Ohio who has said everything. */
 const ADA: FitWishes = {
   ...{ sex: 'female', positions: ['GK'], year: 2028, levels: ['ncaa-1'], strength: 'strong', gpa: 3.5, sat: 1200, act: null },
+  ...{ payer: { citizenship: 'us', homeState: 'OH', income: null } },
   ...{ field: '52', budget: 25_000, home: 'OH', distance: 'near', regions: ['greatLakes'], isBySea: false },
   ...{ size: 'Small', setting: 'city' },
 };
@@ -82,22 +85,69 @@ describe('the parts of a fit', () => {
 });
 
 describe('the price of a player', () => {
-  test('is the net price where that counts people like them', () => {
-    expect(priceForPlayer(aKnownCollege(), { home: 'OH' })).toBe(20_000);
-    expect(priceForPlayer(aKnownCollege(), { home: 'TX' })).toBe(20_000);
-    expect(priceForPlayer(aKnownCollege({ collegeType: 'public' }), { home: 'OH' })).toBe(20_000);
+  const family = { byIncome: [9000, null, 15_000, 20_000, 28_000], living: 16_000 };
+  const college = (given: Partial<FitCollege> = {}) => aKnownCollege({ family, outOfStateTuition: 30_000, ...given });
+  const ofPublic = (given: Partial<FitCollege> = {}) => college({ collegeType: 'public', ...given });
+  const from = (homeState: string | null, income: number | null = null): Payer => ({ citizenship: 'us', homeState, income });
+  const GERMAN: Payer = { citizenship: 'other', homeState: null, income: null };
+  const priced = (payer: Payer | null, of = college()) => {
+    const { reasons, gaps } = fitOf({ payer }, of).price;
+    return [...reasons.map((one) => (one.kind === 'price' ? one.price : one)), ...gaps.map(({ what }) => what)];
+  };
+
+  test('is the net price where that counts people like them, by income where that is given', () => {
+    const average = { kind: 'netOfAll', amount: 20_000 };
+    expect(priced(from('OH'))).toEqual([average]);
+    expect(priced(from('TX'))).toEqual([average]);
+    expect(priced(from('OH'), ofPublic())).toEqual([average]);
+    expect(priced(from('OH', 20_000), ofPublic())).toEqual([{ kind: 'netOfIncome', amount: 9000, band: 0 }]);
   });
 
-  test('is not known to people from abroad, from another state at a public college, and in other dollars', () => {
-    expect(priceForPlayer(aKnownCollege(), { home: ABROAD })).toBe('notForYou');
-    expect(priceForPlayer(aKnownCollege(), { home: 'ON' })).toBe('notForYou');
-    expect(priceForPlayer(aKnownCollege({ collegeType: 'public' }), { home: 'TX' })).toBe('notForYou');
-    expect(priceForPlayer(aKnownCollege({ state: 'ON' }), { home: 'OH' })).toBe('otherDollars');
-    expect(priceForPlayer(aKnownCollege({ netPrice: null }), { home: 'OH' })).toBe('unknown');
-    expect(priceForPlayer(aKnownCollege(), { home: null })).toBe('homeUnknown');
+  test('is tuition and living for people from abroad, and from another state at a public college', () => {
+    const list = { kind: 'listPrice', amount: 46_000, tuition: 30_000, living: 16_000 };
+    expect(priced(GERMAN)).toEqual([list]);
+    expect(priced(GERMAN, ofPublic())).toEqual([list]);
+    expect(priced(from('TX', 20_000), ofPublic())).toEqual([list]);
+    expect(priced(from(null), ofPublic())).toEqual([list]);
+  });
+
+  test('is not known where a part of it is not, in other dollars, and until somebody says who pays', () => {
+    expect(priced(GERMAN, college({ outOfStateTuition: null }))).toEqual(['tuition']);
+    expect(priced(GERMAN, college({ family: null }))).toEqual(['living']);
+    expect(priced(from('OH'), college({ netPrice: null }))).toEqual(['netPrice']);
+    expect(priced(from('OH'), college({ state: 'ON' }))).toEqual(['canada']);
+    expect(priced(null)).toEqual(['payer']);
+  });
+
+  test('is in every case that of the rule of prices', () => {
+    const aPrice = fc.option(fc.integer({ min: -5000, max: 90_000 }));
+    const aCollege = fc.record({
+      state: fc.constantFrom('OH', 'TX', 'ON', null),
+      collegeType: fc.constantFrom('public', 'privateNonprofit', null),
+      netPrice: aPrice,
+      outOfStateTuition: aPrice,
+      family: fc.option(fc.record({ byIncome: fc.array(aPrice, { minLength: 5, maxLength: 5 }), living: aPrice })),
+    });
+    const aPayer = fc.record({
+      citizenship: fc.constantFrom('us', 'other'),
+      homeState: fc.constantFrom('OH', 'TX', null),
+      income: fc.option(fc.integer({ min: 0, max: 1e12 })),
+    });
+    fc.assert(
+      fc.property(aCollege, aPayer, fc.nat(90_000), (given, payer, budget) => {
+        const known = aKnownCollege(given);
+        const own = yearPrice(known, payer);
+        const { score, reasons } = fitOf({ payer, budget }, known).price;
+        if (own.kind === 'unknown') expect([score, reasons]).toEqual([null, []]);
+        else expect(reasons).toMatchObject([{ kind: 'price', price: own, budget }]);
+      }),
+      { seed: 236 },
+    );
   });
 
   test('gives fewer points the further it is above the budget', () => {
     expect([20_000, 16_000, 10_000, 5000, 0].map((budget) => fitOf({ budget }).price.score)).toEqual([100, 75, 0, 0, 0]);
+    const low = college({ family: { byIncome: [-500, null, null, null, null], living: null } });
+    expect(fitOf({ budget: 0, payer: from('OH', 0) }, low).price.score).toBe(100);
   });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { SOURCED_FIELDS } from '../../college/facts/sourced-fields';
 import { aCollege, aTeam } from '../../college/testing/a-college';
+import { INCOME_BANDS } from '../../reference/family-prices/income-bands';
+import { NET_PRICE_FIELDS } from './family-price-facts';
 import { leagueAsCsv, leagueAsJson } from './facts-of-league';
 import { openFactsOf } from './open-facts';
 
@@ -16,7 +18,7 @@ const rank = (given: object) => ({
 test('the values of cleared sources are passed on, with unit, year, licence and link', () => {
   const college = aCollege({ enrollmentSize: 7841, nickname: 'Otters', sources: { enrollmentSize: scorecard, nickname: coach } });
 
-  expect(openFactsOf(college, [])).toEqual([
+  expect(openFactsOf(college, [], null)).toEqual([
     {
       ...{ field: 'nickname', value: 'Otters', unit: null, year: 2026, source: 'coach', link: null },
       licence: 'Free to use with the source named',
@@ -34,7 +36,7 @@ test.each([
   ['an admin', { by: 'admin', source: 'admin', year: 2026 }, null],
   ['a source unknown to us that begins like no other', { by: 'import', source: 'a blog', year: null }, null],
 ] as const)('of %s a fact names year and link, and its value is left out', (_, source, link) => {
-  const [fact, ...others] = openFactsOf(aCollege({ color: '#123456', sources: { color: source } }), []);
+  const [fact, ...others] = openFactsOf(aCollege({ color: '#123456', sources: { color: source } }), [], null);
 
   expect(others).toEqual([]);
   expect(fact).toEqual({
@@ -49,16 +51,43 @@ test('what nobody knows is no fact: no value, no source, an empty list, a range 
   };
   const athletics = { sport: [aTeam({ sex: 'male' })] };
 
-  expect(openFactsOf(aCollege({ collegeURL: 'https://www.example.edu/', athletics, sources }), [])).toEqual([]);
+  expect(openFactsOf(aCollege({ collegeURL: 'https://www.example.edu/', athletics, sources }), [], null)).toEqual([]);
 });
 
 test('zero is known', () => {
   const sources = { 'academics.details.costs.netPriceTuition': scorecard };
   const { academics } = aCollege();
   const costs = { ...academics.details.costs, netPriceTuition: 0 };
-  const facts = openFactsOf(aCollege({ academics: { ...academics, details: { ...academics.details, costs } }, sources }), []);
+  const facts = openFactsOf(
+    aCollege({ academics: { ...academics, details: { ...academics.details, costs } }, sources }),
+    [],
+    null,
+  );
 
   expect(facts.map(({ value, unit }) => [value, unit])).toEqual([[0, 'USD']]);
+});
+
+test('net prices by income and living are facts of their own; below zero is known, a band without a price is left out', () => {
+  const family = { byIncome: [-79, null, 8816, 0, 50_452], living: 24_129 };
+  const facts = openFactsOf(aCollege(), [], family);
+
+  expect(facts.map(({ field, value }) => [field, value])).toEqual([
+    ['familyPrices.netPriceIncomeTo30000', -79],
+    ['familyPrices.netPriceIncomeTo75000', 8816],
+    ['familyPrices.netPriceIncomeTo110000', 0],
+    ['familyPrices.netPriceIncomeAbove110000', 50_452],
+    ['familyPrices.living', 24_129],
+  ]);
+  for (const fact of facts) {
+    expect(fact).toMatchObject({ unit: 'USD', year: 2024, source: 'College Scorecard' });
+    expect(fact.licence).toBe('Public domain: work of the US government');
+  }
+  expect(openFactsOf(aCollege(), [], { byIncome: [], living: null })).toEqual([]);
+});
+
+test('the fields of net prices name the upper ends of the bands', () => {
+  const ends = INCOME_BANDS.map((end) => (end === null ? 'Above110000' : `To${end}`));
+  expect(NET_PRICE_FIELDS).toEqual(ends.map((end) => `familyPrices.netPriceIncome${end}`));
 });
 
 test('a team’s rank is our own newest one: no sample, no other publisher, no other team', () => {
@@ -71,7 +100,7 @@ test('a team’s rank is our own newest one: no sample, no other publisher, no o
     rank({ rank: 9, sex: 'male' }),
   ];
 
-  expect(openFactsOf(aCollege(), ranks).map(({ field, value, year }) => [field, value, year])).toEqual([
+  expect(openFactsOf(aCollege(), ranks, null).map(({ field, value, year }) => [field, value, year])).toEqual([
     ['athletics.sport.male.rpi', 9, 2025],
     ['athletics.sport.female.rpi', 7, 2025],
   ]);
@@ -137,6 +166,7 @@ const facts = openFactsOf(
     sources: { nickname: coach, color: wikipedia, position: scorecard },
   }),
   [],
+  null,
 );
 const college = {
   version: 1,

@@ -5,7 +5,9 @@ import { college, type College, collegeId } from '../../college/college';
 import { COLLEGE_FACTS, type FactAt, FACTS_OF_TEAM } from '../../college/facts/fact-list';
 import type { FactKind } from '../../college/facts/fact-row';
 import { sourcedValue, SOURCED_FIELDS } from '../../college/facts/sourced-fields';
+import type { FamilyPrices } from '../../reference/family-prices/family-prices';
 import { OWN_LICENCE, termsOf } from './fact-sources';
+import { familyPriceFacts } from './family-price-facts';
 
 /** The version of the field names: it rises when one changes or goes, not when one is added. */
 export const OPEN_FACTS_VERSION = 1;
@@ -72,10 +74,10 @@ interface KnownRank {
 const rpiField = (team: Sex) => `athletics.sport.${team}.rpi`;
 
 /**
- * The known facts of a college that carry a source, in the order of the fields, then the ranks of its teams in our RPI.
- * A field whose value nobody knows is left out.
+ * The known facts of a college that carry a source, in the order of the fields, then its prices by the family's
+ * income, then the ranks of its teams in our RPI. A field whose value nobody knows is left out.
  */
-export function openFactsOf(stored: College, ranks: readonly KnownRank[]): readonly OpenFact[] {
+export function openFactsOf(stored: College, ranks: readonly KnownRank[], family: FamilyPrices | null): readonly OpenFact[] {
   const sourced = SOURCED_FIELDS.flatMap((field): OpenFact[] => {
     const [source, value] = [stored.sources[field], sourcedValue(stored, field)];
     if (source === undefined || isUnknown(value)) return [];
@@ -87,7 +89,7 @@ export function openFactsOf(stored: College, ranks: readonly KnownRank[]): reado
       },
     ];
   });
-  return [...sourced, ...SEXES.flatMap((team) => rpiOf(ranks, team))];
+  return [...sourced, ...(family === null ? [] : familyPriceFacts(family)), ...SEXES.flatMap((team) => rpiOf(ranks, team))];
 }
 
 function rpiOf(ranks: readonly KnownRank[], team: Sex): readonly OpenFact[] {

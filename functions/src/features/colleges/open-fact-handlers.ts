@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { College } from '@touchline/domain/college/college';
+import { familyPricesOf } from '@touchline/domain/reference/family-prices/family-prices';
 import { leagueAsCsv, leagueAsJson } from '@touchline/domain/search/open-facts/facts-of-league';
 import { OPEN_FACTS_VERSION, type OpenFacts, openFactsOf } from '@touchline/domain/search/open-facts/open-facts';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
@@ -31,7 +32,7 @@ async function factsOf(college: College, { lists, catalogue }: Known): Promise<O
     version: OPEN_FACTS_VERSION,
     college: { id, name, pathName },
     lastChange: catalogue.changedAt(id),
-    facts: [...openFactsOf(college, await lists.ranksOf(id))],
+    facts: [...openFactsOf(college, await lists.ranksOf(id), familyPricesOf(college.ipedsUnitId))],
   };
 }
 

@@ -36,19 +36,37 @@ function startWorker(): FitWorker {
   return new Worker(new URL('./fit-worker.ts', import.meta.url), { type: 'module' });
 }
 
+/** The table of net prices by income is downloaded with the first wishes that say who pays. */
 function engineOf(send: Send): FitEngine {
+  let prices: Promise<unknown> | null = null;
+  async function pricesFor({ payer }: FitWishes): Promise<void> {
+    if (payer === null) return;
+    prices ??= sendPrices(send).catch((failure: unknown) => {
+      prices = null;
+      throw failure;
+    });
+    await prices;
+  }
   return {
     rate: async (wishes) => {
+      await pricesFor(wishes);
       const reply = await send((id) => ({ id, ask: 'rate', wishes }));
       if (reply.to === 'rate') return reply.rated;
       throw new Error(`The fit cannot be computed: ${reply.to}`);
     },
     explain: async (college, wishes) => {
+      await pricesFor(wishes);
       const reply = await send((id) => ({ id, ask: 'explain', college, wishes }));
       if (reply.to === 'explain') return reply.fit;
       throw new Error(`The fit cannot be explained: ${reply.to}`);
     },
   };
+}
+
+async function sendPrices(send: Send): Promise<void> {
+  const { FAMILY_PRICE_LINES: lines } = await import('@touchline/domain/reference/family-prices/family-price-table');
+  const { to } = await send((id) => ({ id, ask: 'prices', lines }));
+  if (to !== 'prices') throw new Error(`The prices cannot be read: ${to}`);
 }
 
 interface Waiting {

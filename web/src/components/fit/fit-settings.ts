@@ -49,6 +49,13 @@ export function useFitSettings(): FitSettings {
   return stored.useValue();
 }
 
+/** Tells whether the fit is on, now and after each change on this device; the returned function ends that. */
+export function watchFit(tell: (isOn: boolean) => void): () => void {
+  const tellNow = () => tell(stored.current().isOn);
+  tellNow();
+  return stored.subscribe(tellNow);
+}
+
 /** Changes settings on this device. */
 export function storeFitSettings(changed: Partial<FitSettings>): void {
   stored.storeText(JSON.stringify({ ...stored.current(), ...changed }));

@@ -15,6 +15,7 @@ import { PageLink } from '../../ui/links';
 import { useSessionState } from '../../session/session-context';
 import { storeOwnClass } from '../contact-clock/own-class';
 import { MARK_RANGES, storeOwnMarks, useOwnMarks } from '../numbers/own-marks';
+import { PayerEntry } from '../price/payer-entry';
 import { storeFitSettings, useFitSettings } from './fit-settings';
 import { FIT_TEXTS } from './fit-texts';
 import { useOwnWishes } from './own-wishes';
@@ -120,6 +121,7 @@ export function FitWishesForm() {
           value={marks.budget}
           onNumber={(budget) => storeOwnMarks({ ...marks, budget })}
         />
+        <PayerEntry ask={texts.payer} />
         {isAsked('home') && (
           <SelectField
             {...{ label: texts.home, emptyText: texts.choose, isRequired: false, value: wishes.home ?? '' }}

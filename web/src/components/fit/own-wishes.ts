@@ -16,6 +16,7 @@ import { useSessionState } from '../../session/session-context';
 import type { SessionState } from '../../session/session-state';
 import { type OwnMarks, useOwnMarks } from '../numbers/own-marks';
 import { useStoredClass } from '../contact-clock/own-class';
+import { useOwnPayer } from '../price/own-payer';
 import { type FitSettings, useFitSettings } from './fit-settings';
 
 const SIZES = Object.keys(ENROLLMENT_BANDS) as (keyof typeof ENROLLMENT_BANDS)[];
@@ -33,7 +34,7 @@ function someOf<Value extends string>(values: readonly Value[], stored: unknown)
 }
 
 /** What was given on this device. */
-function wishesOnDevice(stored: Stored, marks: OwnMarks, year: number | null): FitWishes {
+function wishesOnDevice(stored: Stored, marks: OwnMarks, year: number | null): Omit<FitWishes, 'payer'> {
   const { gpa, home } = stored;
   return {
     sex: oneOf(SEXES, stored.sex),
@@ -85,13 +86,14 @@ export function useOwnWishes(): OwnWishes {
   const { wishes } = useFitSettings();
   const marks = useOwnMarks();
   const year = useStoredClass();
+  const { payer } = useOwnPayer();
   return useMemo(() => {
     const own = wishesOfProfile(profile);
     return {
-      wishes: { ...NO_WISHES, ...wishesOnDevice(wishes, marks, year), ...own },
+      wishes: { ...NO_WISHES, ...wishesOnDevice(wishes, marks, year), payer, ...own },
       ofProfile: new Set(Object.keys(own) as (keyof FitWishes)[]),
     };
-  }, [profile, wishes, marks, year]);
+  }, [profile, wishes, marks, year, payer]);
 }
 
 /** The weights of this device; one that was never moved has the middle. */

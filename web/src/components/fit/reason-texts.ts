@@ -1,5 +1,6 @@
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { fieldsOfStudy } from '@touchline/domain/college/facts/fields-of-study';
+import type { KnownPrice } from '@touchline/domain/college/price/year-price';
 import type { Language } from '@touchline/domain/kernel/language';
 import { LEAGUES } from '@touchline/domain/reference/college-kinds';
 import { POSITION_NAMES } from '@touchline/domain/reference/player-lists';
@@ -38,6 +39,7 @@ export const SIZE_NAMES: Readonly<Record<Language, Readonly<Record<string, strin
 const SOURCES = {
   en: {
     page: 'Facts of the college’s page, where source and year stand',
+    price: 'College Scorecard 2024; who pays is what you said',
     rpi: (season: number) => `Touchline’s RPI of the season ${season}`,
     roster: (season: number) => `Public roster of autumn ${season}; by class, if nobody transfers or stays on`,
     starts: (season: number) => `Starts in the box scores of ${season}`,
@@ -46,6 +48,7 @@ const SOURCES = {
   },
   de: {
     page: 'Angaben der College-Seite, dort stehen Quelle und Jahr',
+    price: 'College Scorecard 2024; wer zahlt, hast du gesagt',
     rpi: (season: number) => `RPI von Touchline, Saison ${season}`,
     roster: (season: number) => `Öffentlicher Kader vom Herbst ${season}; nach Jahrgang, wenn niemand wechselt oder bleibt`,
     starts: (season: number) => `Startelf in den Spielberichten ${season}`,
@@ -78,6 +81,7 @@ function sourceOf(reason: FitReason, sources: (typeof SOURCES)[Language]): strin
   if (reason.kind === 'opening') return sources.roster(reason.season);
   if (reason.kind === 'freshmen') return sources.starts(reason.season);
   if (reason.kind === 'gpa') return sources.rule(reason.season);
+  if (reason.kind === 'price') return sources.price;
   return reason.kind === 'need' ? sources.coaches : sources.page;
 }
 
@@ -105,7 +109,7 @@ function english(reason: FitReason): string {
     case 'field':
       return `${fieldsOfStudy([reason.field], 'en')[0] ?? reason.field} is ${reason.isOffered ? '' : 'not '}taught here.`;
     case 'price':
-      return `A year costs ${academicsCost(reason.dollars, 'en')} on average after aid; you can pay ${academicsCost(reason.budget, 'en')}.`;
+      return `A year costs you ${priceInEnglish(reason.price)}; you can pay ${academicsCost(reason.budget, 'en')}.`;
     case 'home': {
       const where = { same: 'in your state', region: 'in your region', other: 'away from your region' }[reason.is];
       return `It lies ${where}; you want to be ${reason.isNearWished ? 'near' : 'far from'} home.`;
@@ -125,6 +129,20 @@ function english(reason: FitReason): string {
     case 'freshmen':
       return `Freshmen made ${reason.share}% of the starts; the median of the division is ${reason.median}%.`;
   }
+}
+
+function priceInEnglish(price: KnownPrice): string {
+  const dollars = (amount: number) => academicsCost(amount, 'en');
+  if (price.kind === 'netOfAll') return `${dollars(price.amount)}, the average net price of all incomes`;
+  if (price.kind === 'netOfIncome') return `${dollars(price.amount)}, the average net price for your family’s income`;
+  return `${dollars(price.amount)} before any grant, tuition for people from elsewhere (${dollars(price.tuition)}) and living (${dollars(price.living)})`;
+}
+
+function priceInGerman(price: KnownPrice): string {
+  const dollars = (amount: number) => academicsCost(amount, 'de');
+  if (price.kind === 'netOfAll') return `${dollars(price.amount)}, den mittleren Nettopreis aller Einkommen`;
+  if (price.kind === 'netOfIncome') return `${dollars(price.amount)}, den mittleren Nettopreis beim Einkommen deiner Familie`;
+  return `${dollars(price.amount)} vor jeder Förderung, Studiengebühren für Auswärtige (${dollars(price.tuition)}) und Leben (${dollars(price.living)})`;
 }
 
 function german(reason: FitReason): string {
@@ -149,7 +167,7 @@ function german(reason: FitReason): string {
     case 'field':
       return `${fieldsOfStudy([reason.field], 'de')[0] ?? reason.field} wird hier ${reason.isOffered ? '' : 'nicht '}gelehrt.`;
     case 'price':
-      return `Ein Jahr kostet nach Förderung im Schnitt ${academicsCost(reason.dollars, 'de')}; du kannst ${academicsCost(reason.budget, 'de')} zahlen.`;
+      return `Ein Jahr kostet dich ${priceInGerman(reason.price)}; du kannst ${academicsCost(reason.budget, 'de')} zahlen.`;
     case 'home': {
       const where = { same: 'in deinem Staat', region: 'in deiner Region', other: 'außerhalb deiner Region' }[reason.is];
       return `Es liegt ${where}; du möchtest ${reason.isNearWished ? 'nah an' : 'weit weg von'} zu Hause sein.`;
@@ -175,12 +193,14 @@ const OWN_GAPS = {
   en: {
     ...{ team: 'Say which team you would join.', levels: 'Say at which levels you want to play.' },
     ...{ marks: 'Enter your grades, SAT or ACT.', budget: 'Say what you can pay in a year.' },
+    payer: 'Say who pays: that decides the price.',
     ...{ home: 'Say where you live.', place: 'Say where you want to go.', campus: 'Say which size or setting you like.' },
     ...{ position: 'Say which position you play.', year: 'Say when you finish school.' },
   },
   de: {
     ...{ team: 'Sag, in welches Team du willst.', levels: 'Sag, auf welchen Niveaus du spielen willst.' },
     ...{ marks: 'Gib deine Noten, deinen SAT oder ACT ein.', budget: 'Sag, was du im Jahr zahlen kannst.' },
+    payer: 'Sag, wer zahlt: Davon hängt der Preis ab.',
     ...{ home: 'Sag, wo du wohnst.', place: 'Sag, wohin du willst.', campus: 'Sag, welche Größe oder Umgebung du magst.' },
     ...{ position: 'Sag, auf welcher Position du spielst.', year: 'Sag, wann du mit der Schule fertig bist.' },
   },
@@ -193,9 +213,10 @@ const COLLEGE_GAPS = {
     tests: 'The college publishes no middle half of this test.',
     graduation: 'The graduation rate is not known.',
     fields: 'The fields of study are not known.',
-    price: 'The price is not known.',
-    priceForYou: 'The published net price does not count people from your home, so your price is not known.',
-    dollars: 'The price is in Canadian dollars and is not compared with your budget.',
+    netPrice: 'No source tells a net price here.',
+    tuition: 'No source tells the tuition for people from elsewhere, so your price is not known.',
+    living: 'No source tells what living costs here, so your price is not known.',
+    canada: 'The price is in Canadian dollars and is not compared with your budget.',
     state: 'The state is not known.',
     sea: 'The distance to the sea is not known.',
     students: 'The number of students is not known.',
@@ -210,9 +231,10 @@ const COLLEGE_GAPS = {
     tests: 'Das College veröffentlicht keine mittlere Hälfte dieses Tests.',
     graduation: 'Die Abschlussquote ist nicht bekannt.',
     fields: 'Die Studienfächer sind nicht bekannt.',
-    price: 'Der Preis ist nicht bekannt.',
-    priceForYou: 'Der veröffentlichte Nettopreis gilt nicht für Leute aus deiner Heimat. Dein Preis ist also nicht bekannt.',
-    dollars: 'Der Preis ist in kanadischen Dollar und wird nicht mit deinem Budget verglichen.',
+    netPrice: 'Keine Quelle nennt hier einen Nettopreis.',
+    tuition: 'Keine Quelle nennt die Studiengebühren für Auswärtige. Dein Preis ist also nicht bekannt.',
+    living: 'Keine Quelle nennt, was das Leben hier kostet. Dein Preis ist also nicht bekannt.',
+    canada: 'Der Preis ist in kanadischen Dollar und wird nicht mit deinem Budget verglichen.',
     state: 'Der Staat ist nicht bekannt.',
     sea: 'Die Entfernung zum Meer ist nicht bekannt.',
     students: 'Die Zahl der Studierenden ist nicht bekannt.',

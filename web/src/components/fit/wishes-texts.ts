@@ -14,6 +14,7 @@ interface WishesTexts {
   readonly sat: string;
   readonly act: string;
   readonly budget: string;
+  readonly payer: string;
   readonly wrong: (least: string, most: string) => string;
   readonly field: string;
   readonly home: string;
@@ -46,6 +47,7 @@ export const WISHES_TEXTS: Readonly<Record<Language, WishesTexts>> = {
     sat: 'SAT',
     act: 'ACT',
     budget: 'What you can pay a year, in US dollars',
+    payer: 'Your price depends on who pays.',
     wrong: (least, most) => `Enter a number from ${least} to ${most}.`,
     field: 'What you want to study',
     home: 'Where you live',
@@ -78,6 +80,7 @@ export const WISHES_TEXTS: Readonly<Record<Language, WishesTexts>> = {
     sat: 'SAT',
     act: 'ACT',
     budget: 'Was du im Jahr zahlen kannst, in US-Dollar',
+    payer: 'Dein Preis hängt davon ab, wer zahlt.',
     wrong: (least, most) => `Gib eine Zahl von ${least} bis ${most} ein.`,
     field: 'Was du studieren willst',
     home: 'Wo du wohnst',

@@ -3,7 +3,7 @@ import type { Payer } from '@touchline/domain/college/price/year-price';
 import { isObject } from '@touchline/domain/kernel/json/json';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { HIGHEST_INCOME } from '@touchline/domain/reference/family-prices/income-bands';
-import { isEuroRate } from '@touchline/domain/reference/operator/euro-rate';
+import { isEuroRate } from '@touchline/domain/reference/operator/euro-rate-range';
 import { useMemo } from 'react';
 import { PAYER_KEY } from '../../lib/browser-storage';
 import { deviceValue } from '../../lib/device-value';
@@ -49,6 +49,18 @@ export function useOwnPayer(): OwnPayer {
   const session = useSessionState();
   const answers = stored.useValue();
   return useMemo(() => ownPayerOf(session, answers), [session, answers]);
+}
+
+/** Who pays in a session, as profile and device say it now. */
+export function currentPayer(session: SessionState): Payer | null {
+  return ownPayerOf(session, stored.current()).payer;
+}
+
+/** Tells who pays in a session now and after each change on this device; the returned function ends that. */
+export function watchPayer(session: SessionState, tell: (payer: Payer | null) => void): () => void {
+  const tellNow = () => tell(currentPayer(session));
+  tellNow();
+  return stored.subscribe(tellNow);
 }
 
 function ownPayerOf(session: SessionState, answers: PayerAnswers): OwnPayer {

@@ -1,9 +1,9 @@
 import type { PriceGap, YearPrice } from '@touchline/domain/college/price/year-price';
 import type { Language } from '@touchline/domain/kernel/language';
-import { bandEnds } from '@touchline/domain/reference/family-prices/income-bands';
+import { bandEnds, FAMILY_PRICE_SOURCE } from '@touchline/domain/reference/family-prices/income-bands';
 
-/** Where the numbers of prices come from; the year is the one in which the academic year ends. */
-export const PRICE_SOURCE = 'College Scorecard 2024';
+/** Where the numbers of prices come from. */
+export const PRICE_SOURCE = `${FAMILY_PRICE_SOURCE.source} ${FAMILY_PRICE_SOURCE.year}`;
 
 const ENGLISH = {
   title: 'What it costs you',

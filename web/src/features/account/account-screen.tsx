@@ -7,6 +7,7 @@ import { FEATURED_FROM_PERCENT } from '@touchline/domain/reference/limits';
 import { ArrowRight, BadgeCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { playerWizardAddress } from '../../lib/addresses/player-wizard-address';
@@ -41,7 +42,13 @@ const GrowingUpSection = lazy(async () => ({
 
 const InterestSection = lazy(async () => ({ default: (await import('./interest/interest-section')).InterestSection }));
 
-const PlayersScreen = lazy(async () => ({ default: (await import('./players/players-screen')).PlayersScreen }));
+const PlayersScreen = lazy(async () => {
+  const [{ PlayersScreen: Screen }] = await Promise.all([
+    import('./players/players-screen'),
+    loadMessages('players', pageLanguage()),
+  ]);
+  return { default: Screen };
+});
 
 const InboxEntry = lazy(async () => ({ default: (await import('./inbox/inbox-entry')).InboxEntry }));
 

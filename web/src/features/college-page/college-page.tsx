@@ -17,10 +17,8 @@ import type { Editing } from './editing/college-editor';
 import { EditingContext } from './editing/use-editing';
 import { HEADLINE_FACTS, useFacts } from '../../components/college/college-facts';
 import { DockedAction, useMainAction } from './main-action';
-import { SuggestionFoot } from './suggestions/suggestion-foot';
 import { StickyTabs } from './sticky-tabs';
 import { lifeTabs, type NationalTitles, offeredTabs } from './tabs-with-content';
-import { TeamEvidenceNote } from './team/team-evidence-note';
 import {
   type CollegeCamps,
   type CollegeComparison,
@@ -29,10 +27,12 @@ import {
   type LoadedSoccer,
 } from './use-college-page';
 
-/** The headers of the overview and of the subpages: each stands as the server rendered it until its code is there. */
+/** The headers of the overview and of the subpages, and two lines: each stands as rendered until its code is there. */
 const CollegeHero = deferredSection(async () => (await import('../../components/college/college-hero')).CollegeHero);
 const CollegeBand = deferredSection(async () => (await import('./college-band')).CollegeBand);
-export const HEADERS = [CollegeHero, CollegeBand] as const;
+const TeamEvidenceNote = deferredSection(async () => (await import('./team/team-evidence-note')).TeamEvidenceNote);
+const SuggestionFoot = deferredSection(async () => (await import('./suggestions/suggestion-foot')).SuggestionFoot);
+export const DEFERRED_OF_COLLEGE = [CollegeHero, CollegeBand, TeamEvidenceNote, SuggestionFoot] as const;
 
 const TABS: Readonly<Record<CollegeTab, ComponentType<Pick<CollegeSubpage, 'album'>>>> = {
   overview: lazyTab(async () => (await import('./tabs/overview-tab')).OverviewTab),

@@ -7,8 +7,8 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CollegeActions } from '../../components/college/college-actions';
 import { CollegeList, CollegeListSkeleton } from '../../components/college/college-list';
-import { useOwnPayer } from '../../components/price/own-payer';
-import { useFitSettings } from '../../components/fit/fit-settings';
+import { usePayer } from '../../components/price/use-payer';
+import { useIsFitOn } from '../../components/fit/use-is-fit-on';
 import { useTranslations } from '../../i18n/use-translations';
 import { FailedState } from '../../ui/states/failures';
 import type { CatalogueSearch } from './catalogue-search';
@@ -36,7 +36,7 @@ interface CollegeResultsProps {
 
 /** The results of the search, with the fit of each college where the player has switched that on. */
 export function CollegeResults(props: CollegeResultsProps) {
-  const { isOn } = useFitSettings();
+  const isOn = useIsFitOn();
   const found = <FoundColleges {...props} />;
   if (!isOn) return found;
   return (
@@ -52,7 +52,7 @@ function FoundColleges({ results, catalogue }: CollegeResultsProps) {
   const { query } = useCollegeQuery();
   const [params] = useSearchParams();
   const factsOf = useCollegeFacts(query);
-  const { payer } = useOwnPayer();
+  const payer = usePayer();
   const isWhole = params.get(VIEW) === 'all';
   const all = useQuery({ ...allCollegesQuery(query, catalogue, payer), placeholderData: keepPreviousData, enabled: isWhole });
   const whole = isWhole ? all.data : undefined;

@@ -1,7 +1,8 @@
-import { COLLEGE_SORTS, paramsOfQuery } from '@touchline/domain/search/college-query';
+import { COLLEGE_SORTS, type CollegeSort, paramsOfQuery } from '@touchline/domain/search/college-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SortChoice } from '../../components/search/sort-choice';
 import { storeFitSettings, useFitSettings } from '../../components/fit/fit-settings';
+import { usePayer } from '../../components/price/use-payer';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFilterTexts } from './filters/facet-texts';
 import { MAP_VIEW, useCollegeQuery, VIEW } from './search-address';
@@ -18,12 +19,17 @@ export function CollegeSortChoice() {
   const [params] = useSearchParams();
   const isMap = params.get(VIEW) === MAP_VIEW;
   const { isOn, isOrder } = useFitSettings();
+  const payer = usePayer();
   const fit = isOn ? [{ sort: 'fit' as const, text: FIT_ORDER[language] }] : [];
   const offered = COLLEGE_SORTS.filter((sort) => (sort === 'distance' ? query.near !== null : true));
   const others = [
     ...paramsOfQuery({ ...query, page: 1 }).filter(([name]) => name !== 'sort'),
     ...(isMap ? [[VIEW, MAP_VIEW] as const] : []),
   ];
+  const nameOf = (sort: CollegeSort) => {
+    if (sort === 'netPrice' && payer !== null) return 'ownPrice';
+    return sort === 'relevance' && query.text === '' ? 'prominence' : sort;
+  };
   return (
     <SortChoice
       label={texts.sortBy}
@@ -33,7 +39,7 @@ export function CollegeSortChoice() {
         ...fit,
         ...offered.map((sort) => ({
           sort,
-          text: texts.sorts[sort === 'relevance' && query.text === '' ? 'prominence' : sort],
+          text: texts.sorts[nameOf(sort)],
         })),
       ]}
       onChoose={(sort) => {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { startTransition, useEffect, useState } from 'react';
-import { useOwnPayer } from '../../components/price/own-payer';
+import { usePayer } from '../../components/price/use-payer';
 import { useApi } from '../../lib/api/api-client';
 import { whenIdle } from '../../lib/hydration/deferred-loading';
 import { readHint } from '../../session/stored-session';
@@ -29,7 +29,7 @@ export interface ShownResults {
 export function useCollegeResults(query: CollegeQuery, catalogue: CatalogueSearch | null): ShownResults {
   const callApi = useApi();
   const isAnswered = useQueryClient().getQueryData(collegeSearchKey(query)) !== undefined;
-  const { payer } = useOwnPayer();
+  const payer = usePayer();
   const isByCatalogue = catalogue !== null && (!isAnswered || payer !== null || readHint() !== null);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...collegeSearchQuery(callApi, query, isByCatalogue ? catalogue : null, payer),

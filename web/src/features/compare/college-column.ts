@@ -97,3 +97,9 @@ export interface CompareRow {
   readonly isBest: readonly boolean[];
   readonly drawing: Drawing | null;
 }
+
+/** What the price of a year needs of a compared college. */
+export function pricedColumn({ address, collegeType, academics, ipedsUnitId }: CollegeColumn) {
+  const { netPriceTuition: netPrice, outOfStateTuition } = academics.details.costs;
+  return { state: address.administrative_area_level_1, collegeType, netPrice, outOfStateTuition, unitId: ipedsUnitId };
+}

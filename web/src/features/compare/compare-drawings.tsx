@@ -5,21 +5,28 @@ import { CostBar } from '../../components/numbers/cost-bar';
 import { OutcomeDial } from '../../components/numbers/outcome-dial';
 import { MARK_RANGES, useOwnMarks } from '../../components/numbers/own-marks';
 import { RangeBar } from '../../components/numbers/range-bar';
+import { useYearPrices } from '../../components/price/use-year-prices';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
-import { areInOneCurrency, type CollegeColumn } from './college-column';
+import { areInOneCurrency, type CollegeColumn, pricedColumn } from './college-column';
 import type { Drawing } from './college-column';
 
 /**
  * The pictures of a fact, one for each college, all on one scale; null where a college lacks the numbers, or where
- * prices are in different dollars. The reader's own marks stand in them.
+ * prices are in different dollars. The reader's own marks stand in them, and the own price goes before the net price.
  */
 export function useDrawings(colleges: readonly CollegeColumn[]): (drawing: Drawing, title: string) => readonly ReactNode[] {
   const { t, formatNumber } = useFormats();
   const { language } = useLanguage();
   const marks = useOwnMarks();
   const isOneCurrency = areInOneCurrency(colleges);
-  const most = Math.max(1, marks.budget ?? 0, ...colleges.map((college) => college.academics.details.costs.netPriceTuition ?? 0));
+  const priceOf = useYearPrices();
+  const ownOf = (college: CollegeColumn) => (priceOf === null ? null : priceOf(pricedColumn(college)));
+  const shownPrice = (college: CollegeColumn) => {
+    const own = ownOf(college);
+    return own === null || own.kind === 'unknown' ? college.academics.details.costs.netPriceTuition : own.amount;
+  };
+  const most = Math.max(1, marks.budget ?? 0, ...colleges.map((college) => shownPrice(college) ?? 0));
 
   function scores({ academics }: CollegeColumn, name: 'sat' | 'act', title: string): ReactNode {
     const reported = academics.details.admission[name];
@@ -45,24 +52,27 @@ export function useDrawings(colleges: readonly CollegeColumn[]): (drawing: Drawi
   }
 
   function price(college: CollegeColumn, title: string): ReactNode {
-    const { netPriceTuition: net } = college.academics.details.costs;
+    const own = ownOf(college);
+    const isOwn = own !== null && own.kind !== 'unknown';
+    const amount = shownPrice(college);
     const isCanadian = college.address.country === 'CA';
     const money = (value: number) => {
       const text = academicsCost(value, language);
       return isCanadian ? t('college.canadianDollars', { price: text }) : text;
     };
-    if (net === null) return null;
-    const parts = [{ label: t('college.netPriceTuition'), value: net, text: money(net) }];
+    if (amount === null || college.academics.details.costs.netPriceTuition === null) return null;
+    const label = t(isOwn ? 'compare.ownPrice' : 'college.netPriceTuition');
+    const parts = [{ label, value: amount, text: money(amount) }];
     const { budget } = marks;
     return (
       <CostBar
         title={title}
         hasTitle={false}
-        sentence={money(net)}
-        rows={[[t('college.thisCollege'), money(net)]]}
+        sentence={isOwn ? `${label}: ${money(amount)}` : money(amount)}
+        rows={[[isOwn ? label : t('college.thisCollege'), money(amount)]]}
         parts={parts}
         budget={
-          budget === null || isCanadian
+          budget === null || isCanadian || (own !== null && !isOwn)
             ? null
             : { label: t('college.budget'), value: budget, text: academicsCost(budget, language) }
         }

@@ -4,6 +4,7 @@ import { fieldsOfStudy } from '@touchline/domain/college/facts/fields-of-study';
 import { ACADEMIC_FACTS, KIND_FACTS, type ShownFact, useFacts, sourceText } from '../../components/college/college-facts';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
 import type { MessageKey } from '../../i18n/english';
+import { useYearPrices } from '../../components/price/use-year-prices';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFormats } from '../../i18n/use-translations';
 import { valueIn } from '../../lib/value-in';
@@ -46,6 +47,7 @@ export function useCompareRows(colleges: readonly CollegeColumn[]): readonly Com
     isBest: bestOf(numbers, 'higher'),
   });
   const isOneCurrency = areInOneCurrency(colleges);
+  const priceOf = useYearPrices();
   const factRow = (fact: ShownFact): CompareRow => {
     const shown = colleges.map((college) => factsOf(college, [fact])[0] ?? null);
     const values = shown.map((one) => one?.value ?? null);
@@ -54,13 +56,14 @@ export function useCompareRows(colleges: readonly CollegeColumn[]): readonly Com
       const value = valueIn(college, fact.path);
       return typeof value === 'number' ? value : null;
     });
+    const isOwnPrice = fact.name === 'netPriceTuition' && priceOf !== null;
     return {
       id: fact.name,
-      label: t(`college.${fact.name}`),
+      label: fact.name === 'netPriceTuition' ? t('compare.netPrice') : t(`college.${fact.name}`),
       values,
       sources: shown.map((one) => (one === null || one.value === null || one.source === null ? null : sourceText(one.source, t))),
       isDifferent: differs(values),
-      isBest: better === undefined ? values.map(() => false) : bestOf(numbers, better),
+      isBest: better === undefined || isOwnPrice ? values.map(() => false) : bestOf(numbers, better),
       drawing: DRAWINGS[fact.name] ?? null,
     };
   };

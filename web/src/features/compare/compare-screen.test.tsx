@@ -5,7 +5,7 @@ import { UNKNOWN_TEAM } from '@touchline/domain/season/college-soccer';
 import { aMatch } from '@touchline/domain/season/testing/a-season';
 import { aStoredSeason, shownSeasons } from '@touchline/domain/season/testing/a-stored-season';
 import { aShownSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { watchSavedFiles } from '../../testing/saved-files';
 import { loadPage, showApp } from '../../testing/show-app';
@@ -33,6 +33,10 @@ const COLLEGES = [
     academics: costsOf(20_000, 40_000),
     sources: { 'academics.details.costs.netPriceTuition': { by: 'coach', source: 'coach', year: null } },
     athletics: { sport: [aTeam({ sex: 'female', conference: 'Inland' })] },
+  }),
+  aCollege({
+    ...{ _id: 'priced', name: 'Priced College', pathName: 'Priced_College', league: 'ncaa', division: 1 },
+    ...{ ipedsUnitId: 110_592, academics: costsOf(4113, 18_698) },
   }),
   // Champions of NCAA Division I: the men in 1989, the women in 2001 and 2020.
   aCollege({ ...{ _id: 'champions', name: 'Champion College', pathName: 'Champion_College' }, ipedsUnitId: 122931 }),
@@ -143,6 +147,14 @@ describe('colleges side by side', () => {
     expect(row(/^Net price per year/).queryByRole('figure')).toBeNull();
   });
 
+  test('the bar of the price is that of who pays, and no net price is best for who is not counted', async () => {
+    localStorage.setItem('touchline.payer', JSON.stringify({ version: 1, citizenship: 'other' }));
+    onTestFinished(() => localStorage.clear());
+    open('/colleges?compare=first-college,priced');
+    await screen.findByText(/^Your price: \$\d\d,\d{3}$/);
+    expect(row(/^Net price per year, US students with federal aid/).queryByText(/best/)).toBeNull();
+  });
+
   test('leave out what nobody knows, and by address what they have in common', async () => {
     open(`${BOTH}&differences=only`);
     await screen.findByRole('row', { name: /^Net price per year/ });
@@ -173,6 +185,8 @@ describe('colleges side by side', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = (await files[0]?.content.text())?.split('\r\n') ?? [];
     expect(lines[0]).toContain('Fact,First College,First College: source,Second College,Second College: source');
-    expect(lines).toContain('Net price per year,"$12,345","College Scorecard, 2024","$20,000",the college’s own staff');
+    expect(lines).toContain(
+      '"Net price per year, US students with federal aid","$12,345","College Scorecard, 2024","$20,000",the college’s own staff',
+    );
   });
 });

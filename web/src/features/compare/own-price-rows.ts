@@ -7,7 +7,7 @@ import { howText, PRICE_SOURCE, PRICE_TEXTS } from '../../components/price/price
 import { useMoney } from '../../components/price/use-money';
 import { useYearPrices } from '../../components/price/use-year-prices';
 import { useLanguage } from '../../i18n/language-provider';
-import type { CollegeColumn, CompareRow } from './college-column';
+import { type CollegeColumn, type CompareRow, pricedColumn } from './college-column';
 
 /**
  * What a year and four years cost the reader at each college, and how we get there. The rows are there before anybody
@@ -63,11 +63,6 @@ export function useOwnPriceRows(colleges: readonly CollegeColumn[]): readonly Co
     row('ownHow', texts.how, how, none),
     ...(againstAid.every((text) => text === null) ? [] : [row('noAthletic', texts.athletic, againstAid, none)]),
   ];
-}
-
-function pricedColumn({ address, collegeType, academics, ipedsUnitId }: CollegeColumn) {
-  const { netPriceTuition: netPrice, outOfStateTuition } = academics.details.costs;
-  return { state: address.administrative_area_level_1, collegeType, netPrice, outOfStateTuition, unitId: ipedsUnitId };
 }
 
 /** Why no team of a college gives athletic scholarships; null where one may. */

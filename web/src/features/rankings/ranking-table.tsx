@@ -102,6 +102,11 @@ export function RankingTable({ answer, table, caption }: RankingTableProps) {
           ))}
         </tbody>
       </chakra.table>
+      {columns.some(({ name }) => name === 'netPrice') && (
+        <Box textStyle="small" color="fg.muted" px="4" py="3" borderTopWidth="1px">
+          {t('rankings.netPriceCounts')}
+        </Box>
+      )}
     </Box>
   );
 }

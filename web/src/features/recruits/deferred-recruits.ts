@@ -14,6 +14,9 @@ export const ChosenRecruitFilters = deferredSection(
 /** What is shown where nobody was found. */
 export const NobodyFound = deferredSection(async () => (await import('./nobody-found')).NobodyFound);
 
+/** What is shown in place of a page that is closed to the user. */
+export const ClosedResults = deferredSection(async () => (await import('./closed-results')).ClosedResults);
+
 /** The results as cards. */
 export const RecruitCards = deferredSection(async () => (await import('./recruit-cards')).RecruitCards);
 
@@ -35,6 +38,7 @@ export const DEFERRED_OF_RECRUITS = [
   RecruitDrawer,
   ChosenRecruitFilters,
   NobodyFound,
+  ClosedResults,
   RecruitCards,
   RecruitOrder,
   RecruitViews,

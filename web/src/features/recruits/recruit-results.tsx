@@ -6,10 +6,9 @@ import { useTranslations } from '../../i18n/use-translations';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { type MembersAct, SIGN_IN_PAGE, useActor, useOpenSignIn } from '../../session/session-context';
 import { BusyButton } from '../../ui/busy-button';
-import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failures';
 import { ButtonLink } from '../../ui/links';
-import { NobodyFound, RecruitCards } from './deferred-recruits';
+import { ClosedResults, NobodyFound, RecruitCards } from './deferred-recruits';
 import { useRecruitQuery, useResultsBefore } from './recruit-address';
 import type { FoundRecruits } from './recruit-results-query';
 import { RecruitRows } from './recruit-rows';
@@ -21,23 +20,8 @@ export function RecruitResults({ results }: { readonly results: UseQueryResult<F
   const Shown = areCards ? RecruitCards : RecruitRows;
   const { data, error, isFetching, isPlaceholderData, refetch } = results;
   const refused = error instanceof ApiRefusal ? error : null;
-  if (refused?.code === 'searchPagesUsed')
-    return (
-      <EmptyState
-        scene="corner"
-        title={t('recruits.fivePages')}
-        text={t('recruits.fivePagesText')}
-        action={<ButtonLink to="/plus">{t('recruits.toPlus')}</ButtonLink>}
-      />
-    );
-  if (refused?.code === 'searchCursorUnknown')
-    return (
-      <EmptyState
-        scene="corner"
-        title={t('recruits.pageGone')}
-        action={<ButtonLink to={linkTo(query)}>{t('recruits.firstPage')}</ButtonLink>}
-      />
-    );
+  if (refused?.code === 'searchPagesUsed' || refused?.code === 'searchCursorUnknown')
+    return <ClosedResults code={refused.code} />;
   if (data === undefined) {
     if (error !== null) return <FailedState failure={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
     return <Shown items={null} />;

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { german } from '../../i18n/german';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { aCoachOf, anOwnProfile } from '../../testing/an-own-account';
 import type { FakeAnswers } from '../../testing/fake-api';
@@ -192,8 +193,39 @@ describe('/mycolleges', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = (await files[0]?.content.text())?.trim().split(/\r?\n/) ?? [];
-    expect(lines[0]).toContain('College,Place,League,Net price ($),Graduation (%),Stage,Next step,By,Note,Saved');
-    expect(lines[1]).toBe(`Test College,"Sampleton, OH",NCAA D1 · Sample Conference,12345,80,Offer,'=1+1,2099-05-02,,2026-03-01`);
+    expect(lines[0]).toContain(
+      'College,Place,League,"Average net price, US students with federal aid ($)",Your price ($),Graduation (%),Stage,',
+    );
+    expect(lines[1]).toBe(
+      `Test College,"Sampleton, OH",NCAA D1 · Sample Conference,12345,12345,80,Offer,'=1+1,2099-05-02,,2026-03-01`,
+    );
+  });
+
+  test.each([
+    ['en', undefined, 'Download as CSV', /,"Average net price, US students with federal aid \(\$\)",Your price \(\$\),/],
+    [
+      'de',
+      german,
+      'Als CSV herunterladen',
+      /,"Nettopreis im Schnitt, US-Studierende mit staatlicher Förderung \(\$\)",Dein Preis \(\$\),/,
+    ],
+  ] as const)('the CSV has the price of who pays beside the labelled net price (%s)', async (_, dictionary, button, head) => {
+    localStorage.setItem('touchline.payer', JSON.stringify({ version: 1, citizenship: 'other' }));
+    onTestFinished(() => localStorage.clear());
+    const files = watchSavedFiles();
+    const priced = { ...college, outOfStateTuition: 18_698, unitId: 110_592 };
+    const profile = anOwnProfile({ citizenship: [] });
+    const answers = { savedColleges: () => ({ items: [saved({ college: priced })] }) };
+    showApp({
+      ...{ address: '/mycolleges?view=table', signedInAs: profile, answers },
+      ...(dictionary === undefined ? {} : { german: dictionary }),
+    });
+    await screen.findAllByText(dictionary === undefined ? /^Your price/ : /^Dein Preis/);
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await files[0]?.content.text())?.trim().split(/\r?\n/) ?? [];
+    expect(lines[0]).toMatch(head);
+    expect(lines[1]).toMatch(/,12345,[3-5]\d{4},80,/);
   });
 
   test('the CSV never tells a Canadian price as one in American dollars', async () => {
@@ -207,9 +239,9 @@ describe('/mycolleges', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = (await files[0]?.content.text())?.trim().split(/\r?\n/) ?? [];
-    expect(lines[1]).toContain(',12345,80,');
+    expect(lines[1]).toContain(',12345,12345,80,');
     expect(lines[2]).toContain('"Sampleton, ON",');
-    expect(lines[2]).toContain(',CA$9000,80,');
+    expect(lines[2]).toContain(',CA$9000,,80,');
   });
 
   test('[S6-01] tells a coach that there is nothing to save, without asking for it', async () => {

@@ -10,20 +10,21 @@ import { DownloadButton } from '../../components/board/download-button';
 import { useFollowedStage } from '../../components/board/use-followed-stage';
 import { CollegeListSkeleton } from '../../components/college/college-list';
 import { CompareTraySlot } from '../../components/compare/compare-slot';
-import { FitToggle } from '../../components/fit/fit-toggle';
+import { FitToggleSlot } from '../../components/fit/fit-toggle-slot';
 import { nameOfSaved, type SavedItem, useMovingSaved, useSavedColleges } from '../../components/saving/use-saved-colleges';
 import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
 import { saveFile } from '../../lib/api/file-download';
+import { useSessionState } from '../../session/session-context';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failures';
 import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import { Content, PageTitle } from '../../ui/page-layout';
-import { SavedBoard } from './saved-board';
 import { SavedClass, SavedLines, useContactLines } from './saved-contact';
-import { SavedTable } from './saved-table';
 
+const SavedBoard = lazy(async () => ({ default: (await import('./saved-board')).SavedBoard }));
+const SavedTable = lazy(async () => ({ default: (await import('./saved-table')).SavedTable }));
 const OwnCalendar = lazy(async () => ({ default: (await import('./own-calendar')).OwnCalendar }));
 
 /** Whether the address asks for the calendar of one's own dates. */
@@ -117,7 +118,9 @@ function SavedParts({ saver, saved }: ReturnType<typeof useSavedColleges>) {
   if (lines === null && !hasFailed) return loading;
   return (
     <SavedLines value={lines}>
-      <SavedList items={saved.data} />
+      <Suspense fallback={loading}>
+        <SavedList items={saved.data} />
+      </Suspense>
     </SavedLines>
   );
 }
@@ -140,7 +143,7 @@ function SavedList({ items }: { readonly items: readonly SavedItem[] }) {
   return (
     <Box ref={frame}>
       <Box mb="4">
-        <FitToggle />
+        <FitToggleSlot />
       </Box>
       <SavedClass items={items} />
       <List items={items} onStage={changeStage} />
@@ -154,9 +157,14 @@ function SavedList({ items }: { readonly items: readonly SavedItem[] }) {
 /** Downloads the list as a CSV file. */
 function SavedDownload({ items }: { readonly items: readonly SavedItem[] }) {
   const t = useTranslations();
+  const session = useSessionState();
   async function download() {
-    const { csvOfSaved } = await import('./saved-csv');
-    saveFile(t('saving.fileName'), new Blob([csvOfSaved(items, t)], { type: 'text/csv' }));
+    const [{ csvOfSaved }, { currentPrices }] = await Promise.all([
+      import('./saved-csv'),
+      import('../../components/price/watch-prices'),
+    ]);
+    const priceOf = await currentPrices(session);
+    saveFile(t('saving.fileName'), new Blob([csvOfSaved(items, t, priceOf)], { type: 'text/csv' }));
   }
   return <DownloadButton label={t('saving.download')} onDownload={() => void download()} />;
 }

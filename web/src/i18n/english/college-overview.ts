@@ -16,7 +16,12 @@ export const englishCollegeOverview = {
   'college.priceTitle': 'Price of a year',
   'college.priceBoth': 'Tuition is {resident} for residents and {other} for everybody else',
   'college.priceSame': 'Tuition is {other} for everybody',
-  'college.pricePaid': 'After grants, students pay {price} on average, living costs included',
+  'college.pricePaid':
+    '{who, select, canada {Students} resident {Residents of the state with US federal aid} other {US students with federal aid}} pay {price} on average after grants, living costs included',
+  'college.ownPriceOf': 'Your price for a year',
+  'college.ownPriceListed': 'You pay {price} a year before any grant: the net price does not count you',
+  'college.ownPriceNet': 'People like you pay {price} a year on average after grants, living costs included',
+  'college.priceLiving': 'Living costs',
   'college.priceGrants': 'What grants cover',
   'college.trends': 'Year by year',
   'college.tuition': 'Tuition',

@@ -56,6 +56,7 @@ export const englishColleges = {
   'colleges.facet.sat': 'SAT',
   'colleges.facet.act': 'ACT',
   'colleges.facet.netPrice': 'Net price per year',
+  'colleges.facet.ownPrice': 'Your price per year',
   'colleges.facet.graduation': 'Graduation rate',
   'colleges.facet.camp': 'Camps',
   'colleges.facet.ranked': 'In a ranking',

@@ -7,6 +7,8 @@ export const englishCompare = {
   'compare.open': 'Compare',
   'compare.clear': 'Clear selection',
   'compare.title': 'Colleges side by side',
+  'compare.netPrice': 'Net price per year, US students with federal aid',
+  'compare.ownPrice': 'Your price',
   'compare.intro': 'Differences and best values are highlighted. A dash means there is no public figure.',
   'compare.onlyDifferences': 'Show differences only',
   'compare.everything': 'Show everything',

@@ -24,6 +24,8 @@ export const englishRankings = {
   'rankings.column.standing': 'In conference',
   'rankings.column.graduation': 'Graduate',
   'rankings.column.acceptance': 'Get in',
+  'rankings.netPriceCounts':
+    'Net price: what US students with federal aid pay on average after grants, at public colleges only those from the state. The price for you is on each college’s page.',
   'rankings.column.netPrice': 'Net price',
   'rankings.column.venue': 'Stadium',
   'rankings.column.titles': 'Years',

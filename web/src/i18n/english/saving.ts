@@ -21,6 +21,7 @@ export const englishSaving = {
   'saving.place': 'Place',
   'saving.league': 'League',
   'saving.netPrice': 'Net price',
+  'saving.netPriceCounted': 'Average net price, US students with federal aid',
   'saving.ownPrice': 'Your price',
   'saving.graduation': 'Graduation',
   'saving.savedOn': 'Saved',

@@ -18,7 +18,12 @@ export const germanCollegeOverview: Readonly<Record<keyof typeof englishCollegeO
   'college.priceTitle': 'Preis eines Jahres',
   'college.priceBoth': 'Studiengebühr {resident} für Einheimische, {other} für alle anderen',
   'college.priceSame': 'Studiengebühr {other} für alle',
-  'college.pricePaid': 'Nach Abzug von Zuschüssen zahlen Studierende im Schnitt {price}, samt Lebenshaltung',
+  'college.pricePaid':
+    '{who, select, canada {Studierende} resident {Studierende aus dem Staat mit US-Förderung} other {Studierende mit US-Förderung}} zahlen nach Zuschüssen im Schnitt {price}, samt Lebenshaltung',
+  'college.ownPriceOf': 'Dein Preis für ein Jahr',
+  'college.ownPriceListed': 'Du zahlst {price} im Jahr vor jeder Förderung: Der Nettopreis gilt nicht für dich',
+  'college.ownPriceNet': 'Leute wie du zahlen nach Zuschüssen im Schnitt {price} im Jahr, samt Lebenshaltung',
+  'college.priceLiving': 'Lebenshaltung',
   'college.priceGrants': 'Was Zuschüsse decken',
   'college.trends': 'Jahr für Jahr',
   'college.tuition': 'Studiengebühr',

@@ -56,6 +56,7 @@ export const germanColleges: Readonly<Record<keyof typeof englishColleges, strin
   'colleges.facet.sat': 'SAT',
   'colleges.facet.act': 'ACT',
   'colleges.facet.netPrice': 'Nettopreis im Jahr',
+  'colleges.facet.ownPrice': 'Dein Preis im Jahr',
   'colleges.facet.graduation': 'Abschlussquote',
   'colleges.facet.camp': 'Camps',
   'colleges.facet.ranked': 'In einer Rangliste',

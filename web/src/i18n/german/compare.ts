@@ -9,6 +9,8 @@ export const germanCompare: Readonly<Record<keyof typeof englishCompare, string>
   'compare.open': 'Vergleichen',
   'compare.clear': 'Keines wählen',
   'compare.title': 'Colleges im Vergleich',
+  'compare.netPrice': 'Nettopreis im Jahr, Studierende mit US-Förderung',
+  'compare.ownPrice': 'Dein Preis',
   'compare.intro': 'Unterschiede und beste Werte sind hervorgehoben. Ein Strich heißt: keine öffentliche Angabe.',
   'compare.onlyDifferences': 'Nur Unterschiede zeigen',
   'compare.everything': 'Alles zeigen',

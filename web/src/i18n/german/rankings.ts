@@ -26,6 +26,8 @@ export const germanRankings: Readonly<Record<keyof typeof englishRankings, strin
   'rankings.column.standing': 'In der Conference',
   'rankings.column.graduation': 'Abschluss',
   'rankings.column.acceptance': 'Zulassung',
+  'rankings.netPriceCounts':
+    'Nettopreis: was Studierende mit staatlicher US-Förderung nach Zuschüssen im Schnitt zahlen, an staatlichen Colleges nur die aus dem Staat. Deinen Preis findest du auf der Seite jedes Colleges.',
   'rankings.column.netPrice': 'Nettopreis',
   'rankings.column.venue': 'Stadion',
   'rankings.column.titles': 'Jahre',

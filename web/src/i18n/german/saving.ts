@@ -23,6 +23,7 @@ export const germanSaving: Readonly<Record<keyof typeof englishSaving, string>> 
   'saving.place': 'Ort',
   'saving.league': 'Liga',
   'saving.netPrice': 'Nettopreis',
+  'saving.netPriceCounted': 'Nettopreis im Schnitt, US-Studierende mit staatlicher Förderung',
   'saving.ownPrice': 'Dein Preis',
   'saving.graduation': 'Abschlussquote',
   'saving.savedOn': 'Gemerkt',

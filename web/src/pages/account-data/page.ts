@@ -6,5 +6,4 @@ export const page = definePage({
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/account/manage-data-screen')).ManageDataScreen),
   messages: ['account-frame', 'account-settings', 'person', 'privacy'],
-  budgetKb: 191,
 });

@@ -5,6 +5,5 @@ export const page = definePage({
   path: '/account',
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/account/account-screen')).AccountScreen),
-  messages: ['account', 'boosts', 'account-frame', 'menu', 'own-plan', 'plans', 'players', 'grades'],
-  budgetKb: 191,
+  messages: ['account', 'boosts', 'account-frame', 'menu', 'own-plan', 'plans', 'grades'],
 });

@@ -6,5 +6,4 @@ export const page = definePage({
   access: 'admin',
   module: () => withQueries(async () => (await import('./feature-requests-view')).FeatureRequestsView),
   messages: ['account', 'account-frame', 'admin', 'feature-queue'],
-  budgetKb: 191,
 });

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { CollegePage, HEADERS } from '../../features/college-page/college-page';
+import { CollegePage, DEFERRED_OF_COLLEGE } from '../../features/college-page/college-page';
 import {
   type CollegeSubpage,
   SIGNED_IN_TABS,
@@ -18,7 +18,7 @@ const OVERVIEW: CollegeSubpage = { tab: 'overview', album: null };
 const CollegeNotFound = lazy(async () => ({ default: (await import('./college-not-found')).CollegeNotFound }));
 
 /** What is hydrated on its own; its code is downloaded before the page is shown to who navigates here. */
-export const deferred = HEADERS;
+export const deferred = DEFERRED_OF_COLLEGE;
 
 /** /{name}/{g}/soccer and its subpages (S2-18, S2-19). */
 export function View({ data }: { readonly data: LoadedCollege }) {

@@ -25,5 +25,5 @@ export const page = definePage<LoadedCollege>({
   loader: async (context) => (await import('./load-college')).loadCollege(context),
   module: () => import('./college-view'),
   messages: ['college', 'college-overview', 'college-rankings', 'videos'],
-  budgetKb: 183,
+  budgetKb: 181,
 });

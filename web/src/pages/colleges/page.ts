@@ -16,5 +16,5 @@ export const page = definePage<CollegesData>({
   reloadsWithQuery: ['compare'],
   module: () => import('./colleges-view'),
   messages: ['colleges', 'search'],
-  budgetKb: 196,
+  budgetKb: 192,
 });

@@ -23,22 +23,22 @@ const TEXTS: Readonly<Record<Language, ListTexts>> = {
   en: {
     title: 'Find colleges by the numbers',
     intro:
-      'Prices after grants and graduation rates, as colleges report them to the U.S. Department of Education (College Scorecard). Each college’s page names source and year.',
+      'Net prices and graduation rates, as colleges report them to the U.S. Department of Education (College Scorecard). Net prices count US students with federal aid, at public colleges only those from the state; each college’s page has the price for you.',
     lists: {
-      cheapest: ['Cheapest in NCAA Division I', 'per year, after grants'],
+      cheapest: ['Cheapest in NCAA Division I', 'average net price a year, US students with aid'],
       graduate: ['Highest graduation rates', 'graduate within six years'],
-      sea: ['By the sea, cheapest first', 'per year, after grants'],
+      sea: ['By the sea, cheapest first', 'average net price a year, US students with aid'],
     },
     all: (total) => `See all ${total.toLocaleString('en')} colleges`,
   },
   de: {
     title: 'Colleges nach Zahlen finden',
     intro:
-      'Preise nach Zuschüssen und Abschlussquoten, wie Colleges sie dem US-Bildungsministerium melden (College Scorecard). Auf jeder College-Seite stehen Quelle und Jahr.',
+      'Nettopreise und Abschlussquoten, wie Colleges sie dem US-Bildungsministerium melden (College Scorecard). Nettopreise zählen Studierende mit staatlicher US-Förderung, an staatlichen Colleges nur die aus dem Staat; deinen Preis findest du auf jeder College-Seite.',
     lists: {
-      cheapest: ['Am günstigsten in NCAA Division I', 'im Jahr, nach Zuschüssen'],
+      cheapest: ['Am günstigsten in NCAA Division I', 'Nettopreis im Jahr, im Schnitt der Geförderten aus den USA'],
       graduate: ['Höchste Abschlussquoten', 'schließen binnen sechs Jahren ab'],
-      sea: ['Am Meer, die günstigsten zuerst', 'im Jahr, nach Zuschüssen'],
+      sea: ['Am Meer, die günstigsten zuerst', 'Nettopreis im Jahr, im Schnitt der Geförderten aus den USA'],
     },
     all: (total) => `Alle ${total.toLocaleString('de')} Colleges`,
   },

@@ -6,5 +6,4 @@ export const page = definePage({
   access: 'auth',
   module: () => withQueries(async () => (await import('../../features/saved-colleges/my-colleges-screen')).MyCollegesScreen),
   messages: ['saving', 'my-colleges'],
-  budgetKb: 202,
 });

@@ -13,5 +13,4 @@ export const page = definePage<FirstRecruits>({
   module: () => import('./recruit-search-view'),
   messages: ['recruits', 'grades'],
   sharedSeconds: 60,
-  budgetKb: 193,
 });

@@ -8,7 +8,7 @@ export function someFigures(given: Partial<FitFigures> = {}): FitFigures {
 
 /** A college of which nothing is known for a fit but what is given. */
 export function aFitCollege(given: Partial<FitCollege> = {}): FitCollege {
-  return { ...aFindableCollege('Sample'), figures: null, ...given };
+  return { ...aFindableCollege('Sample'), figures: null, family: null, ...given };
 }
 
 /** A college in Ohio of which everything is known. */

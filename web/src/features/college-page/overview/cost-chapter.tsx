@@ -3,8 +3,6 @@ import { completionOf } from '@touchline/domain/college/facts/completion';
 import { academicsCost } from '@touchline/domain/kernel/format/money';
 import { CostBar } from '../../../components/numbers/cost-bar';
 import { OutcomeDial } from '../../../components/numbers/outcome-dial';
-import { useOwnMarks } from '../../../components/numbers/own-marks';
-import { useOwnPayer } from '../../../components/price/own-payer';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats, useTranslations } from '../../../i18n/use-translations';
 import { Section } from '../../../ui/page-layout';
@@ -12,6 +10,7 @@ import { sourceText } from '../../../components/college/college-facts';
 import { Correctable } from '../suggestions/correctable';
 import { TabLink } from '../tabs/overview-teasers';
 import { useCollegePage } from '../use-college-page';
+import { NetPrice } from './net-price';
 import { usePeersName, useStanding } from './standing-strip';
 
 /**
@@ -74,45 +73,6 @@ export function PriceOfAYear() {
         rows={parts.map(({ label, text }) => [label, text])}
         parts={parts}
         endText={money}
-      />
-    </Correctable>
-  );
-}
-
-/**
- * What students pay after grants, on its own scale: of the cost of a year with housing, next to the reader's budget.
- * Who comes from abroad pays another price, and sees no budget next to this one.
- */
-function NetPrice() {
-  const t = useTranslations();
-  const { language } = useLanguage();
-  const money = usePrice();
-  const { college } = useCollegePage();
-  const { budget } = useOwnMarks();
-  const { payer } = useOwnPayer();
-  const { netPriceTuition: net, costOfAttendance } = college.academics.details.costs;
-  if (net === null) return null;
-  const covered = costOfAttendance === null ? 0 : costOfAttendance - net;
-  const parts = [
-    { label: t('college.netPriceTuition'), value: net, text: money(net) },
-    ...(covered > 0 ? [{ label: t('college.priceGrants'), value: covered, text: money(covered) }] : []),
-  ];
-  const own =
-    budget === null || college.address.country === 'CA' || payer?.citizenship === 'other'
-      ? null
-      : { label: t('college.budget'), value: budget, text: t('college.yourBudget', { price: academicsCost(budget, language) }) };
-  const whole = covered > 0 ? [[t('college.costOfAttendance'), money(net + covered)] as const] : [];
-  const source = college.sources['academics.details.costs.netPriceTuition'] ?? null;
-  return (
-    <Correctable path="/academics/details/costs/netPriceTuition" isOnOverview>
-      <CostBar
-        title={[t('college.netPriceTuition'), ...whole.map((cost) => cost.join(' '))].join(' · ')}
-        sentence={`${t('college.pricePaid', { price: money(net) })}.`}
-        source={source === null ? null : t('college.sourceLabel', { name: sourceText(source, t) })}
-        rows={[...[...parts, ...(own === null ? [] : [own])].map(({ label, text }) => [label, text] as const), ...whole]}
-        parts={parts}
-        endText={money}
-        budget={own}
       />
     </Correctable>
   );

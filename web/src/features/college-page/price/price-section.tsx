@@ -1,6 +1,5 @@
 import { bandOfIncome } from '@touchline/domain/reference/family-prices/income-bands';
 import { Box } from '@chakra-ui/react/box';
-import type { College } from '@touchline/domain/college/college';
 import { noAthleticAid } from '@touchline/domain/college/price/athletic-aid';
 import { PayerEntry } from '../../../components/price/payer-entry';
 import { type PriceLine, PriceTable } from '../../../components/price/price-table';
@@ -8,11 +7,12 @@ import { bandText, PRICE_SOURCE, PRICE_TEXTS } from '../../../components/price/p
 import { RateNote } from '../../../components/price/rate-note';
 import { useMoney } from '../../../components/price/use-money';
 import { useOwnPayer } from '../../../components/price/own-payer';
-import { type CollegeToPrice, useYearPrices } from '../../../components/price/use-year-prices';
+import { useYearPrices } from '../../../components/price/use-year-prices';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Section } from '../../../ui/page-layout';
 import { useCollegePage } from '../use-college-page';
 import { OwnPrice } from './own-price';
+import { pricedCollege } from './priced-college';
 
 /**
  * What a year costs the reader: list prices and net prices by income for everybody, and the own price once somebody has
@@ -50,13 +50,6 @@ export function PriceSection() {
       </Box>
     </Section>
   );
-}
-
-/** What the price of a year needs of the page's college. */
-function pricedCollege({ address, collegeType, academics, ipedsUnitId }: College): CollegeToPrice {
-  const { netPriceTuition: netPrice, outOfStateTuition } = academics.details.costs;
-  const state = address.administrative_area_level_1;
-  return { state, collegeType, netPrice, outOfStateTuition, unitId: ipedsUnitId };
 }
 
 /** List prices, and net prices by income, with what they count; nothing where neither is known. */

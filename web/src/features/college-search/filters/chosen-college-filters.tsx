@@ -2,6 +2,7 @@ import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { COLLEGE_FACET_NAMES, COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/college-facets';
 import type { FacetCounts } from '@touchline/domain/search/find-colleges';
 import { ChosenFilters } from '../../../components/search/chosen-filters';
+import { usePayer } from '../../../components/price/use-payer';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { facetName, facetValueText, TEAM_FACETS, useFilterTexts } from './facet-texts';
@@ -37,9 +38,10 @@ export function useChosenCollegeFilters({ counts, read }: ChosenCollegeFiltersPr
   const { language } = useLanguage();
   const { query, linkTo } = useCollegeQuery();
   const { near, within, area } = query;
+  const payer = usePayer();
   const textOf = (name: CollegeFacet, value: string) => {
     const [, , , text = facetValueText(name, value, t, language)] = counts?.[name].find(([one]) => one === value) ?? [];
-    return needsGroupName(name) ? `${t(facetName(name))}: ${text}` : text;
+    return needsGroupName(name) ? `${t(facetName(name, payer !== null))}: ${text}` : text;
   };
   const chosen = COLLEGE_FACET_NAMES.flatMap((name) =>
     (query.filters[name] ?? []).map((value) => ({
@@ -50,7 +52,8 @@ export function useChosenCollegeFilters({ counts, read }: ChosenCollegeFiltersPr
   );
   const inText = (read?.parts ?? []).map(({ name, value, words, without }, index) => ({
     key: `${index} ${words}`,
-    text: name === 'soccer' ? words : name === 'sort' ? texts.sorts.netPrice : textOf(name, value),
+    text:
+      name === 'soccer' ? words : name === 'sort' ? texts.sorts[payer === null ? 'netPrice' : 'ownPrice'] : textOf(name, value),
     withoutIt: linkTo({ ...query, text: without, page: 1 }),
   }));
   const distance =

@@ -6,6 +6,7 @@ import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { distanceFromOwnPlace, type OwnPlace } from '@touchline/domain/search/own-place';
 import type { FacetCount } from '@touchline/domain/search/find-colleges';
 import { type ReactNode, useState } from 'react';
+import { usePayer } from '../../../components/price/use-payer';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats } from '../../../i18n/use-translations';
 import { Input } from '../../../ui/fields/text-controls';
@@ -55,6 +56,7 @@ export function FacetGroup({ name, counts, read, own, children }: FacetGroupProp
   const texts = useFilterTexts();
   const { language } = useLanguage();
   const { query, linkTo } = useCollegeQuery();
+  const payer = usePayer();
   const [isOpen, setIsOpen] = useState(false);
   const [sought, setSought] = useState('');
   const parts = read?.parts.filter((part) => part.name === name) ?? [];
@@ -70,7 +72,7 @@ export function FacetGroup({ name, counts, read, own, children }: FacetGroupProp
   const shown = isOpen ? ordered : ordered.filter(({ value }, at) => !isLong || at < SEEN || chosen.includes(value));
   const startsFromOwn = own !== null && ordered.some(({ value }) => isOwn(value, name, own));
   const matching = shown.filter(({ text }) => text.toLowerCase().includes(sought.trim().toLowerCase()));
-  const title = t(facetName(name));
+  const title = t(facetName(name, payer !== null));
   return (
     <FacetSection title={title} fold={fold}>
       {startsFromOwn && (

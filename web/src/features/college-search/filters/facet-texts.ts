@@ -107,9 +107,9 @@ function knownText<One extends string>(known: readonly One[], value: string, t: 
   return one === undefined ? value : t(one);
 }
 
-/** The name of a group of filters. */
-export function facetName(name: CollegeFacet): MessageKey {
-  return `colleges.facet.${name}`;
+/** The name of a group of filters; prices are the reader's own once somebody has said who pays. */
+export function facetName(name: CollegeFacet, isOwnPrice: boolean): MessageKey {
+  return name === 'netPrice' && isOwnPrice ? 'colleges.facet.ownPrice' : `colleges.facet.${name}`;
 }
 
 /** The texts of the filters and of the order, which load with them. */
@@ -131,7 +131,7 @@ interface FilterTexts {
   readonly emptyFilteredText: string;
   readonly sortBy: string;
   /** The orders of the results; `prominence` is the order by `relevance` where no text is searched. */
-  readonly sorts: Readonly<Record<CollegeSort | 'prominence', string>>;
+  readonly sorts: Readonly<Record<CollegeSort | 'prominence' | 'ownPrice', string>>;
 }
 
 const TEXTS: Readonly<Record<Language, FilterTexts>> = {
@@ -163,6 +163,7 @@ const TEXTS: Readonly<Record<Language, FilterTexts>> = {
       prominence: 'League, then size',
       name: 'Name',
       netPrice: 'Net price, lowest first',
+      ownPrice: 'Your price, lowest first',
       graduation: 'Graduation rate, highest first',
       acceptance: 'Acceptance rate, highest first',
       distance: 'Distance, nearest first',
@@ -198,6 +199,7 @@ const TEXTS: Readonly<Record<Language, FilterTexts>> = {
       prominence: 'Liga, dann Größe',
       name: 'Name',
       netPrice: 'Nettopreis, niedrigster zuerst',
+      ownPrice: 'Dein Preis, niedrigster zuerst',
       graduation: 'Abschlussquote, höchste zuerst',
       acceptance: 'Zulassungsquote, höchste zuerst',
       distance: 'Entfernung, nächste zuerst',

@@ -17,11 +17,14 @@ const textOfRow = (name: string) => rows().find((row) => row.textContent.include
 const store = (more: object) =>
   localStorage.setItem('touchline.fit', JSON.stringify({ isOn: false, weights: {}, wishes: SAYS, ...more }));
 
+const storePayer = (payer: object) => localStorage.setItem('touchline.payer', JSON.stringify({ version: 1, ...payer }));
+
 beforeAll(() => loadPage('/colleges'), 120_000);
 beforeEach(() => {
   localStorage.clear();
   store({});
   localStorage.setItem('touchline.ownMarks', JSON.stringify({ sat: null, act: null, budget: 15_000 }));
+  storePayer({ citizenship: 'us', homeState: 'CA' });
 });
 
 /** Switches the fit on; the press also starts the download of the catalogue. */
@@ -48,10 +51,19 @@ test('a college has its number, from how many parts it comes, and its reasons be
   expect(textOfRow('Stanford')).toContain('Fit 100 of 100 · from 2 of 6 parts');
   fireEvent.click(screen.getByRole('button', { name: /^Fit 100 of 100 from 2 of 6 parts\. Why .*Stanford/ }));
   const dialog = await screen.findByRole('dialog', { name: 'How well Stanford University fits you' });
-  await within(dialog).findByText(/A year costs \$12,136 on average after aid; you can pay \$15,000/);
+  await within(dialog).findByText(/A year costs you \$12,136, the average net price of all incomes; you can pay \$15,000/);
   expect(within(dialog).getByText(/one of your levels/)).toBeTruthy();
   expect(within(dialog).getAllByRole('slider').length).toBe(6);
   expect(within(dialog).getByText(/No label: the college publishes no admission rate/)).toBeTruthy();
+});
+
+test('the price is that of who pays: the net price counts nobody from abroad', async () => {
+  storePayer({ citizenship: 'other' });
+  await switchOn();
+  fireEvent.click(screen.getByRole('button', { name: /^Fit .* Why .*Stanford/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'How well Stanford University fits you' });
+  await within(dialog).findByText(/No source tells the tuition for people from elsewhere/);
+  expect(within(dialog).queryByText(/12,136/)).toBeNull();
 });
 
 test('a moved weight changes the order, and the page says why', async () => {

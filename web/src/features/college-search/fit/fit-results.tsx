@@ -13,7 +13,7 @@ import { FitSlot } from '../../../components/fit/fit-slot';
 import { storeFitSettings } from '../../../components/fit/fit-settings';
 import { useFits } from '../../../components/fit/fit-store';
 import { FIT_TEXTS } from '../../../components/fit/fit-texts';
-import { useOwnPayer } from '../../../components/price/own-payer';
+import { usePayer } from '../../../components/price/use-payer';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useTranslations } from '../../../i18n/use-translations';
 import { AllColleges } from '../all-colleges';
@@ -43,7 +43,7 @@ export function FitResults({ results, catalogue }: FitResultsProps) {
   const { query } = useCollegeQuery();
   const [params] = useSearchParams();
   const factsOf = useCollegeFacts(query);
-  const { payer } = useOwnPayer();
+  const payer = usePayer();
   const all = useQuery({ ...allCollegesQuery(query, catalogue, payer), placeholderData: keepPreviousData });
   const { status, retry } = useFits();
   const { items, change } = useFittingColleges(all.data ?? null);

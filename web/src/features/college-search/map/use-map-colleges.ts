@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOwnPayer } from '../../../components/price/own-payer';
+import { usePayer } from '../../../components/price/use-payer';
 import { readInTab, storeInTab } from '../../../lib/browser-storage';
 import type { CatalogueSearch } from '../catalogue-search';
 import { allCollegesQuery } from '../college-results-query';
@@ -21,7 +21,7 @@ const STORAGE_KEY = 'touchline.mapCard';
  */
 export function useMapColleges({ data }: ShownResults, catalogue: CatalogueSearch | null) {
   const { query } = useCollegeQuery();
-  const { payer } = useOwnPayer();
+  const payer = usePayer();
   const { key } = useLocation();
   const all = useQuery({
     ...allCollegesQuery({ ...query, sort: 'relevance', page: 1 }, catalogue, payer),

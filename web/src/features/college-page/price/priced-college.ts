@@ -1,0 +1,9 @@
+import type { College } from '@touchline/domain/college/college';
+import type { CollegeToPrice } from '../../../components/price/use-year-prices';
+
+/** What the price of a year needs of the page's college. */
+export function pricedCollege({ address, collegeType, academics, ipedsUnitId }: College): CollegeToPrice {
+  const { netPriceTuition: netPrice, outOfStateTuition } = academics.details.costs;
+  const state = address.administrative_area_level_1;
+  return { state, collegeType, netPrice, outOfStateTuition, unitId: ipedsUnitId };
+}
