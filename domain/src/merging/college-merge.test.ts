@@ -32,8 +32,8 @@ describe('a merge', () => {
   });
 
   test('says how far it is', () => {
-    expect(shownMergeOf(aMerge())).toMatchObject({ done: 1, parts: 15, undoUntil: '2026-02-04T10:00:00.000Z' });
-    expect(shownMergeOf(aMerge({ state: 'merged' }))).toMatchObject({ done: 15, parts: 15 });
+    expect(shownMergeOf(aMerge())).toMatchObject({ done: 1, parts: 16, undoUntil: '2026-02-04T10:00:00.000Z' });
+    expect(shownMergeOf(aMerge({ state: 'merged' }))).toMatchObject({ done: 15, parts: 16 });
     expect(shownMergeOf(aMerge({ state: 'undoing', phase: 'aftermath' }))).toMatchObject({ done: 1, parts: 2 });
   });
 });

@@ -11,7 +11,7 @@ export const mergePart = z.enum(MERGE_PARTS);
 const mergePhase = z.enum(MERGE_PHASES);
 
 /** Version of the stored shape. */
-export const COLLEGE_MERGE_SCHEMA_VERSION = 2;
+export const COLLEGE_MERGE_SCHEMA_VERSION = 3;
 
 /** What an admin sends to merge a college: into which one, why, and the versions of both that the preview showed. */
 export const mergeForm = z.object({
@@ -60,8 +60,9 @@ export const COLLEGE_MERGES = defineCollection({
   version: COLLEGE_MERGE_SCHEMA_VERSION,
   schema: collegeMerge,
   upgrades: {
-    // Conversations and commitments had not been parts of a merge.
+    // Conversations, commitments and then visits had not been parts of a merge.
     1: (stored) => stored,
+    2: (stored) => stored,
   },
   stamps: { expiresAt: ({ startedAt }) => mergeExpiresAt(startedAt) },
   expires: `${MERGES.undoDays + 1} days after it began`,

@@ -4,7 +4,7 @@ import { instant } from '../kernel/text/text-schemas';
 import { mergeExpiresAt, mergePart } from './college-merge';
 
 /** Version of the stored shape. */
-export const MERGE_MOVE_SCHEMA_VERSION = 2;
+export const MERGE_MOVE_SCHEMA_VERSION = 3;
 
 const fields = z.record(z.string(), z.json());
 
@@ -37,11 +37,11 @@ export const MERGE_MOVES = defineCollection({
   holds: 'What a merge did to a document, with its fields before and after; by it the merge is undone.',
   version: MERGE_MOVE_SCHEMA_VERSION,
   schema: mergeMove,
-  upgrades: { 1: (stored) => stored },
+  upgrades: { 1: (stored) => stored, 2: (stored) => stored },
   stamps: { expiresAt: ({ startedAt }) => mergeExpiresAt(startedAt) },
   expires: 'with their merge',
   personalData: {
-    export: { nothing: 'It repeats roles, wishes, objections and saved colleges, which are part of the download.' },
+    export: { nothing: 'It repeats roles, wishes, objections, visits and saved colleges, which are part of the download.' },
     deletion: {
       erase: [
         { by: 'field', field: 'person' },

@@ -14,6 +14,7 @@ export const MERGE_PARTS = [
   'invites',
   'threads',
   'commitments',
+  'visits',
 ] as const;
 
 export type MergePart = (typeof MERGE_PARTS)[number];
