@@ -1,6 +1,5 @@
 import { isObject } from '@touchline/domain/kernel/json/json';
-import { NO_MARKS } from '@touchline/domain/person/visits/testing/a-visit';
-import { aVisit } from '@touchline/domain/person/visits/testing/a-visit';
+import { aVisit, NO_MARKS } from '@touchline/domain/person/visits/testing/a-visit';
 import { VISITS } from '@touchline/domain/person/visits/visit';
 import { VISIT_LIMITS } from '@touchline/domain/reference/visits';
 import { personDocuments } from '@touchline/functions/features/profiles/profile-store';
@@ -34,7 +33,7 @@ const upload = (by: Caller, visitId: string, bytes: Uint8Array, type = 'image/jp
   by.call('uploadVisitPhoto', { params: { visitId }, body: bytes, headers: { 'content-type': type } });
 const itemsOf = async (by: Caller): Promise<readonly unknown[]> => {
   const { body } = await by.call('visits');
-  return isObject(body) && Array.isArray(body.items) ? body.items : [];
+  return isObject(body) && Array.isArray(body.items) ? (body.items as readonly unknown[]) : [];
 };
 const hasBytes = async (uid: string, pictureId: string): Promise<boolean> =>
   (await pictureFiles().findOriginal({ kind: 'visits', ownerId: uid, pictureId })) !== null;

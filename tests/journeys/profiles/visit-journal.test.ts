@@ -32,7 +32,7 @@ test('a player on a phone writes down a visit in German, adds a photo and compar
 
   const photo = { name: 'campus.png', mimeType: 'image/png', buffer: Buffer.from(await aPng(600, 400)) };
   await visit.locator('input[type=file]').setInputFiles(photo);
-  await expect(visit.getByText('1 von 6 Fotos')).toBeVisible();
+  await expect(visit.getByText('Fotos: 1/6')).toBeVisible();
   const shown = visit.getByRole('img', { name: /^Foto 1: / });
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

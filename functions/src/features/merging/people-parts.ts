@@ -34,7 +34,7 @@ const ownerIn = (path: string): string => path.split('/')[1] ?? '';
 const recordedRoles = z.object({ roles: z.array(role) });
 const rolesIn = (fields: MergeMove['before']): readonly Role[] => recordedRoles.parse(fields).roles;
 
-/** The parts of a merge that belong to people: roles with wishes and objections, invitations, saved colleges, visits. */
+/** The parts of a merge that belong to people: roles with wishes and objections, invitations, saves, visits. */
 export function peopleParts(database: () => Firestore, renewClaims: RenewRoleClaims) {
   const ofCollege = <Document extends { readonly collegeId: string }>(
     collection: FirebaseFirestore.CollectionReference<Document>,

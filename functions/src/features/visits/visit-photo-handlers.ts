@@ -32,8 +32,8 @@ interface PhotoDependencies extends VisitDependencies {
 
 /**
  * POST /ui/v1/visits/:visitId/photos. The visit names the photo before its bytes are stored, so that no bytes are ever
- * left without a visit; where storing them fails, the visit names it no more. One that is like a picture that moderation
- * removed is refused.
+ * left without a visit; where storing them fails, the visit names it no more. One that is like a picture that
+ * moderation removed is refused.
  */
 export function uploadVisitPhoto(dependencies: PhotoDependencies): Handler<'uploadVisitPhoto'> {
   const { visits, files, processor, atOnce, countAttempt, isLikeRemoved, newId } = dependencies;

@@ -34,7 +34,10 @@ function useFurtherView(): 'calendar' | 'visits' | null {
   return view === 'calendar' || view === 'visits' ? view : null;
 }
 
-/** /mycolleges: the saved colleges of the signed-in user, by stage or as a table, the dates that follow, and visits (S2-09). */
+/**
+ * /mycolleges: the saved colleges of the signed-in user, by stage or as a table, the dates that follow, and visits
+ * (S2-09).
+ */
 export function MyCollegesScreen() {
   const t = useTranslations();
   const { saver, saved } = useSavedColleges();

@@ -44,3 +44,9 @@ export function useVisits() {
 function latestFirst(one: OwnVisit, other: OwnVisit): number {
   return other.on.localeCompare(one.on) || other.createdAt.localeCompare(one.createdAt);
 }
+
+/** Formats a mean of marks with one digit at most in the user's language. */
+export function useMark(): (mean: number) => string {
+  const { language } = useLanguage();
+  return (mean) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(mean);
+}

@@ -114,7 +114,7 @@ function AddPhotos({ visit: { visitId, photos }, title }: VisitPhotosProps) {
       await reload();
       if (added > 0) show({ variant: 'success', text: texts.photosAdded(added) });
     }
-    if (files.length > free) show({ variant: 'secondary', text: texts.photosLeft(VISIT_LIMITS.photos) });
+    if (files.length > free) show({ variant: 'secondary', text: texts.photosLeft(String(VISIT_LIMITS.photos)) });
   }
   return (
     <Box data-screen-only="" display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -147,7 +147,7 @@ function AddPhotos({ visit: { visitId, photos }, title }: VisitPhotosProps) {
         }}
       />
       <Box textStyle="small" color="fg.muted">
-        {texts.photos(photos.length, VISIT_LIMITS.photos)}
+        {texts.photos(`${photos.length}/${VISIT_LIMITS.photos}`)}
       </Box>
     </Box>
   );

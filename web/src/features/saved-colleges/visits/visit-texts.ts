@@ -44,19 +44,19 @@ interface VisitTexts {
   readonly visit: (college: string, day: string) => string;
   readonly met: (people: string) => string;
   readonly mean: (mark: string, count: number) => string;
-  readonly photos: (count: number, most: number) => string;
+  readonly photos: (count: string) => string;
   readonly addPhotos: string;
   readonly addPhotosTo: (visit: string) => string;
   readonly photo: (number: number, visit: string) => string;
   readonly photosAdded: (count: number) => string;
-  readonly photosLeft: (most: number) => string;
+  readonly photosLeft: (most: string) => string;
   readonly removePhoto: (number: number) => string;
   readonly removePhotoTitle: string;
   readonly removePhotoText: string;
   readonly photoRemoved: string;
   readonly compare: string;
   readonly compareHelp: string;
-  readonly compareOf: (from: number, to: number) => string;
+  readonly compareOf: (range: string) => string;
   readonly question: string;
   readonly overall: string;
   readonly visits: (count: number) => string;
@@ -110,19 +110,19 @@ export const VISIT_TEXTS: Readonly<Record<Language, VisitTexts>> = {
     visit: (college, day) => `${college}, ${day}`,
     met: (people) => `With: ${people}`,
     mean: (mark, count) => `${mark} on average, ${count} of 10 marked`,
-    photos: (count, most) => `${count} of ${most} photos`,
+    photos: (count) => `Photos: ${count}`,
     addPhotos: 'Add photos',
     addPhotosTo: (visit) => `Add photos: ${visit}`,
     photo: (number, visit) => `Photo ${number}: ${visit}`,
     photosAdded: (count) => (count === 1 ? 'Photo added' : `${count} photos added`),
-    photosLeft: (most) => `A visit has ${most} photos at most. The others were not added.`,
+    photosLeft: (most) => `Only ${most} fit in a visit. The other photos were not added.`,
     removePhoto: (number) => `Remove photo ${number}`,
     removePhotoTitle: 'Remove this photo?',
     removePhotoText: 'The photo goes for good.',
     photoRemoved: 'Photo removed',
     compare: 'Side by side',
     compareHelp: 'Means of your marks from 1 to 5. A dash is a question you left open; it lowers no mean.',
-    compareOf: (from, to) => `Side by side: colleges ${from} to ${to}`,
+    compareOf: (range) => `Side by side: ${range}`,
     question: 'Question',
     overall: 'All questions',
     visits: (count) => (count === 1 ? '1 visit' : `${count} visits`),
@@ -184,19 +184,19 @@ export const VISIT_TEXTS: Readonly<Record<Language, VisitTexts>> = {
     visit: (college, day) => `${college}, ${day}`,
     met: (people) => `Mit: ${people}`,
     mean: (mark, count) => `${mark} im Schnitt, ${count} von 10 Fragen`,
-    photos: (count, most) => `${count} von ${most} Fotos`,
+    photos: (count) => `Fotos: ${count}`,
     addPhotos: 'Fotos hinzufügen',
     addPhotosTo: (visit) => `Fotos hinzufügen: ${visit}`,
     photo: (number, visit) => `Foto ${number}: ${visit}`,
     photosAdded: (count) => (count === 1 ? 'Foto hinzugefügt' : `${count} Fotos hinzugefügt`),
-    photosLeft: (most) => `Ein Besuch hat höchstens ${most} Fotos. Die anderen sind nicht dabei.`,
+    photosLeft: (most) => `Nur ${most} passen zu einem Besuch. Die anderen Fotos sind nicht dabei.`,
     removePhoto: (number) => `Foto ${number} löschen`,
     removePhotoTitle: 'Dieses Foto löschen?',
     removePhotoText: 'Das Foto ist dann für immer weg.',
     photoRemoved: 'Foto gelöscht',
     compare: 'Nebeneinander',
     compareHelp: 'Schnitt deiner Punkte von 1 bis 5. Ein Strich heißt: Frage offen. Er drückt keinen Schnitt.',
-    compareOf: (from, to) => `Nebeneinander: Colleges ${from} bis ${to}`,
+    compareOf: (range) => `Nebeneinander: ${range}`,
     question: 'Frage',
     overall: 'Alle Fragen',
     visits: (count) => (count === 1 ? '1 Besuch' : `${count} Besuche`),

@@ -5,7 +5,7 @@ import { type ComparedCollege, comparedVisits } from '@touchline/domain/person/v
 import type { OwnVisit } from '@touchline/domain/person/visits/visit';
 import { VISIT_QUESTIONS } from '@touchline/domain/reference/visits';
 import { useLanguage } from '../../../i18n/language-provider';
-import { useMark } from './use-mark';
+import { useMark } from './use-visits';
 import { VISIT_TEXTS } from './visit-texts';
 
 /** The colleges of one table: so many fit next to each other on paper. */
@@ -59,7 +59,7 @@ export function VisitsComparison({ visits, nameOf }: VisitsComparisonProps) {
       </Box>
       {starts.map((start) => {
         const columns = colleges.slice(start, start + COLUMNS);
-        const label = starts.length === 1 ? texts.compare : texts.compareOf(start + 1, start + columns.length);
+        const label = starts.length === 1 ? texts.compare : texts.compareOf(`${start + 1}–${start + columns.length}`);
         return <ComparisonTable key={start} {...{ columns, label, nameOf }} />;
       })}
     </Box>
@@ -95,7 +95,7 @@ function ComparisonTable({ columns, label, nameOf }: ComparisonTableProps) {
               {texts.question}
             </RowHead>
             {columns.map(({ collegeId, visits }) => (
-              <chakra.th key={collegeId} scope="col" px="3" py="3" minW="7rem" verticalAlign="bottom" lineHeight="1.3">
+              <chakra.th key={collegeId} scope="col" px="3" py="3" minW="8rem" verticalAlign="bottom" lineHeight="1.3">
                 <Box fontWeight="semibold" overflowWrap="anywhere">
                   {nameOf(collegeId)}
                 </Box>

@@ -193,8 +193,8 @@ describe('the photos of a visit', () => {
     await waitFor(() => expect(uploads[0]?.address).toBe('/ui/v1/visits/one/photos'));
     photos = [...photos, photo('picture-5')];
     uploads[0]?.answer(201, { pictureId: 'picture-5', width: 400, height: 300 });
-    await screen.findByText('6 of 6 photos');
-    await screen.findByText('A visit has 6 photos at most. The others were not added.');
+    await screen.findByText('Photos: 6/6');
+    await screen.findByText('Only 6 fit in a visit. The other photos were not added.');
     expect(uploads).toHaveLength(1);
     const [shown] = screen.getAllByRole('img', { name: 'Photo 1: Alpha, October 10, 2026' });
     expect(shown?.getAttribute('src')).toBe('/ui/v1/visits/one/photos/picture-0?size=ls');
