@@ -94,6 +94,8 @@ test.describe('saving colleges in the browser', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Write to the coaches' })).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: `Visits: ${HARBOR_POINT}` })).toBeFocused();
+    await page.keyboard.press('Tab');
     for (const name of ['Contacted', 'Talking']) {
       const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
       await page.keyboard.press('ArrowDown');

@@ -46,6 +46,7 @@ import { SAVED_COLLEGES } from '../person/saved-college';
 import { SAVED_PLAYERS } from '../person/saved-player';
 import { INBOXES } from '../person/threads/inbox';
 import { THREAD_MESSAGES, THREADS } from '../person/threads/thread';
+import { VISITS } from '../person/visits/visit';
 import { DAILY_VIEWS, VIEW_MARKS } from '../person/views/stored-views';
 import { UNUSED_PICTURES } from '../pictures/unused-picture';
 import { RANKING_SUMMARIES } from '../ranking/ranking-summary';
@@ -86,6 +87,7 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   DAILY_VIEWS,
   SAVED_COLLEGES,
   SAVED_PLAYERS,
+  VISITS,
   WATCHED_SEARCHES,
   INBOXES,
   THREADS,

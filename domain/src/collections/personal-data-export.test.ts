@@ -176,6 +176,7 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'views',
     'savedColleges',
     'savedPlayers',
+    'visits',
     'watchedSearches',
     'inbox',
     'conversations',

@@ -36,6 +36,7 @@ import { SUGGESTION_ROWS } from './rows/suggestion-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
 import { THREAD_ROWS } from './rows/thread-rows';
 import { VIEW_ROWS } from './rows/view-rows';
+import { VISIT_ROWS } from './rows/visit-rows';
 import { WATCHING_ROWS } from './rows/watching-rows';
 import type { ServedFile, ServedStream } from './served-file';
 
@@ -115,6 +116,7 @@ export const API_CONTRACT = {
   ...ACCOUNT_ROWS,
   ...SAVED_COLLEGE_ROWS,
   ...SAVED_PLAYER_ROWS,
+  ...VISIT_ROWS,
   ...WATCHING_ROWS,
   ...THREAD_ROWS,
   ...REPORT_ROWS,

@@ -60,9 +60,8 @@ export const COLLEGE_MERGES = defineCollection({
   version: COLLEGE_MERGE_SCHEMA_VERSION,
   schema: collegeMerge,
   upgrades: {
-    // Conversations and commitments had not been parts of a merge.
+    // Conversations and commitments, then suggested corrections and visits had not been parts of a merge.
     1: (stored) => stored,
-    // Neither had suggested corrections.
     2: (stored) => stored,
   },
   stamps: { expiresAt: ({ startedAt }) => mergeExpiresAt(startedAt) },

@@ -41,7 +41,7 @@ export const MERGE_MOVES = defineCollection({
   stamps: { expiresAt: ({ startedAt }) => mergeExpiresAt(startedAt) },
   expires: 'with their merge',
   personalData: {
-    export: { nothing: 'It repeats roles, wishes, objections and saved colleges, which are part of the download.' },
+    export: { nothing: 'It repeats roles, wishes, objections, visits and saved colleges, which are part of the download.' },
     deletion: {
       erase: [
         { by: 'field', field: 'person' },

@@ -15,6 +15,7 @@ export const MERGE_PARTS = [
   'threads',
   'commitments',
   'suggestions',
+  'visits',
 ] as const;
 
 export type MergePart = (typeof MERGE_PARTS)[number];

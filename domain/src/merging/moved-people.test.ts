@@ -1,3 +1,4 @@
+import { aVisit } from '../person/visits/testing/a-visit';
 import { describe, expect, test } from 'vitest';
 import { CLAIM_OBJECTION_SCHEMA_VERSION, type ClaimObjection } from '../person/claims/claim-objection';
 import { newListedAlumnus } from '../person/claims/listed-alumnus';
@@ -10,6 +11,7 @@ import {
   movedObjection,
   movedRoles,
   movedSave,
+  movedVisit,
   movedThread,
   movedWish,
   restoredRoles,
@@ -129,4 +131,10 @@ describe('a conversation', () => {
     expect(restoredThread({ ...moved, state: 'blocked' }, places)).toMatchObject({ ...before, state: 'blocked' });
     expect(restoredThread({ ...moved, collegeId: 'third' }, places)).toBeNull();
   });
+});
+
+test('a visit moves with its marks and photos, and one of another college stays where it is', () => {
+  const visit = aVisit({ collegeId: MERGING.from });
+  expect(movedVisit(visit, MERGING)).toEqual({ ...visit, collegeId: MERGING.into });
+  expect(movedVisit(aVisit({ collegeId: 'elsewhere' }), MERGING)).toBeNull();
 });

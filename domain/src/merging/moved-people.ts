@@ -7,6 +7,7 @@ import { isCoachRole } from '../person/roles/coach-role';
 import type { Role } from '../person/roles/role';
 import type { SavedCollege } from '../person/saved-college';
 import type { Thread } from '../person/threads/thread';
+import type { Visit } from '../person/visits/visit';
 import { SAVED_NOTE_MAX } from '../reference/limits';
 import type { Merging } from './merge-parts';
 
@@ -112,4 +113,9 @@ export function restoredThread(
 ): Thread | null {
   if (thread.collegeId !== after.collegeId) return null;
   return { ...thread, ...before, state: thread.state === after.state ? before.state : thread.state };
+}
+
+/** A visit under the remaining college; its text, marks and photos stay as they are. */
+export function movedVisit(visit: Visit, { from, into }: Merging): Visit | null {
+  return visit.collegeId === from ? { ...visit, collegeId: into } : null;
 }

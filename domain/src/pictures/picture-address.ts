@@ -18,6 +18,12 @@ export interface PictureAddress {
   readonly variant: PictureVariant;
 }
 
+/**
+ * Whose pictures are stored: those with an address, and the photos of visits, which have none, because only their owner
+ * gets them.
+ */
+export type StoredPictureKind = PictureAddress['kind'] | 'visits';
+
 const FORM =
   /^(?:(colleges)\/([a-z0-9][a-z0-9-]{0,119})|(profiles)\/([A-Za-z0-9_-]{1,128}))\/(?:(ls|400|40)\/)?([A-Za-z0-9_-]{8,40})$/;
 

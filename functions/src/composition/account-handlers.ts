@@ -20,6 +20,7 @@ import { collegeRequestOf } from '../features/college-requests/college-request-s
 import { boundCurrencies } from '../features/money/bound-currency-store';
 import { planOutlooks } from '../features/money/plan-outlook-store';
 import { servedPictures } from '../features/pictures/served-pictures';
+import { visitPhotosOf } from '../features/visits/visit-store';
 import { interestReader } from '../features/views/interest-store';
 import { viewStore } from '../features/views/view-store';
 import { recentSignInGuard } from '../platform/auth/auth-gateway';
@@ -59,6 +60,7 @@ export function accountHandlers(shared: SharedServices) {
         ...{ database, clock, views: viewStore(database, clock) },
         collegesListed: (ids) => listedColleges(catalogue, ids),
       }),
+      visitPhotosOf: visitPhotosOf(database),
       serve: servedPictures({ files, processor, accessTo: () => Promise.resolve('reader' as const) }),
       rateLimit: rateLimitOf('download', countAttempt),
       clock,

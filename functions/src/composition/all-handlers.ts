@@ -169,6 +169,9 @@ export const handlers: Handlers = {
     ],
     async () => (await import('./coach-link-handlers')).coachLinkHandlers(await loadedServices()),
   ),
+  ...loadedOnCall(['visits', 'saveVisit', 'removeVisit', 'uploadVisitPhoto', 'visitPhoto', 'removeVisitPhoto'], async () =>
+    (await import('./visit-handlers')).visitHandlers(await loadedServices()),
+  ),
   ...loadedOnCall(['watchedSearches', 'watchSearch', 'endWatchedSearch'], async () =>
     (await import('./watching-handlers')).watchingHandlers(await loadedServices()),
   ),

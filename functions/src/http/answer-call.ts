@@ -81,7 +81,7 @@ async function answerOf<Name extends RouteName>(
   const session = sentSession(request.headers.cookie);
   const changes = isChange(request.method, row);
   const caller = await identifyCaller(row.access, changes, session, sources);
-  if (caller.hasInvalidSession && (row.answer !== 'bytes' || row.access === 'admin')) clearSession(response);
+  if (caller.hasInvalidSession && (row.answer !== 'bytes' || ['admin', 'signedIn'].includes(row.access))) clearSession(response);
   response.locals.actor = caller.actor.uid === null ? 'visitor' : caller.actor.isAdmin ? 'admin' : 'user';
   requireAccess(row.access, changes, caller, {
     collegeId: textOf(request.params.collegeId),

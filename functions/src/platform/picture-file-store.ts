@@ -1,12 +1,12 @@
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
-import type { PictureAddress, PictureVariant } from '@touchline/domain/pictures/picture-address';
+import type { PictureAddress, PictureVariant, StoredPictureKind } from '@touchline/domain/pictures/picture-address';
 import type { Storage } from 'firebase-admin/storage';
 import { storageBucketName } from './config';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
 /** The owner and the id of a picture. */
-export type PictureRef = Pick<PictureAddress, 'kind' | 'ownerId' | 'pictureId'>;
+export type PictureRef = Pick<PictureAddress, 'ownerId' | 'pictureId'> & { readonly kind: StoredPictureKind };
 
 /** A file with its type. */
 export interface PictureFile {

@@ -7,7 +7,7 @@ ownProject();
 const api = apiStage();
 
 /** The acts between the first and the last, which account-erasure.test.ts interrupts. */
-const BETWEEN = Array.from({ length: 12 }, (_, act) => [
+const BETWEEN = Array.from({ length: 13 }, (_, act) => [
   { act: act + 2, when: 'before', isLost: false },
   { act: act + 2, when: 'after', isLost: true },
 ])

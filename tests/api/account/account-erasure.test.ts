@@ -20,7 +20,7 @@ describe('deleting an account', () => {
   test('leaves nothing of its owner, and history as the work of a former member', async () => {
     const member = await aBusyMember(api.url);
     const before = await traceOf(member);
-    expect(before).toMatchObject({ pictures: 2, users: 1 });
+    expect(before).toMatchObject({ pictures: 4, users: 1 });
     const kinds = [
       'accounts',
       'profiles',
@@ -30,6 +30,7 @@ describe('deleting an account', () => {
       'unusedPictures',
       'savedColleges',
       'savedPlayers',
+      'visits',
       'patches',
       'auditLog',
       'feedback',
@@ -98,9 +99,9 @@ test('what calls on their way write while the documents go is forgotten too', as
 });
 
 describe('a deletion that is interrupted (F28)', () => {
-  const ACTS = 13;
+  const ACTS = 14;
 
-  test('consists of thirteen acts', async () => {
+  test('consists of fourteen acts', async () => {
     const { uid } = await aPerson();
     const { counted, calls } = interruptedCalls({ number: 0, isLost: false });
     const watched = placesOver(counted);

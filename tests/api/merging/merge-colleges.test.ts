@@ -105,6 +105,7 @@ describe('a merge', () => {
     expect((await two.saver.call('savedColleges')).body).toMatchObject({
       items: [{ collegeId: into._id, note: 'Visit in May.' }],
     });
+    expect((await two.saver.call('visits')).body).toMatchObject({ items: [{ collegeId: into._id, collegeName: into.name }] });
     expect((await two.saverOfBoth.call('savedColleges')).body).toMatchObject({
       items: [{ collegeId: into._id, stage: 'contacted', note: 'Good school.\n\nGreat coach.' }],
     });

@@ -103,7 +103,7 @@ describe('an id that nothing can have', () => {
   const isForOwner = (name: RouteName): boolean => API_CONTRACT[name].access === 'profileOwner';
   /** What is not on a list, or not followed, is answered as that; an id of one dot ends at the list itself. */
   const isState = (name: RouteName): boolean =>
-    ['savedPlayer', 'calendarFeed', 'endCalendarFeed', 'endWatchedSearch'].includes(name);
+    ['savedPlayer', 'calendarFeed', 'endCalendarFeed', 'endWatchedSearch', 'removeVisit', 'removeVisitPhoto'].includes(name);
   /** All reports of one person count against one limit a day, so each of these rows has an admin of its own. */
   const anAdmin = (name: RouteName) => (name.startsWith('report') ? signedIn(api.url, { isAdmin: true }) : admin);
   const rows = NAMES.filter((name) => API_ROUTES[name].path.includes(':') && name !== 'usernameState');

@@ -125,6 +125,7 @@ describe('attack 144: the XSRF token of a row that requires it', () => {
     endGuardianship: 404,
     markThreadRead: 404,
     previewImport: 400,
+    removeVisitPhoto: 404,
     restoreCollege: 404,
     undoMerge: 404,
     undoImport: 404,

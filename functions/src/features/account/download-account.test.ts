@@ -14,11 +14,12 @@ const account = newAccount({
 const PICTURES = Array.from({ length: 203 }, (_, at) => `picture-${at}`);
 
 /** The files in the download of somebody with these pictures, of which some have no bytes. */
-async function filesOf(pictures: readonly string[], lost: readonly string[] = []) {
+async function filesOf(pictures: readonly string[], lost: readonly string[] = [], photos: readonly string[] = []) {
   const user = { email: account.email, emailVerified: true, providers: ['password'], createdAt: AT, lastSignInAt: AT };
   const sources = {
     accounts: { find: () => Promise.resolve({ account, profile: aProfile({ _id: uid, pictures: [...pictures] }) }) },
     interestOf: () => Promise.resolve(null),
+    visitPhotosOf: () => Promise.resolve([...photos]),
     findPersonalData: () => Promise.resolve({ cut: [], savedColleges: [] }),
     users: { find: () => Promise.resolve(user) },
     serve: ({ pictureId }: { readonly pictureId: string }) =>
@@ -43,4 +44,11 @@ test('a download holds every picture of its owner, however many there are, each 
 test('a picture whose bytes are lost is left out, and those after it are there', async () => {
   const names = (await filesOf(PICTURES.slice(0, 3), ['picture-1'])).map(([name]) => name);
   expect(names).toEqual(['touchline.json', 'pictures/picture-0.webp', 'pictures/picture-2.webp']);
+});
+
+test('the photos of visits are among the pictures', async () => {
+  const names = (await filesOf(PICTURES.slice(0, 1), ['visit-photo-2'], ['visit-photo-1', 'visit-photo-2'])).map(
+    ([name]) => name,
+  );
+  expect(names).toEqual(['touchline.json', 'pictures/picture-0.webp', 'pictures/visit-photo-1.webp']);
 });

@@ -21,6 +21,8 @@ export interface DownloadSources {
   readonly interestOf: (uid: string) => Promise<Interest | null>;
   readonly users: Pick<AuthChanges, 'find'>;
   readonly serve: ServePicture;
+  /** The photos of a person's visits. */
+  readonly visitPhotosOf: (uid: string) => Promise<readonly string[]>;
   readonly rateLimit: RateLimit;
   readonly clock: Clock;
 }
@@ -38,28 +40,38 @@ export function downloadAccount(sources: DownloadSources): Handler<'downloadAcco
     const madeAt = sources.clock().toISOString();
     const { email, emailVerified, providers, createdAt, lastSignInAt } = user;
     const provider = { email, emailVerified, providers: [...providers], createdAt, lastSignInAt };
-    const [data, interest] = await Promise.all([
+    const [data, photos, interest] = await Promise.all([
       sources.findPersonalData(uid),
+      sources.visitPhotosOf(uid),
       isPlayer(person.profile.type) ? sources.interestOf(uid) : null,
     ]);
     const text = JSON.stringify(accountDownload(uid, provider, { ...data, interest }, madeAt), null, 2);
     return {
-      parts: zipParts(filesOf(person, text, sources.serve)),
+      parts: zipParts(filesOf(person, photos, text, sources.serve)),
       contentType: 'application/zip',
       fileName: `touchline-${person.profile.username}-${madeAt.slice(0, 10)}.zip`,
     };
   };
 }
 
-async function* filesOf({ profile }: Person, text: string, serve: ServePicture): AsyncGenerator<ZippedFile> {
+async function* filesOf(
+  { profile }: Person,
+  photos: readonly string[],
+  text: string,
+  serve: ServePicture,
+): AsyncGenerator<ZippedFile> {
   yield { name: 'touchline.json', bytes: new TextEncoder().encode(text), isPacked: false };
-  for (const pictureId of profile.pictures) {
+  const pictures = [
+    ...profile.pictures.map((pictureId) => ({ kind: 'profiles' as const, pictureId })),
+    ...photos.map((pictureId) => ({ kind: 'visits' as const, pictureId })),
+  ];
+  for (const { kind, pictureId } of pictures) {
     try {
-      const picture = await serve({ kind: 'profiles', ownerId: profile._id, pictureId, variant: 'plain' });
+      const picture = await serve({ kind, ownerId: profile._id, pictureId, variant: 'plain' });
       yield { name: pictureFileOf(pictureId, picture.contentType), bytes: picture.bytes, isPacked: true };
     } catch (failure) {
       if (!(failure instanceof Refusal && failure.kind === 'notFound')) throw failure;
-      logUnreadable(new Error(`profiles/${profile._id}/${pictureId} has no bytes`));
+      logUnreadable(new Error(`${kind}/${profile._id}/${pictureId} has no bytes`));
     }
   }
 }

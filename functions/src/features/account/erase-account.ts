@@ -21,6 +21,7 @@ export interface ErasureDependencies {
 export async function eraseAccount({ erasures, files, users, endPaymentsOf }: ErasureDependencies, uid: string): Promise<void> {
   await users.lockOut(uid);
   await files.removeAllOf({ kind: 'profiles', ownerId: uid });
+  await files.removeAllOf({ kind: 'visits', ownerId: uid });
   await removeTraces(erasures, uid);
   await endPaymentsOf(uid);
   await erasures.removePerson(uid);

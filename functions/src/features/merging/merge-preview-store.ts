@@ -14,6 +14,7 @@ import { LISTED_ALUMNI } from '@touchline/domain/person/claims/listed-alumnus';
 import { COACH_INVITES, isOpenInvite } from '@touchline/domain/person/college-staff/coach-invite';
 import { REPORTS } from '@touchline/domain/person/moderation/report';
 import { isCoachRole } from '@touchline/domain/person/roles/coach-role';
+import { VISITS } from '@touchline/domain/person/visits/visit';
 import { SAVED_COLLEGES } from '@touchline/domain/person/saved-college';
 import { PROFILES } from '@touchline/domain/person/stored-profiles';
 import { THREADS } from '@touchline/domain/person/threads/thread';
@@ -53,7 +54,7 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
       if (fromId === intoId) throw new Refusal('conflict', 'mergeOfOne', {}, 'into');
       const [from, into] = [await find(fromId, null), await find(intoId, 'into')];
       const merging = { from: fromId, into: intoId };
-      const [people, saves, camps, rankings, page, invites, threads, commitments, suggestions] = await Promise.all([
+      const [people, saves, camps, rankings, page, invites, threads, commitments, suggestions, visits] = await Promise.all([
         peopleAt(fromId, intoId),
         savesOf(fromId, intoId),
         all(collectionOf(database(), CAMPS).where('collegeId', '==', fromId)),
@@ -63,6 +64,7 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
         collectionOf(database(), THREADS).where('collegeId', '==', fromId).count().get(),
         collectionOf(database(), PROFILES).where('committedTo', '==', fromId).count().get(),
         suggestionsAt(fromId),
+        collectionOf(database(), VISITS).where('collegeId', '==', fromId).count().get(),
       ]);
       const covers = camps.flatMap(({ cover }) => cover ?? []);
       const moved = movedPage(from, into, covers);
@@ -89,6 +91,7 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
           threads: threads.data().count,
           commitments: commitments.data().count,
           suggestions,
+          visits: visits.data().count,
         },
         conflicts: [
           ...conflictOf('headCoach', { names: people.headCoaches }),

@@ -3,6 +3,7 @@ import { CLAIM_OBJECTIONS, objectionId } from '@touchline/domain/person/claims/c
 import { LISTED_ALUMNI, listedAlumnusId } from '@touchline/domain/person/claims/listed-alumnus';
 import { role, type Role } from '@touchline/domain/person/roles/role';
 import { SAVED_COLLEGES } from '@touchline/domain/person/saved-college';
+import { VISITS } from '@touchline/domain/person/visits/visit';
 import { PROFILES } from '@touchline/domain/person/stored-profiles';
 import { sameJson } from '@touchline/domain/kernel/json/json';
 import type { MergeMove } from '@touchline/domain/merging/merge-move';
@@ -11,6 +12,7 @@ import {
   movedObjection,
   movedRoles,
   movedSave,
+  movedVisit,
   movedWish,
   restoredRoles,
   rolesAt,
@@ -32,7 +34,7 @@ const ownerIn = (path: string): string => path.split('/')[1] ?? '';
 const recordedRoles = z.object({ roles: z.array(role) });
 const rolesIn = (fields: MergeMove['before']): readonly Role[] => recordedRoles.parse(fields).roles;
 
-/** The parts of a merge that belong to people: roles with wishes and objections, invitations, saved colleges. */
+/** The parts of a merge that belong to people: roles with wishes and objections, invitations, saves, visits. */
 export function peopleParts(database: () => Firestore, renewClaims: RenewRoleClaims) {
   const ofCollege = <Document extends { readonly collegeId: string }>(
     collection: FirebaseFirestore.CollectionReference<Document>,
@@ -115,6 +117,23 @@ export function peopleParts(database: () => Firestore, renewClaims: RenewRoleCla
       moved: movedSave,
       idThere: (_, { into }) => into,
       people: (_, path) => ({ person: ownerIn(path) }),
+    }),
+
+    visits: changedPart(database, {
+      part: 'visits',
+      collection: VISITS,
+      find: async (merge) => {
+        const { docs, cursor } = await ofCollege(collectionOf(database(), VISITS), merge.from._id, merge.cursor);
+        return {
+          cursor,
+          refs: docs.map(({ ref }) => ref),
+          moved: (visit) => {
+            const document = movedVisit(visit, mergingOf(merge));
+            return document === null ? null : { document, move: { person: visit.owner } };
+          },
+        };
+      },
+      restored: (visit, _, merge) => movedVisit(visit, { from: merge.into._id, into: merge.from._id }),
     }),
 
     invites: changedPart(database, {

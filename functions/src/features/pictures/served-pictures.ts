@@ -1,7 +1,7 @@
 import type { ServedFile } from '@touchline/domain/http/served-file';
 import { Refusal } from '@touchline/domain/kernel/refusal/refusal';
 import { type Actor, visitor } from '@touchline/domain/permissions/may-edit';
-import type { PictureAddress } from '@touchline/domain/pictures/picture-address';
+import type { PictureAddress, StoredPictureKind } from '@touchline/domain/pictures/picture-address';
 import { logBug } from '../../platform/log';
 import { isDrawing, type PictureFile, type PictureFiles, WEBP } from '../../platform/picture-file-store';
 import type { PictureProcessor } from './picture-processor';
@@ -13,16 +13,20 @@ import type { PictureProcessor } from './picture-processor';
 const CACHE_CONTROL = {
   colleges: 'public, max-age=31536000, s-maxage=86400, immutable',
   profiles: 'public, max-age=300',
+  visits: 'private, no-store',
 } as const;
 
 /** A picture that not everybody may see is stored by nobody. */
-const FOR_ITS_READER = 'private, no-store';
+const FOR_ITS_READER = CACHE_CONTROL.visits;
 
 /**
  * Answers a picture in the size that its address names to somebody; to a visitor where nobody is named. Throws Refusal
  * notFound, unavailable.
  */
-export type ServePicture = (address: PictureAddress, actor?: Actor) => Promise<ServedFile>;
+export type ServePicture = (address: StoredPicture, actor?: Actor) => Promise<ServedFile>;
+
+/** A picture of the bucket. Who asks for a photo of a visit has checked that it is the caller's own. */
+type StoredPicture = Omit<PictureAddress, 'kind'> & { readonly kind: StoredPictureKind };
 
 /** Whether a picture of a profile is shown to everybody, to this reader, or not at all. */
 type ProfilePictureAccess = 'everybody' | 'reader' | 'nobody';
@@ -41,7 +45,7 @@ export interface PictureSources {
 export function servedPictures({ files, processor, accessTo }: PictureSources): ServePicture {
   const inProgress = new Map<string, Promise<PictureFile | null>>();
 
-  const make = async (address: PictureAddress): Promise<PictureFile | null> => {
+  const make = async (address: StoredPicture): Promise<PictureFile | null> => {
     const { variant, ownerId } = address;
     const plain = variant === 'plain' ? await files.findOriginal(address) : null;
     if (plain !== null && !isDrawing(plain)) return plain;
@@ -51,7 +55,7 @@ export function servedPictures({ files, processor, accessTo }: PictureSources): 
     return { bytes, contentType: WEBP };
   };
 
-  const find = async (address: PictureAddress): Promise<PictureFile | null> => {
+  const find = async (address: StoredPicture): Promise<PictureFile | null> => {
     const stored = await files.findVariant(address, address.variant);
     return stored === null ? make(address) : { bytes: stored, contentType: WEBP };
   };

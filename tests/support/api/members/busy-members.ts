@@ -1,4 +1,7 @@
 import { newCollegeRequest } from '@touchline/domain/person/college-requests/college-request';
+import { aVisit } from '@touchline/domain/person/visits/testing/a-visit';
+import { VISITS } from '@touchline/domain/person/visits/visit';
+import { collectionOf } from '@touchline/functions/platform/stored-document';
 import { usernameEntryOf } from '@touchline/domain/person/profiles/username';
 import { collegeRequests } from '@touchline/functions/features/college-requests/college-request-store';
 import { eraseAccount, type ErasureDependencies, finishErasures } from '@touchline/functions/features/account/erase-account';
@@ -20,6 +23,8 @@ import { aPng } from '../pictures/pictures';
 import { anEditOfProfile, aPictureOfProfile } from '../profiles/profiles';
 
 const PICTURES = ['face-picture', 'orphan-that-no-profile-names'] as const;
+/** Where a person's pictures are stored: those of the profile, and the photos of visits. */
+const KINDS = ['profiles', 'visits'] as const;
 /** The stores that a deletion works on. */
 export const places: ErasureDependencies = {
   erasures: erasureStore(firestore, systemClock, newId),
@@ -66,7 +71,10 @@ export async function aBusyMember(url: string): Promise<Member> {
     .doc(uid)
     .set(newCollegeRequest({ _id: uid, domain: 'new.example.edu', sportsTypeGender: 'Male' }, new Date()));
   const png = { bytes: await aPng(4, 4), contentType: 'image/png' };
-  for (const pictureId of PICTURES) await pictureFiles().saveOriginal({ kind: 'profiles', ownerId: uid, pictureId }, png);
+  const visit = aVisit({ _id: `${uid}.a-visit`, owner: uid, collegeId: college._id });
+  await collectionOf(firestore(), VISITS).doc(visit._id).set(visit);
+  for (const pictureId of PICTURES)
+    for (const kind of KINDS) await pictureFiles().saveOriginal({ kind, ownerId: uid, pictureId }, png);
   return { ...member, collegeId: college._id };
 }
 
@@ -91,8 +99,8 @@ async function documentsWith(uid: string, collegeId: string): Promise<string[]> 
 /** All remains of a person. */
 export async function traceOf({ uid, collegeId = 'no-college' }: Person & { readonly collegeId?: string }) {
   const pictures = await Promise.all(
-    PICTURES.map(
-      async (pictureId) => (await pictureFiles().findOriginal({ kind: 'profiles', ownerId: uid, pictureId })) !== null,
+    PICTURES.flatMap((pictureId) =>
+      KINDS.map(async (kind) => (await pictureFiles().findOriginal({ kind, ownerId: uid, pictureId })) !== null),
     ),
   );
   const user = await projectAuth().getUsers([{ uid }]);

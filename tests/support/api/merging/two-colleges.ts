@@ -29,6 +29,7 @@ import { aStoredCollege } from '../colleges/colleges';
 import { aPerson, type Person, type SignedIn, signedIn } from '../members/people';
 import { storeDrawing } from '../pictures/pictures';
 import { aStoredSuggestion } from '../suggestions/suggestions';
+import { NO_MARKS } from '@touchline/domain/person/visits/testing/a-visit';
 import { anAdultPlayer } from '../threads/threads';
 
 const NOW = '2026-01-01T00:00:00.000Z';
@@ -90,6 +91,7 @@ export async function twoColleges(url: string): Promise<TwoColleges> {
 
   const [saver, saverOfBoth] = [await signedIn(url), await signedIn(url)];
   await save(saver, from, { note: 'Visit in May.' });
+  await visit(saver, from, `visit-${tag}`);
   await save(saverOfBoth, from, { note: 'Great coach.' });
   await save(saverOfBoth, into, { note: 'Good school.', stage: 'contacted' });
 
@@ -121,6 +123,12 @@ export async function twoColleges(url: string): Promise<TwoColleges> {
 }
 
 const save = (by: Caller, { _id }: College, body: object) => by.call('saveCollege', { params: { collegeId: _id }, body });
+
+async function visit(by: Caller, { _id }: College, visitId: string): Promise<void> {
+  const form = { collegeId: _id, on: '2026-01-05', withWhom: null, marks: { ...NO_MARKS, coach: 4 }, text: null, version: 0 };
+  const { status, text } = await by.call('saveVisit', { params: { visitId }, body: form });
+  if (status !== 200) throw new Error(text);
+}
 
 async function storeThread(_id: string, college: College, people: Pick<Thread, 'player' | 'coach'>): Promise<void> {
   const stored = aThread({ _id, collegeId: college._id, collegeName: college.name, ...people });
@@ -213,6 +221,7 @@ const NAMING = {
   coachInvites: true,
   threads: true,
   [FACT_SUGGESTIONS.name]: true,
+  visits: true,
 } as const;
 
 const COUNTED = ['version', 'updatedAt', 'changedAt', 'expiresAt', 'search'];

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
-import { CalendarClock, Columns3 } from 'lucide-react';
+import { CalendarClock, Columns3, type LucideIcon, MapPinned } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BoardViewLink, useIsTable } from '../../components/board/board-view-link';
@@ -27,17 +27,23 @@ const SavedBoard = lazy(async () => ({ default: (await import('./saved-board')).
 const SavedTable = lazy(async () => ({ default: (await import('./saved-table')).SavedTable }));
 const OwnCalendar = lazy(async () => ({ default: (await import('./own-calendar')).OwnCalendar }));
 
-/** Whether the address asks for the calendar of one's own dates. */
-function useIsCalendar(): boolean {
-  return useSearchParams()[0].get('view') === 'calendar';
+const VisitsView = lazy(async () => ({ default: (await import('./visits/visits-view')).VisitsView }));
+
+/** Which view besides board and table the address asks for: one's own dates, the journal of visits. */
+function useFurtherView(): 'calendar' | 'visits' | null {
+  const view = useSearchParams()[0].get('view');
+  return view === 'calendar' || view === 'visits' ? view : null;
 }
 
-/** /mycolleges: the saved colleges of the signed-in user, by stage or as a table, and the dates that follow (S2-09). */
+/**
+ * /mycolleges: the saved colleges of the signed-in user, by stage or as a table, the dates that follow, and visits
+ * (S2-09).
+ */
 export function MyCollegesScreen() {
   const t = useTranslations();
   const { saver, saved } = useSavedColleges();
   const items = saved.data ?? [];
-  const isCalendar = useIsCalendar();
+  const view = useFurtherView();
   return (
     <Content py={{ base: '8', md: '14' }} minH="70vh">
       <PageTitle text={t('saving.title')} />
@@ -50,11 +56,20 @@ export function MyCollegesScreen() {
             {items.length === 0 ? t('saving.intro') : `${t('saving.count', { count: items.length })}. ${t('saving.intro')}`}
           </Text>
         </Box>
-        {(items.length > 0 || (isCalendar && saver === 'member')) && (
-          <Box display="flex" flexWrap="wrap" justifyContent="flex-end" maxW={{ base: '24', md: 'none' }} gap="2">
+        {(items.length > 0 || (view !== null && saver === 'member')) && (
+          <Box
+            data-screen-only=""
+            display="flex"
+            flex={{ base: 'none', md: 'initial' }}
+            flexWrap="wrap"
+            justifyContent="flex-end"
+            maxW={{ base: '24', md: 'none' }}
+            gap="2"
+          >
             <BoardViewLink asBoard={t('myColleges.asBoard')} asTable={t('myColleges.asTable')} />
-            <CalendarLink />
-            {!isCalendar && <SavedDownload items={items} />}
+            <ViewLink view="calendar" text={t('myColleges.asCalendar')} icon={CalendarClock} />
+            <ViewLink view="visits" text={t('myColleges.asVisits')} icon={MapPinned} />
+            {view === null && <SavedDownload items={items} />}
           </Box>
         )}
       </Box>
@@ -64,14 +79,20 @@ export function MyCollegesScreen() {
   );
 }
 
-/** Leads to the calendar, and from there to the board. Phones and tablets show its sign alone. */
-function CalendarLink() {
+interface ViewLinkProps {
+  readonly view: 'calendar' | 'visits';
+  readonly text: string;
+  readonly icon: LucideIcon;
+}
+
+/** Leads to a further view, and from there to the board. Phones and tablets show its sign alone. */
+function ViewLink({ view, text: name, icon }: ViewLinkProps) {
   const t = useTranslations();
-  const isCalendar = useIsCalendar();
-  const text = t(isCalendar ? 'myColleges.asBoard' : 'myColleges.asCalendar');
+  const isHere = useFurtherView() === view;
+  const text = isHere ? t('myColleges.asBoard') : name;
   return (
     <ButtonLink
-      to={{ search: isCalendar ? '' : 'view=calendar' }}
+      to={{ search: isHere ? '' : `view=${view}` }}
       state={{ preserveScroll: true }}
       variant="outline"
       colorPalette="ink"
@@ -79,7 +100,7 @@ function CalendarLink() {
       minW="11"
       px={{ base: '0', lg: '5' }}
     >
-      <Icon as={isCalendar ? Columns3 : CalendarClock} size={18} />
+      <Icon as={isHere ? Columns3 : icon} size={18} />
       <Box as="span" hideBelow="lg">
         {text}
       </Box>
@@ -90,7 +111,7 @@ function CalendarLink() {
 function SavedParts({ saver, saved }: ReturnType<typeof useSavedColleges>) {
   const t = useTranslations();
   const { part: lines, hasFailed } = useContactLines();
-  const isCalendar = useIsCalendar();
+  const view = useFurtherView();
   const loading = <CollegeListSkeleton rows={5} label={t('saving.loading')} />;
   const search = <ButtonLink to="/colleges">{t('saving.search')}</ButtonLink>;
   if (saver === 'coach')
@@ -100,12 +121,14 @@ function SavedParts({ saver, saved }: ReturnType<typeof useSavedColleges>) {
       return <FailedState failure={saved.error} isRetrying={saved.isFetching} onRetry={() => void saved.refetch()} />;
     return loading;
   }
-  if (isCalendar)
+  if (view !== null) {
+    const View = view === 'calendar' ? OwnCalendar : VisitsView;
     return (
       <Suspense fallback={loading}>
-        <OwnCalendar items={saved.data} />
+        <View items={saved.data} />
       </Suspense>
     );
+  }
   if (saved.data.length === 0)
     return (
       <>

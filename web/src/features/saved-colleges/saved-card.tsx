@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { Plan } from './plan';
 import { SavedContact } from './saved-contact';
+import { VisitsLink } from './visits-link';
 
 interface SavedCardProps extends CardDrag {
   readonly item: SavedItem;
@@ -80,12 +81,14 @@ export function SavedCard({ item, isDragged, onDrag, onStage }: SavedCardProps) 
             display="inline-flex"
             alignItems="center"
             minH="11"
+            me="4"
             textStyle="small"
             textDecoration="underline"
           >
             {t('myColleges.coaches')}
           </PageLink>
         )}
+        <VisitsLink collegeId={collegeId} name={name} />
       </Box>
       <Box mt="1" display="flex" alignItems="center" justifyContent="space-between" gap="2">
         <StageChoice

@@ -21,6 +21,7 @@ import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/links';
 import { Plan } from './plan';
 import { SavedContact } from './saved-contact';
+import { VisitsLink } from './visits-link';
 
 const Head = chakra('th', {
   base: {
@@ -195,6 +196,7 @@ function SavedRow({ item, priceOf, onStage }: SavedRowProps) {
               <SavedContact item={item} />
               {college !== null && <FitSlot collegeId={item.collegeId} name={name} />}
               <Plan item={item} name={name} />
+              <VisitsLink collegeId={item.collegeId} name={name} />
             </Box>
           </Box>
         </chakra.td>
