@@ -31,6 +31,6 @@ export interface FitCollege extends Pick<
   | ('milesToSea' | 'needs' | 'outOfStateTuition')
 > {
   readonly figures: FiguresOfCollege | null;
-  /** Net prices by income and living; null where they are unknown or not downloaded, as long as nobody said who pays. */
+  /** Net prices by income and living; null where they are unknown, and until somebody has said who pays. */
   readonly family: FamilyPrices | null;
 }

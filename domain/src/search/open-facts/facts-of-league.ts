@@ -1,7 +1,8 @@
 import { csvOf } from '../../kernel/format/csv';
 import type { League } from '../../reference/college-kinds';
 import type { SourceTerms } from './fact-sources';
-import { type OpenFact, OPEN_FACTS_VERSION, type OpenFacts } from './open-facts';
+import type { OpenFact } from './open-fact';
+import { OPEN_FACTS_VERSION, type OpenFacts } from './open-facts';
 
 type FactsOfCollege = Omit<OpenFacts, 'facts'> & { readonly facts: readonly OpenFact[] };
 

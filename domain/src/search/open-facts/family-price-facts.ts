@@ -1,7 +1,7 @@
 import type { FamilyPrices } from '../../reference/family-prices/family-prices';
 import { FAMILY_PRICE_SOURCE } from '../../reference/family-prices/income-bands';
 import { termsOf } from './fact-sources';
-import type { OpenFact } from './open-facts';
+import type { OpenFact } from './open-fact';
 
 /** The fields of net prices, one for each of INCOME_BANDS; they name the band of the family's income in dollars. */
 export const NET_PRICE_FIELDS = [

@@ -8,25 +8,10 @@ import { sourcedValue, SOURCED_FIELDS } from '../../college/facts/sourced-fields
 import type { FamilyPrices } from '../../reference/family-prices/family-prices';
 import { OWN_LICENCE, termsOf } from './fact-sources';
 import { familyPriceFacts } from './family-price-facts';
+import { type OpenFact, openFact } from './open-fact';
 
 /** The version of the field names: it rises when one changes or goes, not when one is added. */
 export const OPEN_FACTS_VERSION = 1;
-
-/** What a value counts; null where it is a text, a choice or a list. */
-const UNITS = ['percent', 'USD', 'ratio to one', 'year', 'count', 'number', 'link', 'rank'] as const;
-
-/** One fact with its source. `value` is left out where the source has not been cleared for passing on. */
-export const openFact = z.strictObject({
-  field: z.string(),
-  value: z.optional(z.json()),
-  unit: z.nullable(z.enum(UNITS)),
-  year: z.nullable(z.int()),
-  source: z.string(),
-  link: z.nullable(z.string()),
-  licence: z.nullable(z.string()),
-});
-
-export type OpenFact = z.infer<typeof openFact>;
 
 /** The facts of one college, as GET /ui/v1/colleges/:collegeId/facts answers them. */
 export const openFacts = z.strictObject({

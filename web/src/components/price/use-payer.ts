@@ -6,8 +6,8 @@ import { useSessionState } from '../../session/session-context';
 const loadPayer = () => import('./own-payer');
 
 /**
- * Who pays, as useOwnPayer says it, for pages of visitors: what reads it is downloaded after hydration. Null until then,
- * and where nobody has said it.
+ * Who pays, as useOwnPayer says it, for pages of visitors: what reads it is downloaded after hydration. Null until
+ * then, and where nobody has said it.
  */
 export function usePayer(): Payer | null {
   const session = useSessionState();

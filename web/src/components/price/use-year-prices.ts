@@ -1,14 +1,7 @@
-import type { CollegeListItem } from '@touchline/domain/college/catalogue/college-list-item';
-import type { PricedCollege, YearPrice } from '@touchline/domain/college/price/year-price';
 import { useEffect, useState } from 'react';
 import { useLoaded } from '../../lib/hydration/deferred-loading';
 import { useSessionState } from '../../session/session-context';
-
-/** What the price of a year needs of a college: its facts, and the UNITID by which the table knows it. */
-export type CollegeToPrice = Omit<PricedCollege, 'family'> & { readonly unitId: number | null };
-
-/** The price of a year for the reader. */
-export type PriceOf = (college: CollegeToPrice) => YearPrice;
+import type { PriceOf } from './price-of';
 
 const loadPrices = () => import('./watch-prices');
 
@@ -22,10 +15,4 @@ export function useYearPrices(): PriceOf | null {
   const [priceOf, setPriceOf] = useState<PriceOf | null>(null);
   useEffect(() => part?.watchPrices(session, (prices) => setPriceOf(() => prices)), [part, session]);
   return priceOf;
-}
-
-/** What the price of a year needs of a listed college. */
-export function pricedOf(college: CollegeListItem): CollegeToPrice {
-  const { state, collegeType, netPrice, outOfStateTuition, unitId } = college;
-  return { state, collegeType, netPrice, outOfStateTuition, unitId };
 }

@@ -1,9 +1,9 @@
 import { type Payer, yearPrice } from '@touchline/domain/college/price/year-price';
 import type { SessionState } from '../../session/session-state';
 import { currentPayer, watchPayer } from './own-payer';
-import type { PriceOf } from './use-year-prices';
+import type { PriceOf } from './price-of';
 
-/** The prices of a year for who pays; null where nobody has said it. The table of net prices is downloaded for payers. */
+/** The prices of a year for who pays; null where nobody has said it. The table of prices is downloaded then. */
 async function pricesFor(payer: Payer | null): Promise<PriceOf | null> {
   if (payer === null) return null;
   const { familyPricesOf } = await import('@touchline/domain/reference/family-prices/family-prices');

@@ -2,7 +2,7 @@ import { priceInUsDollars } from '@touchline/domain/college/catalogue/listed-pri
 import { amountOf } from '@touchline/domain/college/price/year-price';
 import { csvOf } from '@touchline/domain/kernel/format/csv';
 import { competitionParts, placeLine } from '../../components/college/college-summary';
-import { type PriceOf, pricedOf } from '../../components/price/use-year-prices';
+import { type PriceOf, pricedOf } from '../../components/price/price-of';
 import { nameOfSaved, type SavedItem } from '../../components/saving/use-saved-colleges';
 import type { Translate } from '../../i18n/use-translations';
 

@@ -1,5 +1,5 @@
 import type { College } from '@touchline/domain/college/college';
-import type { CollegeToPrice } from '../../../components/price/use-year-prices';
+import type { CollegeToPrice } from '../../../components/price/price-of';
 
 /** What the price of a year needs of the page's college. */
 export function pricedCollege({ address, collegeType, academics, ipedsUnitId }: College): CollegeToPrice {
