@@ -177,7 +177,15 @@ describe('the open suggestions, for who edits the page', () => {
 
   test('can be reported, also the ones refused before; a refused report keeps its text', async () => {
     let isRefused = true;
-    const before = { suggestionId: 'old', field: 'nickname', value: 'Boots', link: LINK, note: null, isMember: false, decidedAt: AT };
+    const before = {
+      suggestionId: 'old',
+      field: 'nickname',
+      value: 'Boots',
+      link: LINK,
+      note: null,
+      isMember: false,
+      decidedAt: AT,
+    };
     const { calls } = administration(aLine(), {
       collegeSuggestions: () => ({ open: [aLine()], refused: [before], own: [] }),
       reportSuggestion: () => {

@@ -85,7 +85,10 @@ describe('a reported suggestion in the queue', () => {
 
   test('that is removed is among the closed ones, in German', async () => {
     const closed = { closedAt: '2026-03-02T10:00:00.000Z', outcome: 'removed', closedReason: 'Werbung.' } as const;
-    open({ adminReports: (call) => ({ items: call?.query.state === 'closed' ? [{ ...report, ...closed }] : [], next: null }) }, true);
+    open(
+      { adminReports: (call) => ({ items: call?.query.state === 'closed' ? [{ ...report, ...closed }] : [], next: null }) },
+      true,
+    );
     await screen.findByText(/^Geschlossen am .*: der Vorschlag wurde entfernt$/);
   });
 });
