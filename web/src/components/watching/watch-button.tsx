@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Spinner } from '@chakra-ui/react/spinner';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Bell, BellRing } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -74,9 +75,10 @@ export function WatchButton({ asked, isNarrow }: WatchButtonProps) {
       <Box as="span" hideBelow="xl">
         {long}
       </Box>
-      <Box as="span" hideFrom="xl" {...(isNarrow ? { srOnly: { base: true, md: false } } : {})}>
+      <Box as="span" hideFrom="xl" {...(isNarrow ? { hideBelow: 'md' } : {})}>
         {short}
       </Box>
+      {isNarrow && <VisuallyHidden hideFrom="md">{long}</VisuallyHidden>}
     </Button>
   );
 }
