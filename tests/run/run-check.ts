@@ -8,7 +8,7 @@ const PROJECTS = ['domain/tsconfig.pure.json', 'domain', 'functions', 'web/tscon
 /** ESLint works in two processes, because it uses one core and keeps the types of every project it has met. */
 const LINT_AND_TYPES: Stage = {
   name: 'lint and types',
-  minutes: 4,
+  minutes: 6,
   lanes: [
     [['eslint', 'web']],
     [['eslint', '.', '--ignore-pattern', 'web/**']],
