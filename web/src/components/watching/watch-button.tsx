@@ -78,7 +78,7 @@ export function WatchButton({ asked, isNarrow }: WatchButtonProps) {
       <Box as="span" hideFrom="xl" {...(isNarrow ? { hideBelow: 'md' } : {})}>
         {short}
       </Box>
-      {isNarrow && <VisuallyHidden hideFrom="md">{short}</VisuallyHidden>}
+      {isNarrow && <VisuallyHidden hideFrom="md">{long}</VisuallyHidden>}
     </Button>
   );
 }
