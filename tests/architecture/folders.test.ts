@@ -8,9 +8,9 @@ const MOST_FILES = 35;
 /** The most product files that are shorter than `SHORT` lines. */
 const MOST_SHORT_FILES = 40;
 const SHORT = 15;
-/** Short by nature: a page's definition, a table of messages, and the entry of a command, worker or preload. */
+/** Short by nature: a page's definition, a table of messages or reference values, an entry of a command or worker. */
 const SHORT_BY_NATURE =
-  /\/page\.ts$|^web\/src\/i18n\/(?:english|german)\/|-(?:cli|worker|preload)\.ts$|^local\/src\/(?:start|dev)\.ts$/;
+  /\/page\.ts$|^web\/src\/i18n\/(?:english|german)\/|^domain\/src\/reference\/|-(?:cli|worker|preload)\.ts$|^local\/src\/(?:start|dev)\.ts$/;
 /** Files of tests among the product's. */
 const OF_TESTS = /\.(?:test|deep)\.tsx?$|\/testing\//;
 

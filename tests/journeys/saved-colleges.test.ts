@@ -78,7 +78,7 @@ test.describe('saving colleges in the browser', () => {
     const clock = page.getByRole('button', { name: /^When coaches may write to you/ });
     await expect(clock).toBeVisible();
 
-    await page.getByRole('link', { name: HARBOR_POINT }).focus();
+    await page.getByRole('link', { name: HARBOR_POINT, exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(clock).toBeFocused();

@@ -6,7 +6,7 @@ import { account, ACCOUNTS, newAccount } from './account';
 
 const stored = {
   _id: 'uid-demo-player',
-  schemaVersion: 10,
+  schemaVersion: 11,
   email: 'player@touchline.example',
   firstName: 'Robin',
   lastName: 'Sample',

@@ -47,7 +47,14 @@ export function MyCollegesScreen() {
   return (
     <Content py={{ base: '8', md: '14' }} minH="70vh">
       <PageTitle text={t('saving.title')} />
-      <Box display="flex" alignItems={{ base: 'flex-start', md: 'flex-end' }} justifyContent="space-between" gap="4" mb="6">
+      <Box
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        alignItems={{ md: 'flex-end' }}
+        justifyContent="space-between"
+        gap="4"
+        mb="6"
+      >
         <Box>
           <Heading as="h1" textStyle="h1">
             {t('saving.title')}
@@ -57,15 +64,7 @@ export function MyCollegesScreen() {
           </Text>
         </Box>
         {(items.length > 0 || (view !== null && saver === 'member')) && (
-          <Box
-            data-screen-only=""
-            display="flex"
-            flex={{ base: 'none', md: 'initial' }}
-            flexWrap="wrap"
-            justifyContent="flex-end"
-            maxW={{ base: '24', md: 'none' }}
-            gap="2"
-          >
+          <Box data-screen-only="" display="flex" flexWrap="wrap" justifyContent={{ md: 'flex-end' }} gap="2">
             <BoardViewLink asBoard={t('myColleges.asBoard')} asTable={t('myColleges.asTable')} />
             <ViewLink view="calendar" text={t('myColleges.asCalendar')} icon={CalendarClock} />
             <ViewLink view="visits" text={t('myColleges.asVisits')} icon={MapPinned} />
