@@ -173,14 +173,23 @@ function WorkLinks({ account }: { readonly account: OwnAccount }) {
       as="ul"
       aria-label={t('account.work')}
       listStyleType="none"
-      display="flex"
+      display={{ base: 'grid', sm: 'flex' }}
       flexWrap="wrap"
-      gap="3"
+      gap={{ base: '2', sm: '3' }}
       gridColumn={{ base: '1', md: '1 / -1' }}
     >
       {all.map(({ to, text }) => (
         <li key={to}>
-          <ButtonLink to={to} variant="outline" colorPalette="ink" height="auto" minH="11" whiteSpace="normal">
+          <ButtonLink
+            to={to}
+            variant="outline"
+            colorPalette="ink"
+            height="auto"
+            minH="11"
+            w="full"
+            justifyContent="space-between"
+            whiteSpace="normal"
+          >
             {text}
             <Icon as={ArrowRight} size={18} />
           </ButtonLink>

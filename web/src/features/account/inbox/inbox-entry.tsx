@@ -17,7 +17,15 @@ function InboxLink() {
   const texts = useInboxTexts();
   const unread = useThreads().data?.pages[0]?.unread ?? 0;
   return (
-    <ButtonLink to="/account?view=inbox" variant="outline" colorPalette="ink" height="auto" minH="11" whiteSpace="normal">
+    <ButtonLink
+      to="/account?view=inbox"
+      variant="outline"
+      colorPalette="ink"
+      height="auto"
+      minH="11"
+      w={{ base: 'full', sm: 'auto' }}
+      whiteSpace="normal"
+    >
       <Icon as={Mail} size={18} />
       {texts.entry(unread)}
     </ButtonLink>

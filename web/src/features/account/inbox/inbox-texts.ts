@@ -35,10 +35,13 @@ export const INBOX_TEXTS = {
     back: 'Back to the overview',
     toList: 'All conversations',
     loading: 'Loading your conversations …',
-    introOfPlayer:
-      'College coaches write to you here. They never see your email address or phone number. If you are under 18, your parent or guardian gets a copy of every message.',
-    introOfCoach:
-      'Your conversations with players. You begin one on a player’s page. If a player is under 18, a parent or guardian gets a copy of every message.',
+    intro: {
+      player:
+        'College coaches write to you here. They never see your email address or phone number. If you are under 18, your parent or guardian gets a copy of every message.',
+      coach:
+        'Your conversations with players. You begin one on a player’s page. If a player is under 18, a parent or guardian gets a copy of every message.',
+      others: 'Here college coaches and players write to each other. Parents and guardians get a copy of every message by email.',
+    },
     switch: 'Coaches may write to me',
     switchSaved: 'Saved',
     guardianOff: 'A parent or guardian has switched messages off',
@@ -46,8 +49,11 @@ export const INBOX_TEXTS = {
     needsGuardian:
       'You are under 18: coaches can write to you once a parent or guardian has confirmed. Link a parent’s account under “Parents and children”, or ask by email under “Your data”.',
     none: 'No conversations yet',
-    noneOfPlayer: 'When a coach writes to you, it appears here and we email you.',
-    noneOfCoach: 'Open a player’s page and choose “Write”.',
+    noneYet: {
+      player: 'When a coach writes to you, it appears here and we email you.',
+      coach: 'Open a player’s page and choose “Write”.',
+      others: 'Nobody writes to you here. As a parent, you can link your child’s account under “Parents and children”.',
+    },
     conversations: 'Conversations',
     gone: 'Deleted account',
     unread: 'New',
@@ -87,10 +93,13 @@ export const INBOX_TEXTS = {
     back: 'Zurück zur Übersicht',
     toList: 'Alle Unterhaltungen',
     loading: 'Deine Unterhaltungen werden geladen …',
-    introOfPlayer:
-      'Hier schreiben dir College-Coaches. Deine Mailadresse und Telefonnummer sehen sie nie. Wenn du unter 18 bist, bekommen deine Eltern jede Nachricht als Kopie.',
-    introOfCoach:
-      'Deine Unterhaltungen mit Talenten. Eine neue beginnst du auf einem Profil. Wer unter 18 ist, dessen Eltern bekommen jede Nachricht als Kopie.',
+    intro: {
+      player:
+        'Hier schreiben dir College-Coaches. Deine Mailadresse und Telefonnummer sehen sie nie. Wenn du unter 18 bist, bekommen deine Eltern jede Nachricht als Kopie.',
+      coach:
+        'Deine Unterhaltungen mit Talenten. Eine neue beginnst du auf einem Profil. Wer unter 18 ist, dessen Eltern bekommen jede Nachricht als Kopie.',
+      others: 'Hier schreiben sich College-Coaches und Talente. Eltern bekommen jede Nachricht per Mail als Kopie.',
+    },
     switch: 'Coaches dürfen mir schreiben',
     switchSaved: 'Gespeichert',
     guardianOff: 'Deine Eltern haben Nachrichten ausgeschaltet',
@@ -98,8 +107,12 @@ export const INBOX_TEXTS = {
     needsGuardian:
       'Du bist unter 18: Coaches können dir schreiben, sobald ein Elternteil bestätigt hat. Verknüpf dein Konto unter „Eltern und Kinder“ mit ihrem, oder frag sie per Mail unter „Deine Daten“.',
     none: 'Noch keine Unterhaltungen',
-    noneOfPlayer: 'Wenn dir ein Coach schreibt, steht es hier, und du bekommst eine Mail.',
-    noneOfCoach: 'Öffne ein Profil und wähle „Schreiben“.',
+    noneYet: {
+      player: 'Wenn dir ein Coach schreibt, steht es hier, und du bekommst eine Mail.',
+      coach: 'Öffne ein Profil und wähle „Schreiben“.',
+      others:
+        'Dir schreibt hier niemand. Als Elternteil kannst du dein Konto unter „Eltern und Kinder“ mit dem deines Kindes verknüpfen.',
+    },
     conversations: 'Unterhaltungen',
     gone: 'Gelöschtes Konto',
     unread: 'Neu',

@@ -138,3 +138,23 @@ test('a player whose guardian switched messages off is told who did, not to swit
   });
   await screen.findByText('A parent or guardian has switched messages off');
 });
+
+test.each([
+  ['en', 'parent', /^Nobody writes to you here\. As a parent/],
+  ['de', 'parent', /^Dir schreibt hier niemand\. Als Elternteil/],
+  ['en', 'playerHighSchool', /^When a coach writes to you/],
+  ['de', 'playerHighSchool', /^Wenn dir ein Coach schreibt/],
+] as const)('an empty inbox says in %s to a %s what can happen there', async (language, type, text) => {
+  showApp({
+    address: '/account?view=inbox',
+    signedInAs: anOwnProfile({ type }),
+    answers: {
+      account: () => anOwnAccount(),
+      threads: () => ({ items: [], next: null, unread: 0, contact: null }),
+      changeAccount: () => new Promise(() => undefined),
+    },
+  });
+  if (language === 'de') await readIn('de');
+  await screen.findByText(text);
+  expect(screen.queryByText(/choose “Write”|wähle „Schreiben“/)).toBeNull();
+});

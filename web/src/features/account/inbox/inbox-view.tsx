@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import { isAcceptedCoach } from '@touchline/domain/permissions/may-edit';
 import { isPlayer } from '@touchline/domain/person/profiles/completeness/completeness';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -65,15 +66,15 @@ function ThreadList() {
     );
   const items = query.data.pages.flatMap((page) => page.items);
   const contact = query.data.pages[0]?.contact ?? null;
-  const isOfPlayer = profile !== null && isPlayer(profile.type);
+  const reader = profile === null ? 'others' : isPlayer(profile.type) ? 'player' : isAcceptedCoach(profile) ? 'coach' : 'others';
   return (
     <>
       <Box color="fg.muted" maxW="text">
-        {isOfPlayer ? texts.introOfPlayer : texts.introOfCoach}
+        {texts.intro[reader]}
       </Box>
       {contact !== null && <ContactSwitch {...contact} />}
       {items.length === 0 ? (
-        <EmptyState scene="pitch" title={texts.none} text={isOfPlayer ? texts.noneOfPlayer : texts.noneOfCoach} />
+        <EmptyState scene="pitch" title={texts.none} text={texts.noneYet[reader]} />
       ) : (
         <Box as="ul" aria-label={texts.conversations} listStyleType="none" display="grid" gap="3">
           {items.map((item) => (
