@@ -64,7 +64,15 @@ export function MyCollegesScreen() {
           </Text>
         </Box>
         {(items.length > 0 || (view !== null && saver === 'member')) && (
-          <Box data-screen-only="" display="flex" flexWrap="wrap" justifyContent={{ md: 'flex-end' }} gap="2">
+          <Box
+            data-screen-only=""
+            display="flex"
+            flexWrap="wrap"
+            flexShrink={{ md: '0' }}
+            justifyContent={{ md: 'flex-end' }}
+            maxW={{ md: '62%' }}
+            gap="2"
+          >
             <BoardViewLink asBoard={t('myColleges.asBoard')} asTable={t('myColleges.asTable')} />
             <ViewLink view="calendar" text={t('myColleges.asCalendar')} icon={CalendarClock} />
             <ViewLink view="visits" text={t('myColleges.asVisits')} icon={MapPinned} />

@@ -73,6 +73,6 @@ export const INTEREST_TEXTS: Readonly<Record<Language, InterestTexts>> = {
     weekly: 'Schreib mir das einmal in der Woche',
     weeklyHelp: 'Nur für Wochen, in denen etwas passiert ist. Die erste Mail kommt in einer Woche.',
     weeklyOn: 'Du bekommst jetzt einmal in der Woche eine Mail',
-    weeklyOff: 'Du bekommst keine Mail der Woche mehr',
+    weeklyOff: 'Du bekommst keine wöchentliche Mail mehr',
   },
 };
