@@ -14,8 +14,9 @@ const CELLS = {
   books: 'BOOKSUPPLY',
 } as const;
 
-/** So many colleges stand on a line of the module, which would be too long a file otherwise. */
-const AT_A_LINE = 8;
+const NET_PRICES = Object.keys(CELLS).slice(0, 5);
+/** The base of the module's numbers: shorter ones weigh less on the wire. */
+const BASE = 36;
 const COLUMNS = ['id', ...Object.keys(CELLS)];
 
 /**
@@ -39,27 +40,36 @@ function wholeIn(line: TableLine, column: string): string {
 }
 
 /**
- * The module of domain with these lines: pure code reads no files. Living is room and board on campus, or off campus
- * where there is none on it, with other expenses and books; it is empty where one of them is unknown.
+ * The module of domain with these lines: pure code reads no files. `familyPricesIn` of domain says how it is written.
+ * Living is room and board on campus, or off campus where there is none on it, with other expenses and books; it is
+ * empty where one of them is unknown.
  */
 export function familyPriceModule(lines: readonly TableLine[]): string {
-  const rows = lines.map((line) => {
-    const net = Object.keys(CELLS).slice(0, 5);
-    return [textOf(line, 'id'), ...net.map((column) => line[column] ?? ''), livingOf(line)].join(',');
-  });
+  const ids = lines.map((line) => Number(textOf(line, 'id')));
+  const columns = [
+    ids.map((id, at) => written(id - (ids[at - 1] ?? 0))),
+    ...NET_PRICES.map((column, band) => lines.map((line) => distanceOf(line, column, NET_PRICES[band - 1]))),
+    lines.map((line) => (livingOf(line) === '' ? '' : written(Number(livingOf(line))))),
+  ];
   return [
     '/**',
-    ' * The colleges of college-data/family-prices.csv, written by `npm run tables:prices`, several to a line: the id, net',
+    ' * The colleges of college-data/family-prices.csv, written by `npm run tables:prices`, a column to a line: the ids, net',
     ' * prices by income, living.',
     ' */',
-    `export const FAMILY_PRICE_LINES = \`${linesOf(rows).join('\n')}\`;`,
+    `export const FAMILY_PRICE_LINES = \`${columns.map((cells) => cells.join(',')).join('\n')}\`;`,
     '',
   ].join('\n');
 }
 
-function linesOf(rows: readonly string[]): readonly string[] {
-  const starts = rows.flatMap((_, at) => (at % AT_A_LINE === 0 ? [at] : []));
-  return starts.map((at) => rows.slice(at, at + AT_A_LINE).join(';'));
+function written(whole: number): string {
+  return whole.toString(BASE);
+}
+
+/** A net price, as its distance from the band before if that is known. */
+function distanceOf(line: TableLine, column: string, before: string | undefined): string {
+  const cell = line[column] ?? '';
+  const cellBefore = before === undefined ? '' : (line[before] ?? '');
+  return cell === '' ? '' : written(Number(cell) - Number(cellBefore));
 }
 
 function livingOf(line: TableLine): string {

@@ -14,14 +14,33 @@ export interface FamilyPrices {
 /** The prices of all colleges by id. */
 export type FamilyPriceTable = ReadonlyMap<string, FamilyPrices>;
 
-const numberIn = (cell: string | undefined): number | null => (cell === undefined || cell === '' ? null : Number(cell));
+const BASE = 36;
+const ID_LINE = 0;
+const LIVING_LINE = 6;
+const NET_PRICE_LINES = [1, 2, 3, 4, 5];
 
-/** Reads the colleges of family-price-table.ts, several to a line: the id, a net price for each band, living. */
+/**
+ * Reads family-price-table.ts. Its lines are columns: the ids, a net price for each band, living. Each has a number to
+ * the base of 36 for every college, an empty one where it is unknown. An id is told by its distance from the id before,
+ * a net price by that from the band before if that is known.
+ */
 export function familyPricesIn(lines: string): FamilyPriceTable {
+  const columns = lines.split('\n').map((line) => line.split(','));
+  const numberAt = (line: number, at: number): number | null => {
+    const cell = columns[line]?.[at] ?? '';
+    return cell === '' ? null : Number.parseInt(cell, BASE);
+  };
+  let id = 0;
   return new Map(
-    lines.split(/[;\n]/).map((line) => {
-      const [id = '', ...cells] = line.split(',');
-      return [id, { byIncome: [0, 1, 2, 3, 4].map((band) => numberIn(cells[band])), living: numberIn(cells[5]) }] as const;
+    (columns[ID_LINE] ?? []).map((_, at) => {
+      id += numberAt(ID_LINE, at) ?? 0;
+      let before: number | null = null;
+      const byIncome = NET_PRICE_LINES.map((line) => {
+        const distance = numberAt(line, at);
+        before = distance === null ? null : (before ?? 0) + distance;
+        return before;
+      });
+      return [String(id), { byIncome, living: numberAt(LIVING_LINE, at) }] as const;
     }),
   );
 }

@@ -11,13 +11,14 @@ import { loadMessages, pageLanguage } from '../../i18n/languages';
 import { useTranslations } from '../../i18n/use-translations';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { playerWizardAddress } from '../../lib/addresses/player-wizard-address';
+import { useLoaded } from '../../lib/hydration/deferred-loading';
 import { useSessionState } from '../../session/session-context';
 import { Avatar } from '../../ui/avatar';
 import { Chip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
 import { ButtonLink } from '../../ui/links';
 import { MailText } from '../../ui/mail-text';
-import { Section } from '../../ui/page-layout';
+import { Content, Section } from '../../ui/page-layout';
 import { ProgressLine } from '../../ui/states/progress-line';
 import { AccountPage } from './account-page';
 import { nextStepsOf, workLinksOf } from './next-steps';
@@ -42,13 +43,11 @@ const GrowingUpSection = lazy(async () => ({
 
 const InterestSection = lazy(async () => ({ default: (await import('./interest/interest-section')).InterestSection }));
 
-const PlayersScreen = lazy(async () => {
-  const [{ PlayersScreen: Screen }] = await Promise.all([
-    import('./players/players-screen'),
-    loadMessages('players', pageLanguage()),
-  ]);
-  return { default: Screen };
-});
+/** The list with its texts; each visit of the page asks for both, so that the list never stands without its texts. */
+async function loadPlayers() {
+  const [{ PlayersScreen }] = await Promise.all([import('./players/players-screen'), loadMessages('players', pageLanguage())]);
+  return { PlayersScreen };
+}
 
 const InboxEntry = lazy(async () => ({ default: (await import('./inbox/inbox-entry')).InboxEntry }));
 
@@ -63,12 +62,7 @@ export function AccountScreen() {
   const [params] = useSearchParams();
   // Others need not download its form: it would show them nothing.
   const mayConcernClaims = (profile !== null && isCoach(profile)) || params.has('college');
-  if (params.get('board') === 'players')
-    return (
-      <Suspense fallback={<Box minH="70vh" />}>
-        <PlayersScreen />
-      </Suspense>
-    );
+  if (params.get('board') === 'players') return <LoadedPlayers />;
   const view = ACCOUNT_VIEWS.find((one) => one === params.get('view'));
   if (view !== undefined) return <AccountPage>{() => <AccountView view={view} />}</AccountPage>;
   return (
@@ -101,6 +95,18 @@ export function AccountScreen() {
         </>
       )}
     </AccountPage>
+  );
+}
+
+/** The coaches' list, downloaded when it is opened. */
+function LoadedPlayers() {
+  const t = useTranslations();
+  const { part, hasFailed } = useLoaded(loadPlayers);
+  if (part !== null) return <part.PlayersScreen />;
+  return (
+    <Content minH="70vh" py="14">
+      {hasFailed && <Box role="alert">{t('shell.loadFailed')}</Box>}
+    </Content>
   );
 }
 
