@@ -50,7 +50,8 @@ export interface WebBuild {
 
 /**
  * Builds the web client: files for Hosting with robots.txt and the service worker (no HTML page but the worker's own,
- * because the function `page` renders pages), and the renderer and shell.html for that function. Throws with Vite's output where the build fails.
+ * because the function `page` renders pages), and the renderer and shell.html for that function. Throws with Vite's
+ * output where the build fails.
  */
 export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }: WebBuild = {}): Promise<void> {
   const mode = isLocal ? [] : modeOf(process.env.GCLOUD_PROJECT);

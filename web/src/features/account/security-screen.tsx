@@ -8,7 +8,7 @@ import { Section } from '../../ui/page-layout';
 import { SkeletonBlock } from '../../ui/states/skeletons';
 import { useToasts } from '../../ui/overlays/toasts';
 import { AccountPage } from './account-page';
-import { SharedComputerSection } from './shared-computer-section';
+import { SharedComputerSection } from './device/shared-computer-section';
 import { useAction } from '../../ui/use-action';
 import { useLongDate } from '../../ui/use-dates';
 import type { OwnAccount } from '../../components/own-account/use-own-account';

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { useLanguage } from '../../i18n/language-provider';
-import { forgetDevice } from '../../lib/offline/kept-store';
-import { setSharedComputer, useSharedComputer } from '../../lib/offline/shared-computer';
-import { CheckField } from '../../ui/fields/choice-fields';
-import { Section } from '../../ui/page-layout';
-import { useToasts } from '../../ui/overlays/toasts';
+import { useLanguage } from '../../../i18n/language-provider';
+import { forgetDevice } from '../../../lib/offline/kept-store';
+import { setSharedComputer, useSharedComputer } from '../../../lib/offline/shared-computer';
+import { CheckField } from '../../../ui/fields/choice-fields';
+import { Section } from '../../../ui/page-layout';
+import { useToasts } from '../../../ui/overlays/toasts';
 
 const TEXTS = {
   en: {
@@ -25,7 +25,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Whether this device may keep the shortlist for reading without network; the choice holds for whoever signs in here. */
+/** Whether this device may keep the shortlist for reading without network, whoever signs in here. */
 export function SharedComputerSection() {
   const { language } = useLanguage();
   const texts = TEXTS[language];

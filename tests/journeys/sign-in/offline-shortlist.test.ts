@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { axeFindings } from '../support/browser/axe-findings';
-import { openBrowserAt } from '../support/browser/open-browser';
-import { menuOf, signInAs } from '../support/browser/sign-in';
-import { expect, test } from '../support/browser/visitor';
-import { findChromium } from '../support/stack/find-chromium';
+import { axeFindings } from '../../support/browser/axe-findings';
+import { openBrowserAt } from '../../support/browser/open-browser';
+import { menuOf, signInAs } from '../../support/browser/sign-in';
+import { expect, test } from '../../support/browser/visitor';
+import { findChromium } from '../../support/stack/find-chromium';
 
 const COLLEGE = 'Eastridge College';
 const NOTE = 'Nach dem Wohnheim fragen';
@@ -71,9 +71,9 @@ test.describe('the shortlist without network', () => {
     await expect.poll(() => keptIn(page)).toEqual(NOTHING);
   });
 
-  test('a player’s browser finds nothing that keeps it from installing the site', async ({ stack, chromium }) => {
+  test('a player’s browser finds nothing that keeps it from installing the site', async ({ stack }, testInfo) => {
     const program = findChromium();
-    test.skip(chromium === null || program === null, 'No Chromium or Chrome was found.');
+    testInfo.skip(program === null, 'No Chromium or Chrome was found.');
     if (program === null) return;
     const folder = await mkdtemp(join(tmpdir(), 'touchline-profile-'));
     const context = await openBrowserAt(program, folder, stack.url);

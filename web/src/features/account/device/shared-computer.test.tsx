@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isSharedComputer, setSharedComputer } from '../../lib/offline/shared-computer';
-import { aKeptList } from '../../testing/a-kept-list';
-import { fakeDevice } from '../../testing/fake-device';
-import { keepOnDevice } from '../../lib/offline/kept-store';
-import { showWithServices } from '../../testing/show-with-services';
+import { isSharedComputer, setSharedComputer } from '../../../lib/offline/shared-computer';
+import { aKeptList } from '../../../testing/a-kept-list';
+import { fakeDevice } from '../../../testing/fake-device';
+import { keepOnDevice } from '../../../lib/offline/kept-store';
+import { showWithServices } from '../../../testing/show-with-services';
 import { SharedComputerSection } from './shared-computer-section';
 
 afterEach(() => setSharedComputer(false));
