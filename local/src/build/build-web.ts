@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repositoryRoot } from '../repository-root';
+import { addOfflinePage } from './build-offline';
 import { mirrorFolder, publishRelease, replaceFile } from './publish-release';
 import { deployedOrigin, ROBOTS_FILE, robotsFile } from './robots-file';
 
@@ -48,16 +49,21 @@ export interface WebBuild {
 }
 
 /**
- * Builds the web client: files for Hosting with robots.txt (no HTML page, because the function `page` renders pages),
- * and the renderer and shell.html for that function. Throws with Vite's output where the build fails.
+ * Builds the web client: files for Hosting with robots.txt and the service worker (no HTML page but the worker's own,
+ * because the function `page` renders pages), and the renderer and shell.html for that function. Throws with Vite's
+ * output where the build fails.
  */
 export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }: WebBuild = {}): Promise<void> {
   const mode = isLocal ? [] : modeOf(process.env.GCLOUD_PROJECT);
   const vite = (options: readonly string[]) => runVite([...mode, ...options], isLocal, stopped);
   const folder = await mkdtemp(join(tmpdir(), 'touchline-web-'));
   try {
-    const [browser, server] = [join(folder, 'browser'), join(folder, 'server')];
-    await Promise.all([vite(['--outDir', browser]), vite(['--ssr', '--outDir', server])]);
+    const [browser, server, offline] = [join(folder, 'browser'), join(folder, 'server'), join(folder, 'offline')];
+    await Promise.all([
+      vite(['--outDir', browser]),
+      vite(['--ssr', '--outDir', server]),
+      vite(['--config', 'vite.offline.config.ts', '--outDir', offline]),
+    ]);
     await replaceFile(
       join(server, SHELL),
       Buffer.from(await shellWithStyles(join(browser, SHELL), join(server, 'entry-server.js'))),
@@ -66,6 +72,7 @@ export async function buildWeb({ isLocal = false, stopped, folders = PUBLISHED }
     if (folders.manifest !== undefined) await mirrorFolder(join(browser, MANIFEST_FOLDER), folders.manifest);
     await rm(join(browser, MANIFEST_FOLDER), { recursive: true });
     await writeFile(join(browser, ROBOTS_FILE), robotsFile(isLocal ? null : await deployedOrigin()));
+    await addOfflinePage(offline, browser);
     await publishRelease(browser, folders.hosting, isLocal);
     await mirrorFolder(server, folders.renderer);
   } finally {

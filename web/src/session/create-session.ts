@@ -83,7 +83,8 @@ export function createSession(dependencies: BrowserSessionDependencies): Session
       const stopWatching = watchReader({ reader: () => reader, onGone: leave, onRestored: reloadHidden });
       if (isSignOutPending()) void finishPendingSignOut();
       const hint = readHint();
-      if (hint !== null && opening === null) {
+      if (hint === null) forgetLeftWorker();
+      else if (opening === null) {
         reader = hint.uid;
         change(beforeStart(hint, nowMs()));
         actions().catch(giveUp);
@@ -93,6 +94,12 @@ export function createSession(dependencies: BrowserSessionDependencies): Session
     prepare: () => void actions().catch(() => undefined),
     actions,
   };
+}
+
+/** Ends a worker that a sign-out left behind, as when the tab was closed during it: no visitor's page has one. */
+function forgetLeftWorker(): void {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
+  void import('../lib/offline/kept-store').then(({ forgetDevice }) => forgetDevice());
 }
 
 /** The state before the provider has answered: signed out without a hint, otherwise unsettled. */

@@ -1,6 +1,7 @@
 import type { CallApi } from '../lib/api/api-client';
 import { ApiRefusal } from '../lib/api/api-refusal';
 import { failureCode, reportEvent } from '../lib/api/reported-events';
+import { forgetDevice } from '../lib/offline/kept-store';
 import type { AuthProvider, ProviderUser } from './auth-provider';
 import { isFinalFailure } from './session-failure';
 import { leaving, type OwnProfile, type SessionStore, sessionUserOf, signedOut } from './session-state';
@@ -54,7 +55,8 @@ export interface SessionController {
  * The states of the session (S4-01 to S4-05). The provider's user gets a backend session and a profile. Where the
  * provider loses the user, the profile answers 401 or the login is refused, everything is signed out. A sign-out during
  * a sign-in wins. After it nothing is asked before the backend has answered, and the page is loaded anew, so that
- * nothing of what it has read as somebody stays (docs/decisions/103-sign-out.md).
+ * nothing of what it has read as somebody stays (docs/decisions/103-sign-out.md); what the device kept for reading
+ * without network goes too.
  */
 export function createSessionController(dependencies: SessionDependencies): SessionController {
   const { auth, store, callApi, nowMs, report, holdCalls, leavePage } = dependencies;
@@ -147,6 +149,7 @@ export function createSessionController(dependencies: SessionDependencies): Sess
     const ended = Promise.allSettled([
       Promise.resolve().then(() => auth.signOut()),
       hasBackendSession ? callApi('sessionLogout').then(() => storePendingSignOut(false)) : null,
+      forgetDevice(),
     ]);
     holdCalls(ended);
     change({ ...(leaves ? leaving : signedOut), hasBackendSession, profile });

@@ -32,7 +32,7 @@ const listeners = new Set<() => void>();
 const currentChoice = (): ColourChoice => (choice ??= storedColourMode());
 
 /** Puts the mode's class on <html>, as the head script does before the first paint. */
-function apply(): void {
+export function applyColourMode(): void {
   const wanted = currentChoice();
   const isDark = wanted === 'dark' || (wanted === 'system' && matchMedia(NIGHT).matches);
   document.documentElement.classList.toggle('dark', isDark);
@@ -41,7 +41,7 @@ function apply(): void {
 
 function change(next: ColourChoice | null): void {
   choice = next;
-  apply();
+  applyColourMode();
   for (const listener of listeners) listener();
 }
 
@@ -51,11 +51,11 @@ function subscribe(listener: () => void): () => void {
     if (key === STORED_AS || key === null) change(null);
   };
   listeners.add(listener);
-  night.addEventListener('change', apply);
+  night.addEventListener('change', applyColourMode);
   addEventListener('storage', follow);
   return () => {
     listeners.delete(listener);
-    night.removeEventListener('change', apply);
+    night.removeEventListener('change', applyColourMode);
     removeEventListener('storage', follow);
   };
 }

@@ -255,11 +255,11 @@ describe('a save that fails', () => {
   const unreachable: FakeAnswers = { patchCollege: () => Promise.reject(new ApiRefusal(null)) };
 
   test.each([
-    ['English', 'Save', 'You are offline. Nothing you typed is lost: try again once you are connected.'],
+    ['English', 'Save', 'You are offline. Nothing was saved, and nothing you typed is lost: try again once you are connected.'],
     [
       'German',
       'Speichern',
-      'Du bist offline. Was du getippt hast, ist nicht verloren: Versuch es noch einmal, sobald du verbunden bist.',
+      'Du bist offline. Gespeichert wurde nichts, aber was du getippt hast, ist nicht verloren: Versuch es noch einmal, sobald du verbunden bist.',
     ],
   ])('while the device is offline keeps the text and says so, in %s', async (language, save, message) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -140,6 +140,7 @@ export function useMovingSaved(): (collegeId: string, stage: RecruitingStage) =>
   return useCallback(
     async (collegeId, stage) => {
       void client.cancelQueries({ queryKey: [KEY] });
+      const before = cachedStage(client, collegeId);
       cacheSaved(client, collegeId, { stage });
       const stored = last.current.then(() => callApi('saveCollege', { params: { collegeId }, body: { stage } }));
       last.current = stored.catch(() => undefined);
@@ -147,11 +148,18 @@ export function useMovingSaved(): (collegeId: string, stage: RecruitingStage) =>
         await stored;
       } catch (failure) {
         refused(failure);
+        // Without network the stored list cannot be asked for: the board must not show what was not saved.
+        if (before !== undefined && cachedStage(client, collegeId) === stage) cacheSaved(client, collegeId, { stage: before });
         await client.invalidateQueries({ queryKey: [KEY] });
       }
     },
     [callApi, client, refused],
   );
+}
+
+function cachedStage(client: QueryClient, collegeId: string): RecruitingStage | undefined {
+  const lists = client.getQueriesData<readonly SavedItem[]>({ queryKey: [KEY] });
+  return lists.flatMap(([, items]) => items ?? []).find((item) => item.collegeId === collegeId)?.stage;
 }
 
 /** Updates a saved college in the cached list. */

@@ -8,6 +8,7 @@ import { Section } from '../../ui/page-layout';
 import { SkeletonBlock } from '../../ui/states/skeletons';
 import { useToasts } from '../../ui/overlays/toasts';
 import { AccountPage } from './account-page';
+import { SharedComputerSection } from './device/shared-computer-section';
 import { useAction } from '../../ui/use-action';
 import { useLongDate } from '../../ui/use-dates';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
@@ -15,7 +16,7 @@ import type { OwnAccount } from '../../components/own-account/use-own-account';
 const EmailSection = lazy(async () => ({ default: (await import('./email-section')).EmailSection }));
 const PasswordSection = lazy(async () => ({ default: (await import('./password-section')).PasswordSection }));
 
-/** /account/login-and-security: mail address and verification, password, ways to sign in, other devices. */
+/** /account/login-and-security: mail address and verification, password, ways to sign in, this device and others. */
 export function SecurityScreen() {
   return (
     <AccountPage>
@@ -24,6 +25,7 @@ export function SecurityScreen() {
           <EmailSection account={account} />
           <PasswordSection account={account} />
           <ProvidersSection account={account} />
+          <SharedComputerSection />
           <SignOutEverywhereSection />
         </Suspense>
       )}

@@ -15,6 +15,7 @@ import { nameOfSaved, type SavedItem, useMovingSaved, useSavedColleges } from '.
 import { GuideLink } from '../../components/guide-link';
 import { useTranslations } from '../../i18n/use-translations';
 import { saveFile } from '../../lib/api/file-download';
+import { canKeep } from '../../lib/offline/kept-store';
 import { useSessionState } from '../../session/session-context';
 import { EmptyState } from '../../ui/states/empty-state';
 import { FailedState } from '../../ui/states/failures';
@@ -26,6 +27,8 @@ import { SavedClass, SavedLines, useContactLines } from './saved-contact';
 const SavedBoard = lazy(async () => ({ default: (await import('./saved-board')).SavedBoard }));
 const SavedTable = lazy(async () => ({ default: (await import('./saved-table')).SavedTable }));
 const OwnCalendar = lazy(async () => ({ default: (await import('./own-calendar')).OwnCalendar }));
+
+const KeptLine = lazy(async () => ({ default: (await import('./offline/kept-line')).KeptLine }));
 
 const VisitsView = lazy(async () => ({ default: (await import('./visits/visits-view')).VisitsView }));
 
@@ -81,8 +84,22 @@ export function MyCollegesScreen() {
         )}
       </Box>
       <SavedParts saver={saver} saved={saved} />
+      {saver === 'member' && <KeptSlot items={saved.data} />}
       <CompareTraySlot />
     </Content>
+  );
+}
+
+/** Reserves the space of what the page says about its copy on this device. */
+function KeptSlot({ items }: { readonly items: readonly SavedItem[] | undefined }) {
+  return (
+    <Box data-screen-only="" mt="8" minH={{ base: '24', md: '11' }}>
+      {items !== undefined && canKeep() && (
+        <Suspense fallback={null}>
+          <KeptLine items={items} />
+        </Suspense>
+      )}
+    </Box>
   );
 }
 

@@ -92,7 +92,7 @@ export const germanEveryPage: Readonly<Record<keyof typeof englishEveryPage, str
   'failure.title': 'Das hat nicht geklappt',
   'failure.text': 'Touchline ist nicht erreichbar. Bitte prüfe deine Verbindung und versuche es noch einmal.',
   'failure.offline':
-    'Du bist offline. Was du getippt hast, ist nicht verloren: Versuch es noch einmal, sobald du verbunden bist.',
+    'Du bist offline. Gespeichert wurde nichts, aber was du getippt hast, ist nicht verloren: Versuch es noch einmal, sobald du verbunden bist.',
   'failure.retry': 'Noch einmal versuchen',
   'failure.crashTitle': 'Da ist etwas schiefgegangen',
   'failure.crashText': 'Diese Seite funktioniert gerade nicht. Meist hilft es, sie neu zu laden.',

@@ -103,6 +103,7 @@ function privacyParts({
       title: 'Cookies und Dienste',
       paragraphs: [
         'Ein Cookie hält dich angemeldet, und dein Browser merkt sich Sprache, Farben und deine Auswahl der Dienste.',
+        'Öffnest du deine gemerkten Colleges, behält dein Browser sie mit Notizen, Plan, Camps, Besuchen und Angaben deines Profils, damit du sie ohne Netz lesen kannst. Wenn du dich abmeldest, ist diese Kopie weg, und unter „Anmeldung und Sicherheit“ in deinem Konto schaltest du sie ab.',
         `Statistik, Videos und Karten anderer Seiten laufen nur so, wie du es ausgewählt hast; „Cookies“ am Ende jeder Seite ändert das. In Ländern, die zuerst nach Zustimmung fragen, läuft vor deiner Wahl nur das Nötige, und wer jünger als ${adultAge} ist, kann Statistik und Marketing nicht einschalten.`,
       ],
     },

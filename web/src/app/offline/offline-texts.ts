@@ -1,0 +1,80 @@
+import type { Language } from '@touchline/domain/kernel/language';
+
+interface OfflineTexts {
+  readonly site: string;
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  readonly toList: string;
+  readonly again: string;
+  readonly load: string;
+  readonly back: string;
+  readonly list: string;
+  readonly asOf: (when: string) => string;
+  readonly readOnly: string;
+  readonly count: (count: number) => string;
+  readonly noColleges: string;
+  readonly note: string;
+  readonly next: string;
+  readonly camps: string;
+  readonly noCamps: string;
+  readonly visits: string;
+  readonly noVisits: string;
+  readonly sheet: string;
+  readonly nothingTitle: string;
+  readonly nothingText: string;
+}
+
+/** The texts of the page for readers without network; it holds both languages, because it can load nothing more. */
+export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = {
+  en: {
+    site: 'Touchline',
+    label: 'No network',
+    title: 'You are offline',
+    text: 'This page needs the network. What you saved last on this device is there without it.',
+    toList: 'Read your saved colleges',
+    again: 'Try again',
+    load: 'Load the page',
+    back: 'You are connected again. Load the page to see what is new and to change it.',
+    list: 'Saved colleges',
+    asOf: (when) => `As of ${when}`,
+    readOnly: 'You are offline: you can read everything here and change nothing until you are connected.',
+    count: (count) => (count === 1 ? '1 college' : `${count} colleges`),
+    noColleges: 'You had not saved a college.',
+    note: 'Note',
+    next: 'Next step',
+    camps: 'Your camps',
+    noCamps: 'You had not saved a camp on this device.',
+    visits: 'Your visits',
+    noVisits: 'You had not written down a visit.',
+    sheet: 'Your sheet',
+    nothingTitle: 'Nothing is kept on this device',
+    nothingText:
+      'Open your saved colleges once while you are connected. From then on you can read them here, unless you said that this computer is shared.',
+  },
+  de: {
+    site: 'Touchline',
+    label: 'Kein Netz',
+    title: 'Du bist offline',
+    text: 'Für diese Seite brauchst du Netz. Was zuletzt auf diesem Gerät lag, kannst du auch ohne lesen.',
+    toList: 'Gemerkte Colleges lesen',
+    again: 'Noch einmal versuchen',
+    load: 'Seite laden',
+    back: 'Du bist wieder verbunden. Lade die Seite, um Neues zu sehen und etwas zu ändern.',
+    list: 'Gemerkte Colleges',
+    asOf: (when) => `Stand: ${when}`,
+    readOnly: 'Du bist offline: Du kannst hier alles lesen, aber erst wieder etwas ändern, wenn du verbunden bist.',
+    count: (count) => (count === 1 ? '1 College' : `${count} Colleges`),
+    noColleges: 'Du hattest dir kein College gemerkt.',
+    note: 'Notiz',
+    next: 'Nächster Schritt',
+    camps: 'Deine Camps',
+    noCamps: 'Du hattest dir auf diesem Gerät kein Camp gemerkt.',
+    visits: 'Deine Besuche',
+    noVisits: 'Du hattest keinen Besuch aufgeschrieben.',
+    sheet: 'Dein Steckbrief',
+    nothingTitle: 'Auf diesem Gerät liegt nichts',
+    nothingText:
+      'Öffne deine gemerkten Colleges einmal, solange du Netz hast. Von da an kannst du sie hier lesen, außer du teilst dir diesen Computer mit anderen.',
+  },
+};
