@@ -10,7 +10,7 @@ export function KeptListView({ list }: { readonly list: KeptList }) {
   return (
     <Box display="grid" rowGap={{ base: '10', md: '14' }} gridTemplateColumns="minmax(0, 1fr)">
       <Part title={texts.list} isEmpty={list.colleges.length === 0} none={texts.noColleges} isHidden>
-        <Box as="ul" listStyleType="none" display="grid" gap="4" gridTemplateColumns={CARDS}>
+        <Box as="ul" listStyleType="none" display="grid" alignItems="start" gap="4" gridTemplateColumns={CARDS}>
           {list.colleges.map((college, index) => (
             <CollegeCard key={index} college={college} texts={texts} />
           ))}
@@ -104,7 +104,7 @@ function Words({ label, text }: { readonly label: string; readonly text: string 
 
 function Entries({ entries }: { readonly entries: readonly KeptEntry[] }) {
   return (
-    <Box as="ul" listStyleType="none" display="grid" gap="4" gridTemplateColumns={CARDS}>
+    <Box as="ul" listStyleType="none" display="grid" alignItems="start" gap="4" gridTemplateColumns={CARDS}>
       {entries.map(({ title, lines }, index) => (
         <Box as="li" key={index} {...PANEL} overflowWrap="anywhere">
           <Box fontWeight="semibold">{title}</Box>

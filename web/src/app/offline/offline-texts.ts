@@ -75,6 +75,6 @@ export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = {
     sheet: 'Dein Steckbrief',
     nothingTitle: 'Auf diesem Gerät liegt nichts',
     nothingText:
-      'Öffne deine gemerkten Colleges einmal, solange du Netz hast. Von da an kannst du sie hier lesen, außer du teilst dir diesen Computer mit anderen.',
+      'Öffne deine gemerkten Colleges einmal, solange du Netz hast. Von da an kannst du sie hier lesen, außer du teilst dir dieses Gerät mit anderen.',
   },
 };

@@ -19,7 +19,7 @@ const TEXTS = {
     title: 'Dieses Gerät',
     intro:
       'Wenn du deine gemerkten Colleges öffnest, behält dieses Gerät sie mit Notizen, Plan, Camps, Besuchen und den Angaben deines Profils, damit du sie auch ohne Netz lesen kannst. Wenn du dich abmeldest, ist alles davon weg.',
-    shared: 'Diesen Computer nutzen auch andere: nichts darauf behalten',
+    shared: 'Dieses Gerät nutzen auch andere: nichts darauf behalten',
     nothing: 'Auf diesem Gerät bleibt nichts mehr',
     keeps: 'Dieses Gerät behält deine gemerkten Colleges, sobald du sie wieder öffnest',
   },

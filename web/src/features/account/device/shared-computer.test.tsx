@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { InLanguage } from '../../../i18n/in-language';
 import { isSharedComputer, setSharedComputer } from '../../../lib/offline/shared-computer';
 import { aKeptList } from '../../../testing/a-kept-list';
 import { fakeDevice } from '../../../testing/fake-device';
@@ -25,5 +26,18 @@ describe('the choice that a computer is shared', () => {
     fireEvent.click(choice);
     await screen.findByText('This device keeps your saved colleges the next time you open them');
     expect(isSharedComputer()).toBe(false);
+  });
+
+  test('is offered in German', async () => {
+    const device = fakeDevice({ hasWorker: true });
+    showWithServices(
+      <InLanguage language="de">
+        <SharedComputerSection />
+      </InLanguage>,
+    );
+
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Dieses Gerät nutzen auch andere: nichts darauf behalten' }));
+    await screen.findByText('Auf diesem Gerät bleibt nichts mehr');
+    await waitFor(() => expect(device.holds().hasWorker).toBe(false));
   });
 });

@@ -58,12 +58,15 @@ describe('/mycolleges on a device that can keep pages', () => {
     await screen.findByText('Ask about rooms');
   });
 
-  test('keeps nothing on a shared computer, and removes what was there', async () => {
+  test.each([
+    ['English', {}, 'This is a shared computer: nothing of this list is kept on it.'],
+    ['German', { german }, 'Du teilst dir dieses Gerät mit anderen: Von der Liste bleibt nichts darauf.'],
+  ])('keeps nothing on a shared computer, removes what was there, and says so in %s', async (_, language, text) => {
     const device = fakeDevice({ hasWorker: true });
     setSharedComputer(true);
-    open();
+    open({}, language);
 
-    await screen.findByText('This is a shared computer: nothing of this list is kept on it.');
+    await screen.findByText(text);
     await waitFor(() => expect(device.holds()).toEqual({ kept: [], hasWorker: false }));
   });
 

@@ -58,7 +58,7 @@ export const KEPT_TEXTS: Readonly<Record<Language, KeptTexts>> = {
   de: {
     kept: (when) => `Auf diesem Gerät kannst du die Liste auch ohne Netz lesen, Stand: ${when}.`,
     full: 'Auf diesem Gerät ist kein Platz mehr. Ohne Netz kannst du die Liste deshalb nicht lesen.',
-    shared: 'Du teilst dir diesen Computer mit anderen: Von der Liste bleibt nichts auf ihm.',
+    shared: 'Du teilst dir dieses Gerät mit anderen: Von der Liste bleibt nichts darauf.',
     keepNothing: 'Nichts auf diesem Gerät behalten',
     change: 'Ändern',
   },
