@@ -82,7 +82,7 @@ test.describe('the shortlist without network', () => {
       await page.goto('/faqs');
       await signInAs(page, READER);
       await page.goto('/mycolleges');
-      await expect(page.getByText(/^You can read this list on this device without network, as of /)).toBeVisible();
+      await expect(page.getByText(/^You can read this list offline on this device, as of /)).toBeVisible();
       const { isControlled, workers } = await keptIn(page);
       expect([isControlled, workers]).toEqual([true, 1]);
 

@@ -85,7 +85,7 @@ describe('without network', () => {
     const onRetry = show({});
     act(() => void dispatchEvent(new Event('online')));
 
-    expect(screen.getByRole('status').textContent).toContain('You are connected again');
+    expect(screen.getByRole('status').textContent).toContain('You are back online');
     fireEvent.click(screen.getByRole('button', { name: 'Load the page' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
     act(() => void dispatchEvent(new Event('offline')));

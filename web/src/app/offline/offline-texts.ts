@@ -29,16 +29,16 @@ interface OfflineTexts {
 export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = {
   en: {
     site: 'Touchline',
-    label: 'No network',
+    label: 'No connection',
     title: 'You are offline',
-    text: 'This page needs the network. What you saved last on this device is there without it.',
+    text: 'This page needs a connection. What was last kept on this device, you can still read.',
     toList: 'Read your saved colleges',
     again: 'Try again',
     load: 'Load the page',
-    back: 'You are connected again. Load the page to see what is new and to change it.',
+    back: 'You are back online. Load the page to see what is new and make changes.',
     list: 'Saved colleges',
     asOf: (when) => `As of ${when}`,
-    readOnly: 'You are offline: you can read everything here and change nothing until you are connected.',
+    readOnly: 'You are offline: you can read everything here, but you can’t change anything until you are back online.',
     count: (count) => (count === 1 ? '1 college' : `${count} colleges`),
     noColleges: 'You had not saved a college.',
     note: 'Note',
@@ -50,7 +50,7 @@ export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = {
     sheet: 'Your sheet',
     nothingTitle: 'Nothing is kept on this device',
     nothingText:
-      'Open your saved colleges once while you are connected. From then on you can read them here, unless you said that this computer is shared.',
+      'Open your saved colleges once while you are online. After that you can read them here, unless you said that this is a shared computer.',
   },
   de: {
     site: 'Touchline',

@@ -255,7 +255,7 @@ describe('a save that fails', () => {
   const unreachable: FakeAnswers = { patchCollege: () => Promise.reject(new ApiRefusal(null)) };
 
   test.each([
-    ['English', 'Save', 'You are offline. Nothing was saved, and nothing you typed is lost: try again once you are connected.'],
+    ['English', 'Save', 'You are offline. Nothing was saved, and nothing you typed is lost: try again once you are back online.'],
     [
       'German',
       'Speichern',

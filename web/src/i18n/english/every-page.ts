@@ -88,7 +88,7 @@ export const englishEveryPage = {
   'failure.internal': 'Internal Error',
   'failure.title': 'That did not work',
   'failure.text': 'Touchline could not be reached. Please check your connection and try again.',
-  'failure.offline': 'You are offline. Nothing was saved, and nothing you typed is lost: try again once you are connected.',
+  'failure.offline': 'You are offline. Nothing was saved, and nothing you typed is lost: try again once you are back online.',
   'failure.retry': 'Try again',
   'failure.crashTitle': 'Something went wrong',
   'failure.crashText': 'This page has stopped working. Reloading usually helps.',

@@ -103,7 +103,7 @@ function privacyParts({
       title: 'Cookies and services',
       paragraphs: [
         'One cookie keeps you signed in. Your browser stores your language, your colors and your choice of services.',
-        'When you open your saved colleges, your browser keeps them with notes, plan, camps, visits and facts of your profile, so that you can read them without network. Signing out removes that copy, and “Login and security” in your account turns it off.',
+        'When you open your saved colleges, your browser keeps them with notes, plan, camps, visits and facts of your profile, so that you can read them offline. Signing out removes that copy, and “Login and security” in your account turns it off.',
         `Statistics, videos and maps from other sites run only if you allow them; “Cookies” at the end of every page changes your choice. In countries that require consent first, only what is necessary runs before you choose, and people under ${adultAge} cannot switch statistics and marketing on.`,
       ],
     },

@@ -10,7 +10,7 @@ const TEXTS = {
   en: {
     title: 'This device',
     intro:
-      'When you open your saved colleges, this device keeps them with your notes, plan, camps, visits and profile facts, so that you can read them without network. Signing out removes all of it.',
+      'When you open your saved colleges, this device keeps them with your notes, plan, camps, visits and profile facts, so that you can read them offline. Signing out removes all of it.',
     shared: 'This is a shared computer: keep nothing on it',
     nothing: 'Nothing is kept on this device any more',
     keeps: 'This device keeps your saved colleges the next time you open them',

@@ -35,7 +35,7 @@ describe('/mycolleges on a device that can keep pages', () => {
     const device = fakeDevice();
     open();
 
-    await screen.findByText(/^You can read this list on this device without network, as of /);
+    await screen.findByText(/^You can read this list offline on this device, as of /);
     const [text = ''] = device.texts();
     for (const part of ['Test College', 'Ask about rooms', 'Write to the coach', 'Interested']) expect(text).toContain(part);
     expect(text).not.toContain(anOwnProfile().email);
@@ -54,7 +54,7 @@ describe('/mycolleges on a device that can keep pages', () => {
     fakeDevice({ isFull: true });
     open();
 
-    await screen.findByText('This device has no room left, so you cannot read this list without network.');
+    await screen.findByText('This device has no room left, so you can’t read this list offline.');
     await screen.findByText('Ask about rooms');
   });
 
@@ -75,7 +75,7 @@ describe('/mycolleges on a device that can keep pages', () => {
     open();
 
     await screen.findByText('Ask about rooms');
-    expect(screen.queryByText(/without network/)).toBeNull();
+    expect(screen.queryByText(/read this list offline/)).toBeNull();
   });
 });
 
@@ -85,7 +85,7 @@ describe('an edit without network', () => {
       'English',
       undefined,
       'Stage of Test College',
-      'You are offline. Nothing was saved, and nothing you typed is lost: try again once you are connected.',
+      'You are offline. Nothing was saved, and nothing you typed is lost: try again once you are back online.',
     ],
     ['German', german, 'Stufe von Test College', german['failure.offline']],
   ])('of the stage is refused in %s, and the board shows what is stored', async (_, texts, label, message) => {

@@ -49,8 +49,8 @@ interface KeptTexts {
 /** What the list says of the copy on this device. */
 export const KEPT_TEXTS: Readonly<Record<Language, KeptTexts>> = {
   en: {
-    kept: (when) => `You can read this list on this device without network, as of ${when}.`,
-    full: 'This device has no room left, so you cannot read this list without network.',
+    kept: (when) => `You can read this list offline on this device, as of ${when}.`,
+    full: 'This device has no room left, so you can’t read this list offline.',
     shared: 'This is a shared computer: nothing of this list is kept on it.',
     keepNothing: 'Keep nothing on this device',
     change: 'Change this',
