@@ -21,8 +21,8 @@ const NET_PRICE_COLUMNS = [1, 2, 3, 4, 5];
 
 /**
  * Reads family-price-table.ts, columns of cells over several lines: the ids, a net price for each band, living. A cell
- * has a number to the base of 36 for a college, and is empty where it is unknown. An id is told by its distance from the id before,
- * a net price by that from the band before if that is known.
+ * has a number to the base of 36 for a college, and is empty where it is unknown. An id is told by its distance from
+ * the id before, a net price by that from the band before if that is known.
  */
 export function familyPricesIn(lines: string): FamilyPriceTable {
   const columns = lines.split(';\n').map((column) => column.split(/[,\n]/));
