@@ -17,6 +17,7 @@ const CELLS = {
 const NET_PRICES = Object.keys(CELLS).slice(0, 5);
 /** The base of the module's numbers: shorter ones weigh less on the wire. */
 const BASE = 36;
+const CELLS_OF_A_LINE = 100;
 const COLUMNS = ['id', ...Object.keys(CELLS)];
 
 /**
@@ -53,12 +54,18 @@ export function familyPriceModule(lines: readonly TableLine[]): string {
   ];
   return [
     '/**',
-    ' * The colleges of college-data/family-prices.csv, written by `npm run tables:prices`, a column to a line: the ids, net',
-    ' * prices by income, living.',
+    ' * The colleges of college-data/family-prices.csv, written by `npm run tables:prices`: columns of the ids, net prices by',
+    ' * income, living.',
     ' */',
-    `export const FAMILY_PRICE_LINES = \`${columns.map((cells) => cells.join(',')).join('\n')}\`;`,
+    `export const FAMILY_PRICE_LINES = \`${columns.map(inLines).join(';\n')}\`;`,
     '',
   ].join('\n');
+}
+
+/** A column over several lines, each of which ends where another cell would need a comma. */
+function inLines(cells: readonly string[]): string {
+  const starts = cells.flatMap((_, at) => (at % CELLS_OF_A_LINE === 0 ? [at] : []));
+  return starts.map((at) => cells.slice(at, at + CELLS_OF_A_LINE).join(',')).join('\n');
 }
 
 function written(whole: number): string {

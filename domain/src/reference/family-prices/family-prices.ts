@@ -15,32 +15,32 @@ export interface FamilyPrices {
 export type FamilyPriceTable = ReadonlyMap<string, FamilyPrices>;
 
 const BASE = 36;
-const ID_LINE = 0;
-const LIVING_LINE = 6;
-const NET_PRICE_LINES = [1, 2, 3, 4, 5];
+const ID_COLUMN = 0;
+const LIVING_COLUMN = 6;
+const NET_PRICE_COLUMNS = [1, 2, 3, 4, 5];
 
 /**
- * Reads family-price-table.ts. Its lines are columns: the ids, a net price for each band, living. Each has a number to
- * the base of 36 for every college, an empty one where it is unknown. An id is told by its distance from the id before,
- * a net price by that from the band before if that is known.
+ * Reads family-price-table.ts, columns of cells over several lines: the ids, a net price for each band, living. A cell
+ * has a number to the base of 36 for a college, and is empty where it is unknown. An id is told by its distance from
+ * the id before, a net price by that from the band before if that is known.
  */
 export function familyPricesIn(lines: string): FamilyPriceTable {
-  const columns = lines.split('\n').map((line) => line.split(','));
-  const numberAt = (line: number, at: number): number | null => {
-    const cell = columns[line]?.[at] ?? '';
+  const columns = lines.split(';\n').map((column) => column.split(/[,\n]/));
+  const numberAt = (column: number, at: number): number | null => {
+    const cell = columns[column]?.[at] ?? '';
     return cell === '' ? null : Number.parseInt(cell, BASE);
   };
   let id = 0;
   return new Map(
-    (columns[ID_LINE] ?? []).map((_, at) => {
-      id += numberAt(ID_LINE, at) ?? 0;
+    (columns[ID_COLUMN] ?? []).map((_, at) => {
+      id += numberAt(ID_COLUMN, at) ?? 0;
       let before: number | null = null;
-      const byIncome = NET_PRICE_LINES.map((line) => {
-        const distance = numberAt(line, at);
+      const byIncome = NET_PRICE_COLUMNS.map((column) => {
+        const distance = numberAt(column, at);
         before = distance === null ? null : (before ?? 0) + distance;
         return before;
       });
-      return [String(id), { byIncome, living: numberAt(LIVING_LINE, at) }] as const;
+      return [String(id), { byIncome, living: numberAt(LIVING_COLUMN, at) }] as const;
     }),
   );
 }

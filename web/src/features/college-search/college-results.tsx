@@ -41,7 +41,7 @@ export function CollegeResults(props: CollegeResultsProps) {
   if (!isOn) return found;
   return (
     <Suspense fallback={found}>
-      <LazyFitResults {...props} />
+      <LazyFitResults {...props} found={found} />
     </Suspense>
   );
 }

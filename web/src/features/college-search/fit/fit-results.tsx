@@ -5,9 +5,10 @@ import type { CollegeListItem } from '@touchline/domain/college/catalogue/colleg
 import { askedTeam } from '@touchline/domain/search/asked-team';
 import { pageOf } from '@touchline/domain/search/college-query';
 import { PAGE_SIZE } from '@touchline/domain/search/search-limits';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CollegeActions } from '../../../components/college/college-actions';
-import { CollegeList, CollegeListSkeleton } from '../../../components/college/college-list';
+import { CollegeList } from '../../../components/college/college-list';
 import { FitAdjust } from '../../../components/fit/fit-adjust';
 import { FitSlot } from '../../../components/fit/fit-slot';
 import { storeFitSettings } from '../../../components/fit/fit-settings';
@@ -30,14 +31,15 @@ import { useFittingColleges } from './use-fitting-colleges';
 interface FitResultsProps {
   readonly results: ShownResults;
   readonly catalogue: CatalogueSearch | null;
+  /** The results without the fit, which stay until it is known. */
+  readonly found: ReactNode;
 }
 
-const SKELETON_ROWS = 10;
 const rowActions = ({ _id, name }: CollegeListItem) => <CollegeActions collegeId={_id} name={name} />;
 const fitOf = ({ _id, name }: CollegeListItem) => <FitSlot collegeId={_id} name={name} />;
 
 /** The results with the fit of each college, in its order and by its filters; all of it is computed on the device. */
-export function FitResults({ results, catalogue }: FitResultsProps) {
+export function FitResults({ results, catalogue, found }: FitResultsProps) {
   const t = useTranslations();
   const texts = FIT_TEXTS[useLanguage().language];
   const { query } = useCollegeQuery();
@@ -67,7 +69,7 @@ export function FitResults({ results, catalogue }: FitResultsProps) {
         </Box>
       )}
       {items === null ? (
-        <CollegeListSkeleton rows={SKELETON_ROWS} label={t('search.loading')} hasFacts />
+        found
       ) : all.data?.length === 0 ? (
         <NoResults total={0} similar={results.data?.similar ?? []} read={read} />
       ) : total === 0 ? (
