@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { TeamSex } from '../../lib/addresses/college-address';
 import type { Fact } from '../../ui/facts';
 import { SkeletonBar, SkeletonCrest, SkeletonRegion } from '../../ui/states/skeletons';
@@ -27,9 +27,9 @@ interface CollegeListProps {
 const NO_FACTS: readonly Fact[] = [];
 
 /** Colleges as rows of one height, each linking to its page. */
-export function CollegeList({ items, label, factsOf, actionOf, belowOf, sex }: CollegeListProps) {
+export function CollegeList({ items, label, ...ofRows }: CollegeListProps) {
   const [first] = items;
-  const head = first === undefined ? NO_FACTS : (factsOf?.(first) ?? NO_FACTS);
+  const head = first === undefined ? NO_FACTS : (ofRows.factsOf?.(first) ?? NO_FACTS);
   return (
     <>
       {head.length > 0 && (
@@ -47,19 +47,29 @@ export function CollegeList({ items, label, factsOf, actionOf, belowOf, sex }: C
         {...(head.length > 0 ? { css: BELOW_HEAD } : {})}
       >
         {items.map((college) => (
-          <CollegeRow
-            key={college._id}
-            college={college}
-            facts={factsOf?.(college) ?? NO_FACTS}
-            action={actionOf?.(college)}
-            below={belowOf?.(college)}
-            {...(sex === undefined ? {} : { sex })}
-          />
+          <Row key={college._id} college={college} {...ofRows} />
         ))}
       </Box>
     </>
   );
 }
+
+interface RowProps extends Pick<CollegeListProps, 'factsOf' | 'actionOf' | 'belowOf' | 'sex'> {
+  readonly college: CollegeListItem;
+}
+
+/** A row that is rendered again only where its college or what it says about it changes. */
+const Row = memo(function Row({ college, factsOf, actionOf, belowOf, sex }: RowProps) {
+  return (
+    <CollegeRow
+      college={college}
+      facts={factsOf?.(college) ?? NO_FACTS}
+      action={actionOf?.(college)}
+      below={belowOf?.(college)}
+      {...(sex === undefined ? {} : { sex })}
+    />
+  );
+});
 
 /** A list whose head joins it where it is a table. */
 export const BELOW_HEAD = { [FROM_TABLE]: { borderRadius: '0 0 var(--tl-radii-card) var(--tl-radii-card)' } } as const;

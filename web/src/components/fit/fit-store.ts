@@ -1,5 +1,5 @@
 import type { FitWishes } from '@touchline/domain/search/fit/fit-wishes';
-import { startTransition, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { type CallApi, useApi } from '../../lib/api/api-client';
 import { readHint } from '../../session/stored-session';
 import type { FitEngine } from './fit-engine';
@@ -20,9 +20,7 @@ let ratedFor = '';
 
 function tell(next: Fits): void {
   current = next;
-  startTransition(() => {
-    for (const listener of listeners) listener();
-  });
+  for (const listener of listeners) listener();
 }
 
 /** The engine, which is downloaded once for a visit: the catalogue, and the one further file. */
@@ -59,9 +57,16 @@ async function rate(callApi: CallApi, wishes: FitWishes, isAgain: boolean): Prom
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The fit of all colleges as it is known, rendered in slices: every row of a list shows it. */
+function useCurrentFits(): Fits {
+  const [fits, setFits] = useState(current);
+  useEffect(() => {
+    const show = () => startTransition(() => setFits(current));
+    listeners.add(show);
+    show();
+    return () => void listeners.delete(show);
+  }, []);
+  return fits;
 }
 
 /** The fit of all colleges for the own wishes, and how to try again and to explain one. */
@@ -69,11 +74,7 @@ export function useFits() {
   const callApi = useApi();
   const { wishes } = useOwnWishes();
   useEffect(() => void rate(callApi, wishes, false), [callApi, wishes]);
-  const fits = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => LOADING,
-  );
+  const fits = useCurrentFits();
   const retry = useCallback(() => void rate(callApi, wishes, true), [callApi, wishes]);
   const explain = useCallback(
     async (id: string): Promise<ExplainedFit | null> => (await opened(callApi)).explain(id, wishes),

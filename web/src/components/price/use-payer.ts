@@ -1,5 +1,5 @@
 import type { Payer } from '@touchline/domain/college/price/year-price';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLoaded } from '../../lib/hydration/deferred-loading';
 import { useSessionState } from '../../session/session-context';
 
@@ -13,6 +13,6 @@ export function usePayer(): Payer | null {
   const session = useSessionState();
   const { part } = useLoaded(loadPayer);
   const [payer, setPayer] = useState<Payer | null>(null);
-  useEffect(() => part?.watchPayer(session, setPayer), [part, session]);
+  useEffect(() => part?.watchPayer(session, (known) => startTransition(() => setPayer(known))), [part, session]);
   return payer;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLoaded } from '../../lib/hydration/deferred-loading';
 import { useSessionState } from '../../session/session-context';
 import type { PriceOf } from './price-of';
@@ -13,6 +13,6 @@ export function useYearPrices(): PriceOf | null {
   const session = useSessionState();
   const { part } = useLoaded(loadPrices);
   const [priceOf, setPriceOf] = useState<PriceOf | null>(null);
-  useEffect(() => part?.watchPrices(session, (prices) => setPriceOf(() => prices)), [part, session]);
+  useEffect(() => part?.watchPrices(session, (prices) => startTransition(() => setPriceOf(() => prices))), [part, session]);
   return priceOf;
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { usePayer } from '../../components/price/use-payer';
 import { useApi } from '../../lib/api/api-client';
 import { whenIdle } from '../../lib/hydration/deferred-loading';
@@ -36,7 +36,8 @@ export function useCollegeResults(query: CollegeQuery, catalogue: CatalogueSearc
     placeholderData: keepPreviousData,
     enabled: catalogue === null || isByCatalogue,
   });
-  return { data, error, isFetching, isPrevious: isPlaceholderData, retry: () => void refetch() };
+  const shown = useDeferredValue(data); // Rows and filters are hundreds of elements, which are rendered in slices.
+  return { data: shown, error, isFetching, isPrevious: isPlaceholderData || shown !== data, retry: () => void refetch() };
 }
 
 /** The events that start the download of the catalogue. */

@@ -5,13 +5,12 @@ import { COLLEGE_FACETS, type CollegeFacet } from '@touchline/domain/search/coll
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
 import { distanceFromOwnPlace, type OwnPlace } from '@touchline/domain/search/own-place';
 import type { FacetCount } from '@touchline/domain/search/find-colleges';
-import { type ReactNode, useState } from 'react';
-import { usePayer } from '../../../components/price/use-payer';
+import { memo, type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { useFormats } from '../../../i18n/use-translations';
 import { Input } from '../../../ui/fields/text-controls';
 import { FacetOption, FacetSection } from './facet-section';
-import { facetName, facetValueText, useFilterTexts } from './facet-texts';
+import { facetValueText, useFilterTexts } from './facet-texts';
 import { toggled, useCollegeQuery } from '../search-address';
 
 /** The number of values that a closed long group shows. */
@@ -34,29 +33,29 @@ const FOLDED: readonly CollegeFacet[] = [
 ];
 
 /** The groups whose values are places in a team. */
-const PLACES: ReadonlySet<CollegeFacet> = new Set(['need', 'opens'] as const);
+export const PLACES: ReadonlySet<CollegeFacet> = new Set(['need', 'opens'] as const);
 
 interface FacetGroupProps {
   readonly name: CollegeFacet;
+  readonly title: string;
   readonly counts: readonly FacetCount[];
   /** What words of the text were read as. */
   readonly read: AnswerOf<'searchColleges'>['read'];
-  /** What a signed-in player looks for: needs and places that open start from it. */
+  /** What a signed-in player looks for, for needs and places that open: they start from it. */
   readonly own: OwnPlace | null;
   /** Content below the values: a custom limit. */
   readonly children?: ReactNode;
 }
 
 /**
- * A group of filters: its values with counts. A long list shows six and can be opened. Nothing where
- * no value has results.
+ * A group of filters: its values with counts. A long list shows six and can be opened. Nothing where no value has
+ * results. It is rendered again only where its own values change: the panel has hundreds of them.
  */
-export function FacetGroup({ name, counts, read, own, children }: FacetGroupProps) {
+export const FacetGroup = memo(function FacetGroup({ name, title, counts, read, own, children }: FacetGroupProps) {
   const { t, formatNumber } = useFormats();
   const texts = useFilterTexts();
   const { language } = useLanguage();
   const { query, linkTo } = useCollegeQuery();
-  const payer = usePayer();
   const [isOpen, setIsOpen] = useState(false);
   const [sought, setSought] = useState('');
   const parts = read?.parts.filter((part) => part.name === name) ?? [];
@@ -72,7 +71,6 @@ export function FacetGroup({ name, counts, read, own, children }: FacetGroupProp
   const shown = isOpen ? ordered : ordered.filter(({ value }, at) => !isLong || at < SEEN || chosen.includes(value));
   const startsFromOwn = own !== null && ordered.some(({ value }) => isOwn(value, name, own));
   const matching = shown.filter(({ text }) => text.toLowerCase().includes(sought.trim().toLowerCase()));
-  const title = t(facetName(name, payer !== null));
   return (
     <FacetSection title={title} fold={fold}>
       {startsFromOwn && (
@@ -138,7 +136,7 @@ export function FacetGroup({ name, counts, read, own, children }: FacetGroupProp
       {children}
     </FacetSection>
   );
-}
+});
 
 /** The query with a value toggled; one that words of the text ask for goes with its words. */
 function withValue(query: CollegeQuery, name: CollegeFacet, value: string, part: { readonly without: string } | undefined) {

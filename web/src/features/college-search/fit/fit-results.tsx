@@ -5,7 +5,7 @@ import type { CollegeListItem } from '@touchline/domain/college/catalogue/colleg
 import { askedTeam } from '@touchline/domain/search/asked-team';
 import { pageOf } from '@touchline/domain/search/college-query';
 import { PAGE_SIZE } from '@touchline/domain/search/search-limits';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CollegeActions } from '../../../components/college/college-actions';
 import { CollegeList } from '../../../components/college/college-list';
@@ -48,7 +48,7 @@ export function FitResults({ results, catalogue, found }: FitResultsProps) {
   const payer = usePayer();
   const all = useQuery({ ...allCollegesQuery(query, catalogue, payer), placeholderData: keepPreviousData });
   const { status, retry } = useFits();
-  const { items, change } = useFittingColleges(all.data ?? null);
+  const { items, change } = useFittingColleges(useDeferredValue(all.data) ?? null);
   const read = results.data?.read ?? null;
   const sex = askedTeam(query.filters, read);
   const explained = <FitOrderChange change={change} items={items ?? []} />;
