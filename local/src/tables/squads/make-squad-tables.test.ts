@@ -38,6 +38,20 @@ describe('tables of squads', () => {
     expect(team?.crowd).toEqual([{ season: 2025, homeMatches: 9, average: 800, capacity: null }]);
   });
 
+  const misread = { from_us: '13', from_abroad: '6', in_state: '0', top_states: 'NY:3', top_countries: '' };
+  test.each([
+    ['nobody from the own state and three tenths abroad', misread, '0'],
+    ['the same with countries that confirm it', { ...misread, top_countries: 'Brazil:4' }, '19'],
+    ['the same with somebody from the own state', { ...misread, in_state: '1' }, '19'],
+    ['nobody from the own state and fewer abroad', { ...misread, from_us: '15', from_abroad: '5' }, '20'],
+    ['nine tenths abroad without a country', { ...misread, from_us: '2', from_abroad: '18', in_state: '2' }, '0'],
+    ['a Canadian college, counted as seen from the United States', { id: 'ca-1', from_us: '18', from_abroad: '1' }, '0'],
+  ])('a roster with %s has its origins as told here', (_, changes, origins) => {
+    const made = madeSquadTables({ ...sources, squads: [{ ...line, ...changes }] }).squads.lines[0];
+    expect(made).toMatchObject({ origins, players: '20' });
+    if (origins === '0') expect(made).toMatchObject({ abroad: '<3', home: '<3', states: '', countries: '' });
+  });
+
   test.each([
     ['attack 275: parts above the whole', { squads: [{ ...line, senior: '60' }] }, /squads\.csv, line 2 does not fit/],
     ['attack 276: a team twice', { squads: [line, line] }, /squads\.csv, line 3: 1 men stands there already/],
@@ -52,4 +66,13 @@ test('our tables hold the squads of 807 men’s and 1,003 women’s teams', asyn
   const teams = [...(await readSquadTables()).values()];
   const count = (sex: 'male' | 'female') => teams.filter((team) => (team[sex]?.squad ?? null) !== null).length;
   expect([count('male'), count('female')]).toEqual([807, 1003]);
+});
+
+test('our tables say no origins where the own state was left out: Cal State LA, Framingham State, Northeastern, Mount Union', async () => {
+  const teams = await readSquadTables();
+  const origins = ['110592', '165866', '167358', '204185'].map(
+    (id) => teams.get(id)?.[id === '167358' ? 'male' : 'female']?.squad?.origins,
+  );
+  expect(origins).toEqual([0, 0, 0, 0]);
+  expect(teams.get('243744')?.female?.squad?.origins).toBeGreaterThan(20);
 });

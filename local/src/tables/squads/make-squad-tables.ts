@@ -26,11 +26,12 @@ export type SquadTable = 'squads' | 'squad-medians' | 'playing-time' | 'attendan
  * cut before anything is written; medians are those of the whole figures.
  */
 export function madeSquadTables({
-  squads,
+  squads: counted,
   playingTime,
   attendance,
   links,
 }: SquadSources): Readonly<Record<SquadTable, MadeTable>> {
+  const squads = counted.map(withTrueOrigins);
   const freshmen = new Map(squads.map((line) => [`${keyOf(line)} ${textOf(line, 'season')}`, numberOf(line, 'freshman')]));
   return {
     squads: {
@@ -60,12 +61,33 @@ function keyOf(line: TableLine): string {
   return `${textOf(line, 'id')} ${textOf(line, 'sex')}`;
 }
 
+const NO_ORIGINS = { from_us: '0', from_abroad: '0', in_state: '0', top_states: '', top_countries: '' } as const;
+
+/** From these shares abroad on, in per cent, origins count as misread: with nobody from the own state, and with some. */
+const MISREAD_FROM = { withoutOwnState: 30, always: 90 } as const;
+
+/**
+ * A line without its origins where they were misread: a roster that leaves the state out for players of the own state
+ * makes them look as from abroad (Framingham State's 26 of 26), and those of a Canadian college are counted as seen
+ * from the United States. Countries, where they are counted, confirm a share.
+ */
+function withTrueOrigins(line: TableLine): TableLine {
+  const share = (100 * numberOf(line, 'from_abroad')) / originsOf(line);
+  const from = numberOf(line, 'in_state') === 0 ? MISREAD_FROM.withoutOwnState : MISREAD_FROM.always;
+  const isCanadian = textOf(line, 'id').startsWith('ca-');
+  const isMisread = isCanadian || ((line.top_countries ?? '') === '' && share >= from);
+  return isMisread ? { ...line, ...NO_ORIGINS } : line;
+}
+
+function originsOf(line: TableLine): number {
+  return numberOf(line, 'from_us') + numberOf(line, 'from_abroad');
+}
+
 function squadLine(line: TableLine): TableLine {
-  const [fromUs, fromAbroad] = [numberOf(line, 'from_us'), numberOf(line, 'from_abroad')];
   return {
     ...line,
-    origins: String(fromUs + fromAbroad),
-    abroad: toldCount(fromAbroad),
+    origins: String(originsOf(line)),
+    abroad: toldCount(numberOf(line, 'from_abroad')),
     home: toldCount(numberOf(line, 'in_state')),
     states: toldPlaces((line.top_states ?? '').split(' ')),
     countries: toldPlaces((line.top_countries ?? '').split(';')),
@@ -94,15 +116,14 @@ function squadMedians(squads: readonly TableLine[]): readonly TableLine[] {
         lines.filter((line) => whole(line) > 0).map((line) => (100 * numberOf(line, column)) / whole(line)),
         1,
       );
-    const origins = (line: TableLine) => numberOf(line, 'from_us') + numberOf(line, 'from_abroad');
     return {
       ...group,
       players: medianText(
         lines.map((line) => numberOf(line, 'players')),
         1,
       ),
-      abroad: share('from_abroad', origins),
-      home: share('in_state', origins),
+      abroad: share('from_abroad', originsOf),
+      home: share('in_state', originsOf),
     };
   });
 }
