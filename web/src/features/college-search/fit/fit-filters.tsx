@@ -8,12 +8,12 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { useCollegeQuery } from '../search-address';
 
 interface FitFiltersProps {
-  readonly shown: number;
-  readonly all: number;
+  /** How many of the found colleges pass; null until their fit is known. */
+  readonly counted: { readonly shown: number; readonly all: number } | null;
 }
 
 /** Leaves out colleges by their fit and by their chance of admission; each choice begins with the first page. */
-export function FitFilters({ shown, all }: FitFiltersProps) {
+export function FitFilters({ counted }: FitFiltersProps) {
   const texts = FIT_TEXTS[useLanguage().language];
   const { least, chance } = useFitSettings();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function FitFilters({ shown, all }: FitFiltersProps) {
         onChoose={(value) => choose({ chance: CHANCES.find((one) => one === value) ?? null })}
       />
       <Box role="status" textStyle="small" color="fg.muted" flexBasis="full" _empty={{ display: 'none' }}>
-        {texts.shown(shown, all)}
+        {counted === null ? null : texts.shown(counted.shown, counted.all)}
       </Box>
     </>
   );

@@ -110,3 +110,14 @@ test('the filter by fit leaves out what is lower or not known, and can be taken 
   fireEvent.click(await screen.findByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(names().length).toBe(3));
 });
+
+test('until the fit is known nothing says how many colleges pass its filters', async () => {
+  store({ least: 60 });
+  const fitFigures = () => new Promise<never>(() => undefined);
+  show('/colleges', { answers: { ...answers, fitFigures } });
+  const toggle = await screen.findByRole('button', { name: 'What fits me' });
+  fireEvent.pointerDown(toggle);
+  fireEvent.click(toggle);
+  await screen.findByRole('button', { name: 'What matters to me' });
+  await expect(screen.findByText(/^0 of \d/)).rejects.toThrow();
+});

@@ -57,7 +57,7 @@ export function FitResults({ results, catalogue, found }: FitResultsProps) {
     <Box>
       <Box display="flex" flexWrap="wrap" gap="3" alignItems="flex-end" mb="3">
         <FitAdjust change={explained} />
-        <FitFilters shown={total} all={all.data?.length ?? 0} />
+        <FitFilters counted={items === null ? null : { shown: total, all: all.data?.length ?? 0 }} />
       </Box>
       {explained}
       {status === 'failed' && (
