@@ -6,6 +6,7 @@ import { aMatch } from '@touchline/domain/season/testing/a-season';
 import { aStoredSeason, shownSeasons } from '@touchline/domain/season/testing/a-stored-season';
 import { aShownSquad, somePlayingTime } from '@touchline/domain/season/testing/a-squad';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { german } from '../../i18n/german';
 import { ApiRefusal } from '../../lib/api/api-refusal';
 import { watchSavedFiles } from '../../testing/saved-files';
 import { loadPage, showApp } from '../../testing/show-app';
@@ -66,9 +67,10 @@ const SQUADS: Readonly<Record<string, AnswerOf<'collegeSoccer'>['team']>> = {
   'second-college': { ...UNKNOWN_TEAM, seasons: seasonsOf('second-college'), squad: aShownSquad({ abroad: 'few' }) },
 };
 
-const open = (address: string) =>
+const open = (address: string, language: 'en' | 'de' = 'en') =>
   showApp({
     address,
+    ...(language === 'de' ? { german } : {}),
     answers: {
       collegeSoccer: (call) => ({ team: SQUADS[call?.params.collegeId ?? ''] ?? null, met: [] }),
       college: (call) => {
@@ -147,13 +149,19 @@ describe('colleges side by side', () => {
     expect(row(/^Net price per year/).queryByRole('figure')).toBeNull();
   });
 
-  test('the bar of the price is that of who pays, and no net price is best for who is not counted', async () => {
-    localStorage.setItem('touchline.payer', JSON.stringify({ version: 1, citizenship: 'other' }));
-    onTestFinished(() => localStorage.clear());
-    open('/colleges?compare=first-college,priced');
-    await screen.findByText(/^Your price: \$\d\d,\d{3}$/);
-    expect(row(/^Net price per year, US students with federal aid/).queryByText(/best/)).toBeNull();
-  });
+  test.each([
+    ['en', /^Your price: \$\d\d,\d{3}$/, /^Net price per year, US students with federal aid/, /best/],
+    ['de', /^Dein Preis: \$\d\d\.\d{3}$/, /^Nettopreis im Jahr, Studierende mit US-Förderung/, /am besten/],
+  ] as const)(
+    'the bar of the price is, in %s, that of who pays, and no net price is best for who is not counted',
+    async (language, ownPrice, netPrice, best) => {
+      localStorage.setItem('touchline.payer', JSON.stringify({ version: 1, citizenship: 'other' }));
+      onTestFinished(() => localStorage.clear());
+      open('/colleges?compare=first-college,priced', language);
+      await screen.findByText(ownPrice);
+      expect(row(netPrice).queryByText(best)).toBeNull();
+    },
+  );
 
   test('leave out what nobody knows, and by address what they have in common', async () => {
     open(`${BOTH}&differences=only`);

@@ -38,7 +38,7 @@ export interface KeptList {
 
 /**
  * A stored value as the kept list of a user; null where it is another user's, or of another release's shape: then the
- * next visit with network keeps it anew.
+ * next visit with network keeps it again.
  */
 export function keptListIn(stored: unknown, uid: string): KeptList | null {
   return isKeptList(stored) && stored.uid === uid ? stored : null;

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { NO_MARKS } from '@touchline/domain/person/visits/testing/a-visit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { german } from '../../../i18n/german';
 import { ApiRefusal } from '../../../lib/api/api-refusal';
@@ -48,6 +49,23 @@ describe('/mycolleges on a device that can keep pages', () => {
 
     await screen.findByText(/^Auf diesem Gerät kannst du die Liste auch ohne Netz lesen, Stand: /);
     expect(device.texts()[0]).toContain('"language":"de"');
+  });
+
+  test.each([
+    ['en', 'Dec 1, 2026', 'October 10, 2026', /^You can read this list offline/],
+    ['de', '01.12.2026', '10. Oktober 2026', /^Auf diesem Gerät kannst du/],
+  ] as const)('keeps in %s the day of a step and of a visit, whatever the time zone', async (language, step, visited, said) => {
+    const device = fakeDevice();
+    const visit = {
+      ...{ visitId: 'one', collegeId: 'test-college', collegeName: 'Test College', on: '2026-10-10', withWhom: null },
+      ...{ marks: NO_MARKS, text: null, photos: [], version: 1 },
+      ...{ createdAt: '2026-10-10T10:00:00.000Z', updatedAt: '2026-10-10T10:00:00.000Z' },
+    };
+    open({ visits: () => ({ items: [visit] }) }, language === 'de' ? { german } : {});
+
+    await screen.findByText(said);
+    expect(device.texts()[0]).toContain(step);
+    expect(device.texts()[0]).toContain(visited);
   });
 
   test('says that a full device keeps nothing; the list itself is there', async () => {
