@@ -60,7 +60,8 @@ export const COLLEGE_MERGES = defineCollection({
   version: COLLEGE_MERGE_SCHEMA_VERSION,
   schema: collegeMerge,
   upgrades: {
-    // Conversations and commitments, then suggested corrections and visits, then shared lists had not been parts of a merge.
+    // Conversations and commitments, then suggested corrections and visits, then shared lists had not been parts of
+    // a merge.
     1: (stored) => stored,
     2: (stored) => stored,
     3: (stored) => stored,

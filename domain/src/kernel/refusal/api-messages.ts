@@ -11,7 +11,6 @@ import { GUARDIANSHIP_MESSAGES } from './guardianship-messages';
 import { MONEY_MESSAGES } from './money-messages';
 import { SUGGESTION_MESSAGES } from './suggestion-messages';
 import { THREAD_MESSAGES } from './thread-messages';
-import { SHARED_LIST_MESSAGES } from './shared-list-messages';
 import { VISIT_MESSAGES } from './visit-messages';
 import { WATCHING_MESSAGES } from './watching-messages';
 import type { Language } from '../language';
@@ -32,7 +31,6 @@ export const API_MESSAGES = {
   ...COACH_LINK_MESSAGES,
   ...WATCHING_MESSAGES,
   ...SUGGESTION_MESSAGES,
-  ...SHARED_LIST_MESSAGES,
   ...VISIT_MESSAGES,
   internalError: { en: 'Internal Error', de: 'Interner Fehler' },
   signInRequired: { en: 'Please sign in first.', de: 'Bitte melde dich zuerst an.' },

@@ -1,8 +1,8 @@
-/** The messages about the lists that the staff of a college share; a part of `API_MESSAGES`. */
+/** The messages about the lists that the staff of a college share; a part of `STAFF_MESSAGES`. */
 export const SHARED_LIST_MESSAGES = {
   notOnStaff: {
     en: 'Only the staff of this college share this list.',
-    de: 'Diese Liste gehört nur den Trainerinnen und Trainern dieses Colleges.',
+    de: 'Diese Liste gehört nur den Coaches dieses Colleges.',
   },
   recruitMoved: {
     en: 'Somebody else on your staff moved this player first. Nothing was overwritten.',

@@ -67,7 +67,7 @@ export const STAFF_ENTRIES = defineCollection({
 
 const noteText = longText(SHARED_LIST_LIMITS.note).check(z.refine((text) => !isBlank(text)));
 
-/** What is sent to write a note or a contact, or to change a note; `version` is the one it starts from, 0 for a new one. */
+/** What is sent to write or change a note or a contact; `version` is the one it starts from, 0 for a new one. */
 export const staffEntryForm = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: noteText, version: z.int().check(z.minimum(0)) }),
   z.object({ kind: z.literal('contact'), text: z.null(), version: z.int().check(z.minimum(0)) }),

@@ -121,7 +121,7 @@ const GERMAN: MergeTexts = {
     commitments: 'Talente, die zugesagt haben',
     suggestions: 'Offene Vorschläge für Korrekturen',
     visits: 'Besuche, die jemand aufgeschrieben hat',
-    staffRecruits: 'Talente auf der gemeinsamen Liste des Trainerteams',
+    staffRecruits: 'Talente auf der gemeinsamen Liste der Coaches',
     staffEntries: 'Notizen, Kontakte und Wechsel auf dieser Liste',
   },
   claims: 'Offene Anfragen unter den Rollen',
