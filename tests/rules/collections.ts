@@ -37,6 +37,8 @@ export const DOCUMENTS = [
   { collection: 'attestations', id: 'attestation-1' },
   { collection: 'coachLinks', id: 'coach-link-1' },
   { collection: 'watchedSearches', id: 'player-1.search-1' },
+  { collection: 'staffRecruits', id: 'college-1.player-1' },
+  { collection: 'staffEntries', id: 'entry-1' },
   { collection: 'visits', id: 'player-1.visit-1' },
   { collection: 'factSuggestions', id: 'suggestion-1' },
   { collection: 'guardianships', id: 'guardianship-1' },

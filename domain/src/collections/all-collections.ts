@@ -44,6 +44,8 @@ import { REMOVED_PICTURES } from '../person/moderation/removed-picture';
 import { REPORTS } from '../person/moderation/report';
 import { SAVED_COLLEGES } from '../person/saved-college';
 import { SAVED_PLAYERS } from '../person/saved-player';
+import { STAFF_ENTRIES } from '../person/shared-list/staff-entry';
+import { STAFF_RECRUITS } from '../person/shared-list/staff-recruit';
 import { INBOXES } from '../person/threads/inbox';
 import { THREAD_MESSAGES, THREADS } from '../person/threads/thread';
 import { VISITS } from '../person/visits/visit';
@@ -87,6 +89,8 @@ export const ALL_COLLECTIONS: readonly CollectionDefinition[] = [
   DAILY_VIEWS,
   SAVED_COLLEGES,
   SAVED_PLAYERS,
+  STAFF_RECRUITS,
+  STAFF_ENTRIES,
   VISITS,
   WATCHED_SEARCHES,
   INBOXES,

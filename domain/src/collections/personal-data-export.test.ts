@@ -176,6 +176,8 @@ test('the parts of a download stand in their order, empty where nothing is kept'
     'views',
     'savedColleges',
     'savedPlayers',
+    'staffNotesAboutYou',
+    'staffNotes',
     'visits',
     'watchedSearches',
     'inbox',

@@ -32,6 +32,7 @@ import { LOCKED_PICTURE_ROWS } from './rows/locked-picture-rows';
 import { REPORT_ROWS } from './rows/report-rows';
 import { SAVED_PLAYER_ROWS } from './rows/saved-player-rows';
 import { SCHEDULE_ROWS } from './rows/schedule-rows';
+import { SHARED_LIST_ROWS } from './rows/shared-list-rows';
 import { SUGGESTION_ROWS } from './rows/suggestion-rows';
 import { SYSTEM_ROWS } from './rows/system-rows';
 import { THREAD_ROWS } from './rows/thread-rows';
@@ -116,6 +117,7 @@ export const API_CONTRACT = {
   ...ACCOUNT_ROWS,
   ...SAVED_COLLEGE_ROWS,
   ...SAVED_PLAYER_ROWS,
+  ...SHARED_LIST_ROWS,
   ...VISIT_ROWS,
   ...WATCHING_ROWS,
   ...THREAD_ROWS,

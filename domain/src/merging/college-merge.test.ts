@@ -32,8 +32,8 @@ describe('a merge', () => {
   });
 
   test('says how far it is', () => {
-    expect(shownMergeOf(aMerge())).toMatchObject({ done: 1, parts: 17, undoUntil: '2026-02-04T10:00:00.000Z' });
-    expect(shownMergeOf(aMerge({ state: 'merged' }))).toMatchObject({ done: 17, parts: 17 });
+    expect(shownMergeOf(aMerge())).toMatchObject({ done: 1, parts: 19, undoUntil: '2026-02-04T10:00:00.000Z' });
+    expect(shownMergeOf(aMerge({ state: 'merged' }))).toMatchObject({ done: 19, parts: 19 });
     expect(shownMergeOf(aMerge({ state: 'undoing', phase: 'aftermath' }))).toMatchObject({ done: 1, parts: 2 });
   });
 });

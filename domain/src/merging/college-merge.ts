@@ -11,7 +11,7 @@ export const mergePart = z.enum(MERGE_PARTS);
 const mergePhase = z.enum(MERGE_PHASES);
 
 /** Version of the stored shape. */
-export const COLLEGE_MERGE_SCHEMA_VERSION = 3;
+export const COLLEGE_MERGE_SCHEMA_VERSION = 4;
 
 /** What an admin sends to merge a college: into which one, why, and the versions of both that the preview showed. */
 export const mergeForm = z.object({
@@ -60,9 +60,11 @@ export const COLLEGE_MERGES = defineCollection({
   version: COLLEGE_MERGE_SCHEMA_VERSION,
   schema: collegeMerge,
   upgrades: {
-    // Conversations and commitments, then suggested corrections and visits had not been parts of a merge.
+    // Conversations and commitments, then suggested corrections and visits, then shared lists had not been parts of
+    // a merge.
     1: (stored) => stored,
     2: (stored) => stored,
+    3: (stored) => stored,
   },
   stamps: { expiresAt: ({ startedAt }) => mergeExpiresAt(startedAt) },
   expires: `${MERGES.undoDays + 1} days after it began`,

@@ -4,7 +4,7 @@ import { instant } from '../kernel/text/text-schemas';
 import { mergeExpiresAt, mergePart } from './college-merge';
 
 /** Version of the stored shape. */
-export const MERGE_MOVE_SCHEMA_VERSION = 3;
+export const MERGE_MOVE_SCHEMA_VERSION = 4;
 
 const fields = z.record(z.string(), z.json());
 
@@ -37,11 +37,14 @@ export const MERGE_MOVES = defineCollection({
   holds: 'What a merge did to a document, with its fields before and after; by it the merge is undone.',
   version: MERGE_MOVE_SCHEMA_VERSION,
   schema: mergeMove,
-  upgrades: { 1: (stored) => stored, 2: (stored) => stored },
+  upgrades: { 1: (stored) => stored, 2: (stored) => stored, 3: (stored) => stored },
   stamps: { expiresAt: ({ startedAt }) => mergeExpiresAt(startedAt) },
   expires: 'with their merge',
   personalData: {
-    export: { nothing: 'It repeats roles, wishes, objections, visits and saved colleges, which are part of the download.' },
+    export: {
+      nothing:
+        'It repeats roles, wishes, objections, visits and saved colleges, which are part of the download, and shared lists.',
+    },
     deletion: {
       erase: [
         { by: 'field', field: 'person' },
@@ -54,10 +57,13 @@ export const MERGE_MOVES = defineCollection({
 /** What is told of a move; the rest of it is empty. */
 type ToldMove = Pick<MergeMove, 'part' | 'path' | 'startedAt'> & Partial<MergeMove>;
 
-/** A move as it is recorded. Its id names part and document, so that the same move is recorded once. */
+/** The id of a move: it names part and document, so that the same move is recorded once. */
+export const mergeMoveId = (part: MergeMove['part'], path: string): string => `${part}~${path.replaceAll('/', '~')}`;
+
+/** A move as it is recorded. */
 export function newMove(told: ToldMove): MergeMove {
   return {
-    ...{ _id: `${told.part}~${told.path.replaceAll('/', '~')}`, schemaVersion: MERGE_MOVE_SCHEMA_VERSION },
+    ...{ _id: mergeMoveId(told.part, told.path), schemaVersion: MERGE_MOVE_SCHEMA_VERSION },
     ...{ name: null, person: null, objector: null, before: null, after: null, from: null, isUndone: false },
     ...told,
   };

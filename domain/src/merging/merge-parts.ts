@@ -16,6 +16,8 @@ export const MERGE_PARTS = [
   'commitments',
   'suggestions',
   'visits',
+  'staffRecruits',
+  'staffEntries',
 ] as const;
 
 export type MergePart = (typeof MERGE_PARTS)[number];

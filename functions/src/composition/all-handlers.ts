@@ -62,6 +62,9 @@ export const handlers: Handlers = {
   ...loadedOnCall(['searchProfiles', 'savedPlayers', 'savedPlayer', 'savePlayer', 'removeSavedPlayer'], async () =>
     (await import('./recruits-handlers')).recruitsHandlers(await loadedColleges()),
   ),
+  ...loadedOnCall(['staffRecruits', 'moveRecruit', 'removeRecruit', 'writeStaffEntry', 'removeStaffEntry'], async () =>
+    (await import('./staff-list-handlers')).staffListHandlers(await loadedColleges()),
+  ),
   ...loadedOnCall(
     [
       'contactOf',

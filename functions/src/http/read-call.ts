@@ -36,6 +36,7 @@ export function requirePossibleIds(name: RouteName, params: Readonly<Record<stri
   if ('linkId' in params && !PLAIN_ID.test(String(params.linkId))) throw new Refusal('notFound', 'unknownCoachLink');
   if ('searchId' in params && !PLAIN_ID.test(String(params.searchId))) throw new Refusal('notFound', 'notFound');
   if ('visitId' in params && !PLAIN_ID.test(String(params.visitId))) throw new Refusal('notFound', 'unknownVisit');
+  if ('entryId' in params && !PLAIN_ID.test(String(params.entryId))) throw new Refusal('notFound', 'notFound');
   if ('suggestionId' in params && !PLAIN_ID.test(String(params.suggestionId))) throw new Refusal('notFound', 'unknownSuggestion');
   if ('guardianshipId' in params && !PLAIN_ID.test(String(params.guardianshipId)))
     throw new Refusal('notFound', 'unknownGuardianship');

@@ -30,6 +30,8 @@ describe('deleting an account', () => {
       'unusedPictures',
       'savedColleges',
       'savedPlayers',
+      'staffRecruits',
+      'staffEntries',
       'visits',
       'patches',
       'auditLog',

@@ -48,7 +48,7 @@ const tracesOf = (uid: string, one: StoredFixture): readonly string[] =>
 const ANONYMOUS: Readonly<Record<string, readonly string[]>> = {
   'demo-player': ['purchases: buyer', 'threads: player'],
   'demo-parent': ['reports: by'],
-  'demo-coach': ['threads: coach'],
+  'demo-coach': ['staffEntries: author', 'threads: coach'],
   'demo-harbor-coach': [
     ...['addedEdits: by.uid', 'addedEdits: takenBack.uid', 'adminRequests: confirmedBy', 'auditLog: by'],
     ...['campEdits: by.uid', 'campEdits: takenBack.uid'],

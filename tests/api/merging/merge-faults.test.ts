@@ -107,7 +107,7 @@ test('the database fails in the middle: the call says how far it is, and the sam
   api.proxy.setFault((method) => (method === 'Commit' && api.proxy.calls('Commit') > 3 ? GRPC.unavailable : 'pass'));
   const first = await merge(two);
   api.proxy.setFault(() => 'pass');
-  expect(first.body).toMatchObject({ state: 'merging', done: 3, parts: 17 });
+  expect(first.body).toMatchObject({ state: 'merging', done: 3, parts: 19 });
   const refused = await merge(other);
   expect([refused.status, refused.body]).toMatchObject([409, { code: 'mergeRunning' }]);
   expect((await untilOver(() => merge(two))).body).toMatchObject({ state: 'merged', moved: { roles: 3 } });

@@ -125,6 +125,8 @@ describe('attack 144: the XSRF token of a row that requires it', () => {
     endGuardianship: 404,
     markThreadRead: 404,
     previewImport: 400,
+    removeRecruit: 400,
+    removeStaffEntry: 403,
     removeVisitPhoto: 404,
     restoreCollege: 404,
     undoMerge: 404,

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { initialsOf } from '@touchline/domain/kernel/text/initials';
 
 interface AvatarProps {
   /** The person's name; its initials replace a missing picture. */
@@ -7,15 +8,6 @@ interface AvatarProps {
   readonly src: string | null;
   /** Width and height in pixels. */
   readonly size: number;
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return letters
-    .map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 0x20))
-    .join('')
-    .toUpperCase();
 }
 
 /** A person's picture in a circle; decoration next to the name. */

@@ -1,3 +1,5 @@
+import { SHARED_LIST_MESSAGES } from './shared-list-messages';
+
 /** Messages about what admins do with accounts. */
 export const ADMIN_MESSAGES = {
   unknownPerson: { en: 'We can’t find this person.', de: 'Diese Person gibt es nicht.' },
@@ -98,8 +100,9 @@ export const ADMIN_MESSAGES = {
   accountBeingDeleted: { en: 'This account is being deleted.', de: 'Dieses Konto wird gerade gelöscht.' },
 } as const;
 
-/** The messages about invitations to the staff of a college; a part of `API_MESSAGES`. */
+/** The messages about invitations to the staff of a college and the list that it shares; a part of `API_MESSAGES`. */
 export const STAFF_MESSAGES = {
+  ...SHARED_LIST_MESSAGES,
   languageUnknown: {
     en: 'The language has to be en or de.',
     de: 'Als Sprache gibt es en und de.',

@@ -14,6 +14,8 @@ import { LISTED_ALUMNI } from '@touchline/domain/person/claims/listed-alumnus';
 import { COACH_INVITES, isOpenInvite } from '@touchline/domain/person/college-staff/coach-invite';
 import { REPORTS } from '@touchline/domain/person/moderation/report';
 import { isCoachRole } from '@touchline/domain/person/roles/coach-role';
+import { STAFF_ENTRIES } from '@touchline/domain/person/shared-list/staff-entry';
+import { STAFF_RECRUITS } from '@touchline/domain/person/shared-list/staff-recruit';
 import { VISITS } from '@touchline/domain/person/visits/visit';
 import { SAVED_COLLEGES } from '@touchline/domain/person/saved-college';
 import { PROFILES } from '@touchline/domain/person/stored-profiles';
@@ -54,7 +56,7 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
       if (fromId === intoId) throw new Refusal('conflict', 'mergeOfOne', {}, 'into');
       const [from, into] = [await find(fromId, null), await find(intoId, 'into')];
       const merging = { from: fromId, into: intoId };
-      const [people, saves, camps, rankings, page, invites, threads, commitments, suggestions, visits] = await Promise.all([
+      const [people, saves, camps, rankings, page, invites, threads, commitments, suggestions, visits, list] = await Promise.all([
         peopleAt(fromId, intoId),
         savesOf(fromId, intoId),
         all(collectionOf(database(), CAMPS).where('collegeId', '==', fromId)),
@@ -65,6 +67,7 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
         collectionOf(database(), PROFILES).where('committedTo', '==', fromId).count().get(),
         suggestionsAt(fromId),
         collectionOf(database(), VISITS).where('collegeId', '==', fromId).count().get(),
+        sharedListOf(fromId),
       ]);
       const covers = camps.flatMap(({ cover }) => cover ?? []);
       const moved = movedPage(from, into, covers);
@@ -92,6 +95,7 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
           commitments: commitments.data().count,
           suggestions,
           visits: visits.data().count,
+          ...list,
         },
         conflicts: [
           ...conflictOf('headCoach', { names: people.headCoaches }),
@@ -108,6 +112,15 @@ export function mergePreviewStore(database: () => Firestore, clock: Clock): Merg
   /** How many suggested corrections nobody has decided yet. */
   async function suggestionsAt(collegeId: string): Promise<number> {
     return (await all(collectionOf(database(), FACT_SUGGESTIONS).where('collegeId', '==', collegeId))).filter(isUndecided).length;
+  }
+
+  /** How many players the shared list of a college has, and how many entries. */
+  async function sharedListOf(collegeId: string) {
+    const [rows, entries] = await Promise.all([
+      collectionOf(database(), STAFF_RECRUITS).where('collegeId', '==', collegeId).count().get(),
+      collectionOf(database(), STAFF_ENTRIES).where('collegeId', '==', collegeId).count().get(),
+    ]);
+    return { staffRecruits: rows.data().count, staffEntries: entries.data().count };
   }
 
   async function peopleAt(from: string, into: string) {

@@ -15,6 +15,7 @@ import { documentsAfter, mergeDocuments, type MovedPart } from './merge-document
 import { hasSteps, type MergeStore } from './merge-store';
 import { pageParts } from './page-parts';
 import { peopleParts } from './people-parts';
+import { sharedListParts } from './shared-list-parts';
 
 /** What moving the documents of two colleges needs. */
 export interface MergeDependencies {
@@ -45,6 +46,7 @@ export function mergeRunner({ database, clock, files, renewClaims }: MergeDepend
     ...leagueParts(database),
     ...peopleParts(database, renewClaims),
     ...contactParts(database),
+    ...sharedListParts(database),
   };
   const summaries = rankingSummaryStore(database, clock);
 

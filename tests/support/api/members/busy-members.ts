@@ -1,4 +1,7 @@
 import { newCollegeRequest } from '@touchline/domain/person/college-requests/college-request';
+import { moveEntry, movedRecruit, writtenEntry } from '@touchline/domain/person/shared-list/list-changes';
+import { STAFF_ENTRIES } from '@touchline/domain/person/shared-list/staff-entry';
+import { STAFF_RECRUITS } from '@touchline/domain/person/shared-list/staff-recruit';
 import { aVisit } from '@touchline/domain/person/visits/testing/a-visit';
 import { VISITS } from '@touchline/domain/person/visits/visit';
 import { collectionOf } from '@touchline/functions/platform/stored-document';
@@ -71,6 +74,15 @@ export async function aBusyMember(url: string): Promise<Member> {
     .doc(uid)
     .set(newCollegeRequest({ _id: uid, domain: 'new.example.edu', sportsTypeGender: 'Male' }, new Date()));
   const png = { bytes: await aPng(4, 4), contentType: 'image/png' };
+  const at = new Date().toISOString();
+  const row = { collegeId: college._id, player: uid, before: null, count: 0 };
+  const recruit = movedRecruit(row, { stage: 'interested', version: 0 }, at);
+  await collectionOf(firestore(), STAFF_RECRUITS).doc(recruit._id).set(recruit);
+  const about = { _id: newId(), collegeId: college._id, player: uid, author: 'a-colleague' };
+  const by = { _id: newId(), collegeId: college._id, player: 'a-player', author: uid };
+  const note = writtenEntry(about, null, { kind: 'note', text: 'Left foot.', version: 0 }, at);
+  for (const entry of [note, moveEntry(by, 'visit', at)])
+    await collectionOf(firestore(), STAFF_ENTRIES).doc(entry._id).set(entry);
   const visit = aVisit({ _id: `${uid}.a-visit`, owner: uid, collegeId: college._id });
   await collectionOf(firestore(), VISITS).doc(visit._id).set(visit);
   for (const pictureId of PICTURES)

@@ -222,6 +222,8 @@ const NAMING = {
   threads: true,
   [FACT_SUGGESTIONS.name]: true,
   visits: true,
+  staffRecruits: true,
+  staffEntries: true,
 } as const;
 
 const COUNTED = ['version', 'updatedAt', 'changedAt', 'expiresAt', 'search'];

@@ -29,6 +29,7 @@ import { PERMISSIONS_OF_PROFILES } from '../profiles/permissions-of-profiles';
 import { PERMISSIONS_OF_THREADS } from '../threads/permissions-of-threads';
 import { PERMISSIONS_OF_SCHEDULES } from '../schedules/permissions-of-schedules';
 import { PERMISSIONS_OF_STAFF } from '../college-staff/permissions-of-staff';
+import { PERMISSIONS_OF_SHARED_LISTS } from '../staff-list/permissions-of-shared-lists';
 import { PERMISSIONS_OF_VISITS } from '../visits/permissions-of-visits';
 import { PERMISSIONS_OF_WATCHING } from '../watching/permissions-of-watching';
 
@@ -57,6 +58,7 @@ export const PERMISSION_TABLE: Readonly<Record<RouteName, readonly PermissionRow
   ...PERMISSIONS_OF_SCHEDULES,
   ...PERMISSIONS_OF_COACH_LINKS,
   ...PERMISSIONS_OF_VISITS,
+  ...PERMISSIONS_OF_SHARED_LISTS,
   ...PERMISSIONS_OF_WATCHING,
   ...PERMISSIONS_OF_SUGGESTIONS,
   ...PERMISSIONS_OF_GUARDIANSHIPS,
