@@ -63,7 +63,7 @@ function keyOf(line: TableLine): string {
 
 const NO_ORIGINS = { from_us: '0', from_abroad: '0', in_state: '0', top_states: '', top_countries: '' } as const;
 
-/** From these shares abroad on, in per cent, origins count as misread: with nobody from the own state, and with some. */
+/** From these shares abroad on, in per cent, origins count as misread: with nobody from the own state, and always. */
 const MISREAD_FROM = { withoutOwnState: 30, always: 90 } as const;
 
 /**
