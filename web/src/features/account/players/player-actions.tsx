@@ -8,7 +8,7 @@ import { useTranslations } from '../../../i18n/use-translations';
 import { Icon } from '../../../ui/icon';
 
 interface PlayerStageProps {
-  readonly item: SavedPlayerItem;
+  readonly item: Pick<SavedPlayerItem, 'profileId' | 'player' | 'stage'>;
   readonly onStage: (stage: RecruitingStage) => void;
 }
 
@@ -27,7 +27,7 @@ export function PlayerStage({ item: { profileId, player, stage }, onStage }: Pla
 }
 
 /** Opens a message to a saved player. */
-export function WriteToPlayer({ item: { profileId, player } }: { readonly item: SavedPlayerItem }) {
+export function WriteToPlayer({ item: { profileId, player } }: { readonly item: Pick<SavedPlayerItem, 'profileId' | 'player'> }) {
   return <WriteButton player={{ _id: profileId, displayName: player.displayName }} look="symbol" />;
 }
 

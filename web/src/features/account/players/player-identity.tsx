@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/avatar';
 import { PageLink } from '../../../ui/links';
 
 interface PlayerIdentityProps {
-  readonly item: SavedPlayerItem;
+  readonly item: Pick<SavedPlayerItem, 'profileId' | 'player'>;
   /** What stands below the name; nothing by default. */
   readonly facts?: string;
 }

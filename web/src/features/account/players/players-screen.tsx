@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { csvOf } from '@touchline/domain/kernel/format/csv';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { BoardViewLink } from '../../../components/board/board-view-link';
 import { DownloadButton } from '../../../components/board/download-button';
 import { GuideLink } from '../../../components/guide-link';
@@ -15,34 +17,91 @@ import { FailedState } from '../../../ui/states/failures';
 import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { usePlayerFacts } from './player-facts';
 import { PlayersBoard } from './players-board';
+import { ListLinks } from './shared/list-links';
+import { useSharedListTexts } from './shared/shared-list-texts';
+import { NotOnStaff, SharedPlayers } from './shared/shared-players';
+import { LIST, type StaffCollege, useStaffColleges } from './shared/use-shared-list';
 
-/** /account?board=players: the players whom an accepted coach has saved, as coaches may see them now. */
+/**
+ * /account?board=players: the players whom an accepted coach has saved, as coaches may see them now; with `list` those
+ * that the staff of a college share.
+ */
 export function PlayersScreen() {
+  const t = useTranslations();
+  const may = useMaySavePlayers();
+  const colleges = useStaffColleges();
+  const list = useSearchParams()[0].get(LIST);
+  return (
+    <Content py={{ base: '8', md: '14' }} minH="70vh">
+      <PageTitle text={t('players.title')} />
+      {may && <Box minH={{ base: '16', md: '18' }}>{colleges !== null && <ListLinks colleges={colleges} />}</Box>}
+      {may && list !== null ? (
+        <SharedList college={colleges?.find(({ id }) => id === list)} isKnown={colleges !== null} />
+      ) : (
+        <OwnList />
+      )}
+    </Content>
+  );
+}
+
+interface SharedListProps {
+  /** Undefined where the user is not on its staff, and until the colleges are known. */
+  readonly college: StaffCollege | undefined;
+  readonly isKnown: boolean;
+}
+
+function SharedList({ college, isKnown }: SharedListProps) {
+  const texts = useSharedListTexts();
+  if (college === undefined) return isKnown ? <NotOnStaff /> : <SkeletonText lines={6} />;
+  return (
+    <>
+      <ListHead title={texts.of(college.name)} intro={texts.intro(college.name)} />
+      <SharedPlayers key={college.id} college={college} />
+    </>
+  );
+}
+
+function OwnList() {
   const t = useTranslations();
   const may = useMaySavePlayers();
   const saved = useSavedPlayers();
   const items = may ? (saved.data ?? []) : [];
+  const intro = items.length === 0 ? t('players.intro') : t('players.count', { count: items.length });
   return (
-    <Content py={{ base: '8', md: '14' }} minH="70vh">
-      <PageTitle text={t('players.title')} />
-      <Box display="flex" alignItems={{ base: 'flex-start', md: 'flex-end' }} justifyContent="space-between" gap="4" mb="6">
-        <Box minW="0">
-          <Heading as="h1" textStyle="h1">
-            {t('players.title')}
-          </Heading>
-          <Text color="fg.muted" mt="2" maxW="text">
-            {items.length === 0 ? t('players.intro') : t('players.count', { count: items.length })}
-          </Text>
-        </Box>
+    <>
+      <ListHead title={t('players.title')} intro={intro}>
         {items.length > 0 && (
           <Box flex="none" display="flex" gap="2">
             <BoardViewLink asBoard={t('players.asBoard')} asTable={t('players.asTable')} />
             <PlayersDownload items={items} />
           </Box>
         )}
-      </Box>
+      </ListHead>
       <SavedPlayers may={may} saved={saved} />
-    </Content>
+    </>
+  );
+}
+
+interface ListHeadProps {
+  readonly title: string;
+  readonly intro: string;
+  /** What is done with the whole list. */
+  readonly children?: ReactNode;
+}
+
+function ListHead({ title, intro, children }: ListHeadProps) {
+  return (
+    <Box display="flex" alignItems={{ base: 'flex-start', md: 'flex-end' }} justifyContent="space-between" gap="4" mb="6">
+      <Box minW="0">
+        <Heading as="h1" textStyle="h1" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        <Text color="fg.muted" mt="2" maxW="text">
+          {intro}
+        </Text>
+      </Box>
+      {children}
+    </Box>
   );
 }
 
