@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import type { CollegeQuery } from '@touchline/domain/search/college-query';
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useIsFitOn } from '../../components/fit/use-is-fit-on';
 import { usePayer } from '../../components/price/use-payer';
 import { useApi } from '../../lib/api/api-client';
 import { whenIdle } from '../../lib/hydration/deferred-loading';
@@ -45,12 +46,14 @@ const START_EVENTS = ['pointerdown', 'keydown'] as const;
 
 /**
  * The search of the catalogue in the browser; null until it is ready. The download starts with the first press or key,
- * at the latest when the browser is idle. Where it fails the API goes on answering. A user who may be signed in gets
- * the catalogue with their own recent edits.
+ * at the latest when the browser is idle, and at once where the fit is on, whose results need it. Where it fails the API
+ * goes on answering. A user who may be signed in gets the catalogue with their own recent edits.
  */
 export function useCatalogueSearch(): CatalogueSearch | null {
   const callApi = useApi();
+  const isFitOn = useIsFitOn();
   const [catalogue, setCatalogue] = useState<CatalogueSearch | null>(null);
+  const start = useRef<() => void>(null);
   useEffect(() => {
     const controller = new AbortController();
     let isRequested = false;
@@ -69,6 +72,7 @@ export function useCatalogueSearch(): CatalogueSearch | null {
       else startTransition(() => setCatalogue(opened)); // Rendered in slices: the whole screen knows the catalogue.
     };
     const begin = () => void load().catch(() => undefined);
+    start.current = begin;
     const callOff = whenIdle(begin);
     for (const event of START_EVENTS) addEventListener(event, begin, { once: true, passive: true, signal: controller.signal });
     return () => {
@@ -77,5 +81,8 @@ export function useCatalogueSearch(): CatalogueSearch | null {
       close();
     };
   }, [callApi]);
+  useEffect(() => {
+    if (isFitOn) start.current?.();
+  }, [isFitOn, callApi]);
   return catalogue;
 }
