@@ -46,8 +46,8 @@ const START_EVENTS = ['pointerdown', 'keydown'] as const;
 
 /**
  * The search of the catalogue in the browser; null until it is ready. The download starts with the first press or key,
- * at the latest when the browser is idle, and at once where the fit is on, whose results need it. Where it fails the API
- * goes on answering. A user who may be signed in gets the catalogue with their own recent edits.
+ * at the latest when the browser is idle, and at once where the fit is on, whose results need it. Where it fails the
+ * API goes on answering. A user who may be signed in gets the catalogue with their own recent edits.
  */
 export function useCatalogueSearch(): CatalogueSearch | null {
   const callApi = useApi();

@@ -25,7 +25,7 @@ interface SharedCardProps extends CardDrag, OfRecruit {
   readonly onStage: (stage: RecruitingStage) => void;
 }
 
-/** A player on a shared list: who, who contacted them last, what the staff noted, the stage and the way off the list. */
+/** A player on a shared list: who, who contacted them last, what the staff noted, the stage, the way off the list. */
 export function SharedCard({ college, item, onStage, ...drag }: SharedCardProps) {
   const { lineOf } = usePlayerFacts();
   return (
