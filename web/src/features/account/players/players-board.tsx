@@ -4,17 +4,16 @@ import { useIsTable } from '../../../components/board/board-view-link';
 import { StageBoard } from '../../../components/board/stage-board';
 import { useFollowedStage } from '../../../components/board/use-followed-stage';
 import { type SavedPlayerItem, useSavingPlayers } from '../../../components/saving/use-saved-players';
-import { useTranslations } from '../../../i18n/use-translations';
+import { usePlayerBoardTexts } from './board-texts';
 import { PlayerCard } from './player-card';
 import { PlayersTable } from './players-table';
 
 /** The board or the table. A moved player keeps the focus of the selection; the toast names the new stage. */
 export function PlayersBoard({ items }: { readonly items: readonly SavedPlayerItem[] }) {
-  const t = useTranslations();
+  const texts = usePlayerBoardTexts();
   const isTable = useIsTable();
   const { change } = useSavingPlayers();
   const { frame, follow } = useFollowedStage(items);
-  const nameOf = (stage: RecruitingStage) => t(`players.stage.${stage}`);
   function changeStage({ profileId, player }: SavedPlayerItem, stage: RecruitingStage): void {
     follow(profileId);
     void change(profileId, { stage }, player.displayName);
@@ -26,13 +25,7 @@ export function PlayersBoard({ items }: { readonly items: readonly SavedPlayerIt
       ) : (
         <StageBoard
           items={items}
-          texts={{
-            stages: t('players.stages'),
-            nameOf,
-            regionOf: (stage, count) => t('players.stageCount', { stage: nameOf(stage), count }),
-            tabOf: (stage, count) => t('players.stageTab', { stage: nameOf(stage), count }),
-            noneIn: () => t('players.noneHere'),
-          }}
+          texts={texts}
           onStage={changeStage}
           cardOf={(item, drag) => (
             <PlayerCard key={item.profileId} item={item} onStage={(stage) => changeStage(item, stage)} {...drag} />

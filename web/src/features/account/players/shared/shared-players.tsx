@@ -9,6 +9,7 @@ import { useRefusalToasts, useToasts } from '../../../../ui/overlays/toasts';
 import { EmptyState } from '../../../../ui/states/empty-state';
 import { FailedState } from '../../../../ui/states/failures';
 import { SkeletonRegion, SkeletonText } from '../../../../ui/states/skeletons';
+import { usePlayerBoardTexts } from '../board-texts';
 import { SharedCard } from './shared-card';
 import { useSharedListTexts } from './shared-list-texts';
 import { isLate, type SharedRecruit, type StaffCollege, useSharedList, useDay, useSharedListChanges } from './use-shared-list';
@@ -56,10 +57,9 @@ interface SharedBoardProps {
 }
 
 function SharedBoard({ college, items }: SharedBoardProps) {
-  const t = useTranslations();
+  const texts = usePlayerBoardTexts();
   const { frame, follow } = useFollowedStage(items);
   const changeStage = useStageChange(college);
-  const nameOf = (stage: RecruitingStage) => t(`players.stage.${stage}`);
   const move = (item: SharedRecruit, stage: RecruitingStage) => {
     follow(item.profileId);
     void changeStage(item, stage);
@@ -68,13 +68,7 @@ function SharedBoard({ college, items }: SharedBoardProps) {
     <Box ref={frame}>
       <StageBoard
         items={items}
-        texts={{
-          stages: t('players.stages'),
-          nameOf,
-          regionOf: (stage, count) => t('players.stageCount', { stage: nameOf(stage), count }),
-          tabOf: (stage, count) => t('players.stageTab', { stage: nameOf(stage), count }),
-          noneIn: () => t('players.noneHere'),
-        }}
+        texts={texts}
         onStage={move}
         cardOf={(item, drag) => (
           <SharedCard key={item.profileId} college={college} item={item} onStage={(stage) => move(item, stage)} {...drag} />
