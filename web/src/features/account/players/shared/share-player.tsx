@@ -22,7 +22,7 @@ function ShareWith({ college, item: { profileId, player, stage } }: SharePlayerP
   const texts = useSharedListTexts();
   const show = useToasts();
   const { data } = useSharedList(college.id);
-  const { add } = useSharedListChanges(college.id);
+  const { add, reload } = useSharedListChanges(college.id);
   const { isBusy, run } = useAction();
   if (data === undefined) return null;
   if (data.some((one) => one.profileId === profileId))
@@ -34,7 +34,12 @@ function ShareWith({ college, item: { profileId, player, stage } }: SharePlayerP
     );
   const share = () =>
     run(async () => {
-      await add(profileId, stage);
+      try {
+        await add(profileId, stage);
+      } catch (failure) {
+        await reload(); // Somebody of the staff may have put the player there meanwhile.
+        throw failure;
+      }
       show({ variant: 'success', text: texts.added(player.displayName, college.name) });
     });
   return (

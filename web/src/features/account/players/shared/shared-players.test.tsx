@@ -183,3 +183,20 @@ test('a player of the own list is put on the shared one with the stage, without 
   const call = { params: { collegeId: 'harbor', playerId: 'uid-demo-player' }, body: { stage: 'offer', version: 0 } };
   expect(calls).toContainEqual({ name: 'moveRecruit', call });
 });
+
+test('of two coaches who share a player at once, the later one sees that the player is on the list', async () => {
+  let items: readonly Recruit[] = [];
+  open(
+    {
+      staffRecruits: () => ({ items: [...items] }),
+      moveRecruit: () => {
+        items = [recruit];
+        throw new ApiRefusal(409, 'conflict', [{ message: 'Somebody was first.', field: null }]);
+      },
+    },
+    '/account?board=players',
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Put on Harbor Point’s list: Robin Sample' }));
+  await screen.findByText('Somebody was first.');
+  await screen.findByText('On Harbor Point’s list');
+});
