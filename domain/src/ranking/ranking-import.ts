@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCollection } from '../kernel/documents/define-collection';
+import { defineCollection, keptDocument } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
-import { type StoredDocument, upgradeDocument } from '../kernel/documents/upgrade';
-import { type Ranking, ranking, RANKINGS } from './ranking';
+import { type Ranking, RANKINGS } from './ranking';
 
 /** Version of both stored shapes. */
 export const RANKING_IMPORT_SCHEMA_VERSION = 1;
@@ -58,6 +57,5 @@ export function isAsLeft(stored: Ranking | undefined, { left }: Pick<RankingChan
  * The ranking before an import, in the present shape; null where the import created it. Throws where it is unreadable.
  */
 export function rankingBefore({ before }: Pick<RankingChange, 'before'>): Ranking | null {
-  const stored: StoredDocument | null = before;
-  return stored === null ? null : ranking.parse(upgradeDocument(stored, RANKINGS.version, RANKINGS.upgrades));
+  return before === null ? null : keptDocument(RANKINGS, before);
 }

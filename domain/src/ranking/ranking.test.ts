@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { upgradeDocument } from '../kernel/documents/upgrade';
+import { keptDocument } from '../kernel/documents/define-collection';
 import { BLANK_ROW, type Ranking, ranking, RANKING_SCHEMA_VERSION, RANKINGS, type RankingRow } from './ranking';
 
 const row = (rank: number, name: string): RankingRow => ({
@@ -54,21 +54,21 @@ describe('a ranking', () => {
     const { origin: _, ...current } = listed();
     const tables = [{ league: 'ncaa', division: 1, rows: [] }];
     const stored = { ...current, ...MADE, source: undefined, tables, _id: 'rpi-2025-female', schemaVersion: 1, isSample: true };
-    const upgraded = ranking.parse(upgradeDocument(stored, RANKINGS.version, RANKINGS.upgrades));
+    const upgraded = keptDocument(RANKINGS, stored);
     expect(upgraded).toMatchObject({ _id: 'rpi-2025-female', origin: 'sample', tables: [{ ...tables[0], ...MADE }] });
   });
 
   test('of the second version says of each table who published it and when', () => {
     const tables = [1, 2].map((division) => ({ league: 'ncaa', division, rows: [row(1, 'A')] }));
     const stored = { ...listed(), ...MADE, source: 'rpi.csv', tables, schemaVersion: 2 };
-    const upgraded = ranking.parse(upgradeDocument(stored, RANKINGS.version, RANKINGS.upgrades));
+    const upgraded = keptDocument(RANKINGS, stored);
     expect(upgraded.tables).toEqual(tables.map((table) => ({ ...table, ...MADE, isWhole: null, source: 'rpi.csv' })));
   });
 
   test('of the fourth version has no goals, and is the table of no whole season', () => {
     const { goals: _, ...before } = row(1, 'A');
     const stored = { ...listed(), tables: [{ league: 'ncaa', division: 1, ...MADE, rows: [before] }], schemaVersion: 4 };
-    const [table] = ranking.parse(upgradeDocument(stored, RANKINGS.version, RANKINGS.upgrades)).tables;
+    const [table] = keptDocument(RANKINGS, stored).tables;
     expect(table).toMatchObject({ isWhole: null, rows: [{ name: 'A', goals: null }] });
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Sex, sex } from '../college/athletics';
 import { collegeId } from '../college/college';
-import { defineCollection } from '../kernel/documents/define-collection';
+import { defineCollection, withTexts } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import type { StoredDocument } from '../kernel/documents/upgrade';
 import { isObject } from '../kernel/json/json';
@@ -11,7 +11,7 @@ import { DIVISIONS, LEAGUE_VALUES } from '../reference/college-kinds';
 import { RANKING_LISTS, type RankingList } from '../reference/ranking-lists';
 
 /** Version of the stored shape. */
-export const RANKING_SCHEMA_VERSION = 5;
+export const RANKING_SCHEMA_VERSION = 6;
 
 /**
  * Who made a ranking: its publisher, we ourselves from match results, or nobody, because its teams and results are
@@ -176,13 +176,23 @@ function withGoals({ tables, ...stored }: StoredDocument): StoredDocument {
   return { ...stored, tables: upgraded };
 }
 
+/** The tables of a ranking are only read and written together. */
+const PACKED = ['tables'] as const;
+
 /** The rankings, named by rankingIdOf. */
 export const RANKINGS = defineCollection({
   name: 'rankings',
   holds: 'A list of one season, for men or women, with who made it.',
   version: RANKING_SCHEMA_VERSION,
   schema: ranking,
-  upgrades: { 1: withOrigin, 2: withMakersOfTables, 3: (stored) => stored, 4: withGoals },
+  packed: PACKED,
+  upgrades: {
+    1: withOrigin,
+    2: withMakersOfTables,
+    3: (stored) => stored,
+    4: withGoals,
+    5: (stored) => withTexts(stored, PACKED),
+  },
   personalData: noPersonalData('It is about teams.'),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Sex } from '../college/athletics';
 import { collegeId } from '../college/college';
-import { defineCollection } from '../kernel/documents/define-collection';
+import { defineCollection, withTexts } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { sameJson } from '../kernel/json/json';
 import { type AddedSoccer, type AddedTeam, addedTeam, isBlankTeam } from './added/added-soccer';
@@ -59,7 +59,7 @@ export const COLLEGE_SOCCER = defineCollection({
   packed: ['teams'],
   upgrades: {
     1: (stored) => ({ ...stored, added: { male: null, female: null } }),
-    2: (stored) => ({ ...stored, teams: JSON.stringify(stored.teams) }),
+    2: (stored) => withTexts(stored, ['teams']),
   },
   personalData: noPersonalData('It is about teams; players are counted and never named.'),
 });

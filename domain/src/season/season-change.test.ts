@@ -22,3 +22,8 @@ test('the season before an import comes back as it was; one that the import made
   expect(seasonBefore({ ...change, before: LEFT })).toEqual(LEFT);
   expect(seasonBefore({ ...change, before: null })).toBeNull();
 });
+
+test('a season that was kept before its lists became texts comes back too', () => {
+  const change = { _id: LEFT._id, schemaVersion: SEASON_CHANGE_SCHEMA_VERSION, ...CHANGE };
+  expect(seasonBefore({ ...change, before: { ...LEFT, schemaVersion: 1 } })).toEqual(LEFT);
+});

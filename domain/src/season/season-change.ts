@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCollection } from '../kernel/documents/define-collection';
+import { defineCollection, keptDocument } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
-import { type StoredDocument, upgradeDocument } from '../kernel/documents/upgrade';
-import { SEASONS, type StoredSeason, storedSeason } from './stored-season';
+import { SEASONS, type StoredSeason } from './stored-season';
 
 /** Version of the stored shape. */
 export const SEASON_CHANGE_SCHEMA_VERSION = 1;
@@ -39,6 +38,5 @@ export function isSeasonAsLeft(stored: StoredSeason | undefined, { left }: Pick<
  * The season before an import, in the present shape; null where the import created it. Throws where it is unreadable.
  */
 export function seasonBefore({ before }: Pick<SeasonChange, 'before'>): StoredSeason | null {
-  const stored: StoredDocument | null = before;
-  return stored === null ? null : storedSeason.parse(upgradeDocument(stored, SEASONS.version, SEASONS.upgrades));
+  return before === null ? null : keptDocument(SEASONS, before);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Sex, sex } from '../college/athletics';
 import { collegeId } from '../college/college';
-import { defineCollection } from '../kernel/documents/define-collection';
+import { defineCollection, withTexts } from '../kernel/documents/define-collection';
 import { noPersonalData } from '../kernel/documents/personal-data';
 import { instant, shortText } from '../kernel/text/text-schemas';
 import { type Division, DIVISIONS, type League, LEAGUE_VALUES } from '../reference/college-kinds';
@@ -9,7 +9,7 @@ import { matchLine, teamKey } from './match-line-schema';
 import { teamFigures } from './team-season';
 
 /** Version of the stored shape. */
-export const SEASON_SCHEMA_VERSION = 1;
+export const SEASON_SCHEMA_VERSION = 2;
 
 /** More matches than any league has played in a season. */
 const MOST_MATCHES = 6000;
@@ -73,12 +73,16 @@ export const storedSeason = z
 
 export type StoredSeason = z.infer<typeof storedSeason>;
 
+/** The lists of a season, which nothing asks for by themselves. */
+const PACKED = ['matches', 'conferences', 'figures'] as const;
+
 /** The seasons, named by seasonIdOf. */
 export const SEASONS = defineCollection({
   name: 'seasons',
   holds: 'The matches of one season of a league and division, for men or women, with conferences and figures of its teams.',
   version: SEASON_SCHEMA_VERSION,
   schema: storedSeason,
-  upgrades: {},
+  packed: PACKED,
+  upgrades: { 1: (stored) => withTexts(stored, PACKED) },
   personalData: noPersonalData('It is about teams.'),
 });

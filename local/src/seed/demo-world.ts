@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Camp } from '@touchline/domain/camp/camp';
+import type { Sex } from '@touchline/domain/college/athletics';
 import { type College, college, COLLEGES } from '@touchline/domain/college/college';
 import { upgradeDocument } from '@touchline/domain/kernel/documents/upgrade';
 import { isObject } from '@touchline/domain/kernel/json/json';
@@ -168,12 +169,15 @@ function withSquads(
   for (const { _id, ipedsUnitId, canadianId } of colleges) {
     const own = squads.get(canadianId ?? String(ipedsUnitId));
     if (own === undefined) continue;
-    const { teams, ...rest } = known.get(_id) ?? blankSoccer(_id);
-    const parts = SEXES.map((sex) => {
-      const part = own[sex];
-      return [sex, part === undefined ? teams[sex] : { ...(teams[sex] ?? UNKNOWN_TEAM), ...part }] as const;
-    });
-    known.set(_id, collegeSoccer.parse({ ...rest, teams: Object.fromEntries(parts) }));
+    const played = known.get(_id) ?? blankSoccer(_id);
+    const teams = collegeSoccer.shape.teams.parse(
+      Object.fromEntries(SEXES.map((sex) => [sex, own[sex] === undefined ? null : { ...UNKNOWN_TEAM, ...own[sex] }])),
+    );
+    const withSeasons = (sex: Sex) => {
+      const [squad, before] = [teams[sex], played.teams[sex]];
+      return squad === null ? before : { ...squad, seasons: before?.seasons ?? [] };
+    };
+    known.set(_id, { ...played, teams: { male: withSeasons('male'), female: withSeasons('female') } });
   }
   return [...known.values()];
 }

@@ -109,6 +109,27 @@ export function readDocument<Document extends NamedDocument>(
   }
 }
 
+/**
+ * A document that another one keeps as it was on some day, brought to the present version: its packed fields may be
+ * values or JSON texts. Throws where it cannot be read.
+ */
+export function keptDocument<Document extends NamedDocument>(
+  { version, upgrades, packed = [], schema }: CollectionDefinition<Document>,
+  kept: StoredDocument,
+): Document {
+  const upgraded = upgradeDocument(kept, version, upgrades);
+  const values = packed.map((field) => {
+    const value = upgraded[field];
+    return [field, typeof value === 'string' ? valueOfText(field, value) : value] as const;
+  });
+  return schema.parse({ ...upgraded, ...Object.fromEntries(values) });
+}
+
+/** Stored fields of a version before with some of them as JSON text, for the upgrade to the version that packs them. */
+export function withTexts(stored: StoredDocument, packed: readonly string[]): StoredDocument {
+  return { ...stored, ...Object.fromEntries(packed.map((field) => [field, JSON.stringify(stored[field])])) };
+}
+
 /** Stored fields of the present version with what their JSON texts hold. The error does not repeat a text. */
 export function unpackedFields(
   { packed = [] }: Pick<CollectionDefinition, 'packed'>,

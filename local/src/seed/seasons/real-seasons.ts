@@ -89,9 +89,13 @@ export function teamNamesOf(rows: readonly RowFacts[], teamOfId: TeamOfId): Team
 function matchOfCells(cells: TableLine, teamOf: SeasonTeamOf): SeasonMatch {
   const neutral = textOrNull(cells, 'neutral');
   return {
-    ...{ day: textOf(cells, 'date'), home: keyOf(textOf(cells, 'home'), teamOf), away: keyOf(textOf(cells, 'away'), teamOf) },
-    ...{ homeGoals: numberOf(cells, 'home_goals'), awayGoals: numberOf(cells, 'away_goals') },
-    ...{ counts: cells.counts !== 'no', isNeutral: neutral === null ? null : neutral === 'yes' },
+    day: textOf(cells, 'date'),
+    home: keyOf(textOf(cells, 'home'), teamOf),
+    away: keyOf(textOf(cells, 'away'), teamOf),
+    homeGoals: numberOf(cells, 'home_goals'),
+    awayGoals: numberOf(cells, 'away_goals'),
+    counts: cells.counts !== 'no',
+    isNeutral: neutral === null ? null : neutral === 'yes',
     place: textOrNull(cells, 'place'),
   };
 }

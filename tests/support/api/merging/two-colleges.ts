@@ -7,6 +7,7 @@ import { aTeam } from '@touchline/domain/college/testing/a-college';
 import { CLAIM_OBJECTION_SCHEMA_VERSION, CLAIM_OBJECTIONS, objectionId } from '@touchline/domain/person/claims/claim-objection';
 import { LISTED_ALUMNI, newListedAlumnus } from '@touchline/domain/person/claims/listed-alumnus';
 import { COACH_INVITES, newInvite } from '@touchline/domain/person/college-staff/coach-invite';
+import { unpackedFields } from '@touchline/domain/kernel/documents/define-collection';
 import { PROFILES } from '@touchline/domain/person/stored-profiles';
 import { aRanking, aRankingRow } from '@touchline/domain/ranking/testing/a-ranking';
 import { RANKINGS } from '@touchline/domain/ranking/ranking';
@@ -194,7 +195,9 @@ export async function documentsOf({
   const database = firestore();
   const groups = ['savedColleges', ...Object.keys(NAMING)];
   const found = await Promise.all(groups.map((group) => database.collectionGroup(group).get()));
-  const all = found.flatMap(({ docs }) => docs).map((one) => [one.ref.path, one.data()] as const);
+  const all = found
+    .flatMap(({ docs }) => docs)
+    .map((one) => [one.ref.path, unpackedFields({ packed: PACKED.get(one.ref.parent.id) ?? [] }, one.data())] as const);
   const isOurs = ([path, fields]: readonly [string, unknown]) =>
     [from._id, into._id].some((id) => path.includes(id) || JSON.stringify(fields).includes(id));
   const taken = ['sources', 'pictures', 'pictureDetails'];
@@ -204,6 +207,11 @@ export async function documentsOf({
       .map(([path, fields]) => [path, without(fields, path === `colleges/${into._id}` ? [...COUNTED, ...taken] : COUNTED)]),
   );
 }
+
+/** The collections with texts, in which the order of fields means nothing. */
+const PACKED = new Map<string, readonly string[]>(
+  [RANKINGS, SEASONS, COLLEGE_SOCCER].map(({ name, packed = [] }) => [name, packed]),
+);
 
 /** The collections in which something names a college. */
 const NAMING = {
