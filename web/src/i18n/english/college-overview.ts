@@ -51,6 +51,8 @@ export const englishCollegeOverview = {
   'college.dialAlone': '{value} graduate within {years, plural, =3 {three} other {six}} years',
   'college.dialFour': '{value} after four years',
   'college.conferenceWith': 'In the conference with',
+  'college.netPriceCounts':
+    '{who, select, canada {Net price: what students pay on average after grants} other {Net price: what US students with federal aid pay on average after grants, at public colleges only those from the state. The price for you is on each college’s page}}.',
   'college.conferenceTitle': '{name}, by net price',
   'college.conferenceByDistance': '{name}, by distance',
   'college.travelConference':

@@ -54,6 +54,8 @@ export const germanCollegeOverview: Readonly<Record<keyof typeof englishCollegeO
   'college.dialAlone': '{value} schließen binnen {years, plural, =3 {drei} other {sechs}} Jahren ab',
   'college.dialFour': '{value} nach vier Jahren',
   'college.conferenceWith': 'In der Conference mit',
+  'college.netPriceCounts':
+    '{who, select, canada {Nettopreis: was Studierende nach Zuschüssen im Schnitt zahlen} other {Nettopreis: was Studierende mit staatlicher US-Förderung nach Zuschüssen im Schnitt zahlen, an staatlichen Colleges nur die aus dem Staat. Deinen Preis findest du auf der Seite jedes Colleges}}.',
   'college.conferenceTitle': '{name}, nach Nettopreis',
   'college.conferenceByDistance': '{name}, nach Entfernung',
   'college.travelConference':

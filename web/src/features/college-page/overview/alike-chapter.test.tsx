@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
 import { expect, test } from 'vitest';
+import { german } from '../../../i18n/german';
 import { NO_COMPARISON } from '../../../testing/listed-colleges';
 import { showApp } from '../../../testing/show-app';
 
@@ -100,6 +101,35 @@ test('a conference with prices is a table in their order', async () => {
   showOverview([mate('Algoma', { netPrice: 9000 }), own]);
 
   expect(await screen.findByRole('table', { name: 'OUA, by net price' })).toBeTruthy();
+});
+
+test.each([
+  ['CA' as const, undefined, /^Net price: what students pay on average after grants\.$/],
+  [
+    'US' as const,
+    undefined,
+    /^Net price: what US students with federal aid pay .* at public colleges only those from the state\. .*page\.$/,
+  ],
+  [
+    'US' as const,
+    german,
+    /^Nettopreis: was Studierende mit staatlicher US-Förderung .* nur die aus dem Staat\. .* jedes Colleges\.$/,
+  ],
+])('tables with net prices say once whom these count', async (country, messages, says) => {
+  showApp({
+    address: '/Test_College/mens/soccer',
+    ...(messages === undefined ? {} : { german: messages }),
+    answers: {
+      college: () => ({ ...college, address: { ...college.address, country } }),
+      collegeComparison: () => ({
+        ...NO_COMPARISON,
+        conference: [mate('Algoma', { netPrice: 9000 }), own],
+        similar: [mate('Brock', { netPrice: 8000 })],
+      }),
+    },
+  });
+
+  expect(await screen.findAllByText(says)).toHaveLength(1);
 });
 
 test('a college without rivals within 100 miles has the nearest of its conference on its map', async () => {
