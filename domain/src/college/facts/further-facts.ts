@@ -28,7 +28,7 @@ export const SITE_FACTS = {
 
 export const CONTACT_FACTS = {
   collegePhoneNumber: { kind: 'phone', sourced: true, part: 'phone' },
-  collegeEmail: { kind: 'mail', part: 'mail' },
+  collegeEmail: { kind: 'mail', sourced: true, part: 'mail' },
 } as const satisfies FactGroup;
 
 export const LINK_FACTS = {
@@ -37,13 +37,13 @@ export const LINK_FACTS = {
   financialAidURL: { kind: 'link', sourced: true },
   internationalsURL: { kind: 'link', sourced: true },
   applyURL: { kind: 'link', sourced: true },
-  virtualTour: { kind: 'link' },
-  youtubeVideoURL: { kind: 'video' },
+  virtualTour: { kind: 'link', sourced: true },
+  youtubeVideoURL: { kind: 'video', sourced: true },
 } as const satisfies FactGroup;
 
 export const ADMISSIONS_OFFICE_FACTS = {
-  phone: { kind: 'phone', part: 'phone' },
-  email: { kind: 'mail', part: 'mail' },
+  phone: { kind: 'phone', sourced: true, part: 'phone' },
+  email: { kind: 'mail', sourced: true, part: 'mail' },
   url: { kind: 'link', sourced: true },
 } as const satisfies FactGroup;
 
@@ -57,7 +57,7 @@ export const ADDRESS_FACTS = {
   administrative_area_level_1: { kind: 'text', most: 200, sourced: true },
   country: { kind: 'country', most: 200, sourced: true },
   postal_code: { kind: 'text', most: 200, sourced: true },
-  address: { kind: 'text', most: 200, part: 'address' },
+  address: { kind: 'text', most: 200, sourced: true, part: 'address' },
 } as const satisfies FactGroup;
 
 export const STORY_FACTS = {
@@ -85,17 +85,17 @@ export const CAMPUS_FACTS = {
 
 export const CITY_FACTS = {
   description: { kind: 'story', most: 20_000, part: 'cityStory' },
-  population: { kind: 'whole', most: null, part: 'population' },
+  population: { kind: 'whole', most: null, sourced: true, part: 'population' },
 } as const satisfies FactGroup;
 
 /** Facts of each team; their paths are relative to the team. */
 export const TEAM_LINK_FACTS = {
   athleticsURL: { kind: 'link', sourced: true },
-  newsURL: { kind: 'link' },
-  rosterURL: { kind: 'link' },
-  scheduleURL: { kind: 'link' },
-  statisticsURL: { kind: 'link' },
-  recruitedURL: { kind: 'link' },
+  newsURL: { kind: 'link', sourced: true },
+  rosterURL: { kind: 'link', sourced: true },
+  scheduleURL: { kind: 'link', sourced: true },
+  statisticsURL: { kind: 'link', sourced: true },
+  recruitedURL: { kind: 'link', sourced: true },
 } as const satisfies FactGroup;
 
 /**

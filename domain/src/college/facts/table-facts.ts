@@ -23,26 +23,26 @@ export const KIND_FACTS = {
 } as const satisfies FactGroup;
 
 export const ADMISSION_FACTS = {
-  applicationDeadline: { kind: 'text', most: 100, shown: ['admission', 2] },
+  applicationDeadline: { kind: 'text', most: 100, sourced: true, shown: ['admission', 2] },
   acceptanceRate: { kind: 'percent', sourced: true, part: 'admission', shown: ['admission', 1], headline: 2 },
   sat: { kind: 'range', most: 1600, sourced: true, shown: ['admission', 3], headline: 8 },
   act: { kind: 'range', most: 36, sourced: true, shown: ['admission', 4] },
-  toefl: { kind: 'number', most: 120, shown: ['admission', 5] },
-  ielts: { kind: 'number', most: 9, shown: ['admission', 6] },
+  toefl: { kind: 'number', most: 120, sourced: true, shown: ['admission', 5] },
+  ielts: { kind: 'number', most: 9, sourced: true, shown: ['admission', 6] },
 } as const satisfies FactGroup;
 
 export const STUDENT_FACTS = {
-  freshmenLiveOnCampus: { kind: 'percent', shown: ['students', 3] },
+  freshmenLiveOnCampus: { kind: 'percent', sourced: true, shown: ['students', 3] },
   studentFacultyRatio: { kind: 'ratio', most: 500, sourced: true, shown: ['students', 2], headline: 5 },
 } as const satisfies FactGroup;
 
 export const COST_FACTS = {
-  applicationFee: { kind: 'dollars', shown: ['costs', 6] },
+  applicationFee: { kind: 'dollars', sourced: true, shown: ['costs', 6] },
   netPriceTuition: { kind: 'dollars', sourced: true, part: 'costs', shown: ['costs', 1], headline: 4 },
   inStateTuition: { kind: 'dollars', sourced: true, shown: ['costs', 2], headline: 9 },
   outOfStateTuition: { kind: 'dollars', sourced: true, part: 'costs', shown: ['costs', 3], headline: 6 },
-  averageAidAwardedMiddleIncome: { kind: 'dollars', shown: ['costs', 4] },
-  studentsWhoReceiveFinancialAid: { kind: 'percent', shown: ['costs', 5] },
+  averageAidAwardedMiddleIncome: { kind: 'dollars', sourced: true, shown: ['costs', 4] },
+  studentsWhoReceiveFinancialAid: { kind: 'percent', sourced: true, shown: ['costs', 5] },
   /** Tuition, fees, books and living of a year, for residents. */
   costOfAttendance: { kind: 'dollars', sourced: true, shown: ['costs', 7], since: 4 },
 } as const satisfies FactGroup;
@@ -50,7 +50,7 @@ export const COST_FACTS = {
 export const AFTER_COLLEGE_FACTS = {
   medianStartingSalaryAfter6Years: { kind: 'dollars', sourced: true, shown: ['afterCollege', 3], headline: 7 },
   fourYearGraduationRate: { kind: 'percent', sourced: true, shown: ['afterCollege', 2] },
-  employedTwoYearsAfterGraduation: { kind: 'percent', shown: ['afterCollege', 4] },
+  employedTwoYearsAfterGraduation: { kind: 'percent', sourced: true, shown: ['afterCollege', 4] },
   /** Four-year colleges have this one, two-year colleges the next; `completionOf` chooses. */
   sixYearGraduationRate: { kind: 'percent', sourced: true, shown: ['afterCollege', 1], headline: 3, since: 4 },
   threeYearGraduationRate: { kind: 'percent', sourced: true, shown: ['afterCollege', 5], headline: 10, since: 4 },

@@ -41,7 +41,7 @@ describe('a suggested correction', () => {
     [{ isUnknown: true }, 'invalid suggestionValueMissing'],
     [{ field: 'name' }, 'invalid fieldNotEditable'],
     [{ field: 'albums' }, 'invalid fieldNotEditable'],
-    [{ field: 'city.population', value: 5 }, 'invalid fieldNotEditable'],
+    [{ field: 'city.description', value: 'A town.' }, 'invalid fieldNotEditable'],
   ])('with %j is refused as %s', (changes, refusal) => {
     expect(refusalOf(() => newSuggestion(college, form(changes), member))).toBe(refusal);
   });

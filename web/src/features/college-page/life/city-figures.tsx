@@ -5,6 +5,7 @@ import { BUS_MPH, busHours } from '@touchline/domain/reference/geography/bus-hou
 import { INK, NumberFigure } from '../../../components/numbers/number-figure';
 import { useLanguage } from '../../../i18n/language-provider';
 import { WhereMap } from '../tabs/where-map';
+import { Correctable } from '../suggestions/correctable';
 import { SuggestLink } from '../suggestions/suggest-link';
 import { useCollegePage } from '../use-college-page';
 
@@ -82,7 +83,9 @@ export function CityFigures() {
         <SuggestLink path="/position" />
       </Box>
       {population !== null && population > 0 && college.enrollmentSize !== null && college.enrollmentSize > 0 && (
-        <InTown students={college.enrollmentSize} population={population} texts={texts} />
+        <Correctable path="/city/population">
+          <InTown students={college.enrollmentSize} population={population} texts={texts} />
+        </Correctable>
       )}
     </Box>
   );

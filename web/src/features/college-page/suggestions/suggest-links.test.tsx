@@ -2,12 +2,15 @@ import { CORRECTABLE_FIELDS } from '@touchline/domain/college/facts/correctable-
 import { aCollege, aTeam } from '@touchline/domain/college/testing/a-college';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { german } from '../../../i18n/german';
 import { showApp } from '../../../testing/show-app';
 
 const details = aCollege().academics.details;
 const college = aCollege({
   ...{ campusSetting: 'town', enrollmentSize: 4000, collegePhoneNumber: '+14125550100', contactURL: 'https://www.example.edu/c' },
   position: { lat: 40.4, lng: -79.9 },
+  city: { ...aCollege().city, population: 60_000 },
+  admissions: { ...aCollege().admissions, email: 'admissions@example.edu' },
   address: { ...aCollege().address, locality: 'Harbor', administrative_area_level_1: 'PA', country: 'US' },
   athletics: {
     sport: [
@@ -38,8 +41,8 @@ const LINKS: Readonly<Record<string, readonly string[]>> = {
     'academics.cipCodes',
   ],
   campus: ['campusSetting', 'academics.details.students.studentFacultyRatio'],
-  city: ['position'],
-  contact: ['collegePhoneNumber', 'address.locality', 'position', 'contactURL'],
+  city: ['position', 'city.population'],
+  contact: ['legalName', 'admissions.email', 'address.address', 'position', 'contactURL'],
   athletics: ['athletics.sport.male.division'],
 };
 
@@ -53,4 +56,20 @@ test.each(Object.entries(LINKS))('each fact of %s that can be corrected leads to
   await waitFor(() => expect(suggested()).toEqual(expect.arrayContaining([...expected])));
   const known = new Set<string>(CORRECTABLE_FIELDS);
   expect(suggested().filter((field) => !known.has(field))).toEqual([]);
+});
+
+test.each([
+  ['en', undefined, 'Suggest a correction', 'Mail address of admissions'],
+  ['de', german, 'Korrektur vorschlagen', 'E-Mail-Adresse der Zulassungsstelle'],
+] as const)('the form names every fact in words (%s)', async (_, messages, link, admissions) => {
+  showApp({
+    address: `/${college.pathName}/mens/soccer/contact?suggest=admissions.email`,
+    ...(messages === undefined ? {} : { german: messages }),
+    answers: { college: () => college },
+  });
+  await screen.findAllByRole('link', { name: link });
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^(Fact|Angabe)/ });
+
+  expect(choice.selectedOptions[0]?.text).toBe(admissions);
+  expect([...choice.options].map(({ text }) => text).filter((text) => /[.]|[a-z][A-Z]/.test(text))).toEqual([]);
 });

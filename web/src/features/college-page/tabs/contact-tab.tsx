@@ -83,10 +83,10 @@ export function ContactTab() {
         alignItems="start"
         css={ADDRESS_ALONE}
       >
-        <ContactSection title="college.general" fields={GENERAL} suggest="/collegePhoneNumber" />
-        <ContactSection title="college.admissions" fields={ADMISSIONS} />
+        <ContactSection title="college.general" fields={GENERAL} suggest="/legalName" />
+        <ContactSection title="college.admissions" fields={ADMISSIONS} suggest="/admissions/email" />
         <Box minW="0">
-          <ContactSection title="college.address" fields={ADDRESS} suggest="/address/locality" />
+          <ContactSection title="college.address" fields={ADDRESS} suggest="/address/address" />
           <WhereMap position={college.position} name={college.name} />
           {college.position.lat !== null && <SuggestLink path="/position" />}
         </Box>
@@ -147,8 +147,8 @@ function ContactCard({ person: { name, role, email, phone }, tools }: ContactCar
 interface ContactSectionProps {
   readonly title: MessageKey;
   readonly fields: readonly ContactField[];
-  /** The first of them that can be corrected, if any. */
-  readonly suggest?: string;
+  /** The one with which the form of corrections begins. */
+  readonly suggest: string;
 }
 
 function ContactSection({ title, fields, suggest }: ContactSectionProps) {
@@ -167,7 +167,7 @@ function ContactSection({ title, fields, suggest }: ContactSectionProps) {
       isEmpty={known.length === 0}
     >
       <FactTable facts={known} />
-      {suggest !== undefined && <SuggestLink path={suggest} />}
+      <SuggestLink path={suggest} />
     </EditableSection>
   );
 }
