@@ -8,6 +8,7 @@ import { createSession, type Session } from './create-session';
 import { SessionContext } from './session-context';
 import type { Leaving } from './session-controller';
 import type { SessionGate } from './session-gate';
+import { withoutFirebaseDefaults } from './without-firebase-defaults';
 
 /** Loads the sign-in provider; `mount` renders what watches it, and `onFailure` gets its later failures. */
 export type LoadAuth = (mount: (watcher: ReactNode) => void, onFailure: (failure: unknown) => void) => Promise<AuthProvider>;
@@ -56,6 +57,7 @@ export function SessionProvider(props: SessionProviderProps) {
 
 /** Downloads the Auth SDK with reactfire and opens it with the site's setup; rejects where either cannot be reached. */
 const loadAuthProvider: LoadAuth = async (mount, onFailure) => {
+  withoutFirebaseDefaults();
   const [{ mountFirebase }, setup] = await Promise.all([
     import('./firebase-auth-provider'),
     import('../lib/api/firebase-setup').then(({ loadFirebaseSetup }) => loadFirebaseSetup()),
