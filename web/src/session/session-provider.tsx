@@ -8,7 +8,6 @@ import { createSession, type Session } from './create-session';
 import { SessionContext } from './session-context';
 import type { Leaving } from './session-controller';
 import type { SessionGate } from './session-gate';
-import { withoutFirebaseDefaults } from './without-firebase-defaults';
 
 /** Loads the sign-in provider; `mount` renders what watches it, and `onFailure` gets its later failures. */
 export type LoadAuth = (mount: (watcher: ReactNode) => void, onFailure: (failure: unknown) => void) => Promise<AuthProvider>;
@@ -64,6 +63,14 @@ const loadAuthProvider: LoadAuth = async (mount, onFailure) => {
   ]);
   return mountFirebase(setup, mount, onFailure);
 };
+
+/**
+ * Keeps Firebase from looking for a setup of its own, which it does when it is loaded: last in the page's cookies,
+ * whose reading waits for another process of the browser (72 ms measured). Ours comes from the server.
+ */
+export function withoutFirebaseDefaults(): void {
+  Object.assign(globalThis, { __FIREBASE_DEFAULTS__: {} });
+}
 
 /**
  * An API client that gets a new backend session where a call of a signed-in user finds the old one ended, and then

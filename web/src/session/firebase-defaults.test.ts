@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { afterEach, expect, test, vi } from 'vitest';
-import { withoutFirebaseDefaults } from './without-firebase-defaults';
+import { withoutFirebaseDefaults } from './session-provider';
 
 afterEach(() => {
   vi.restoreAllMocks();
