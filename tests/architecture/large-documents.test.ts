@@ -1,5 +1,6 @@
 import { academics } from '@touchline/domain/college/college-parts';
 import { college } from '@touchline/domain/college/college';
+import { ALL_COLLECTIONS } from '@touchline/domain/collections/all-collections';
 import { collegePatch } from '@touchline/domain/college/editing/college-patch';
 import type { Schema } from '@touchline/domain/kernel/patch/schema-path';
 import { profile } from '@touchline/domain/person/profiles/profile';
@@ -37,6 +38,13 @@ describe('documents that grow large', () => {
     expect(found.toSorted()).toEqual(large);
     expect(exempted(collection)).toEqual(expect.arrayContaining([...large]));
   });
+
+  test.each(ALL_COLLECTIONS.flatMap(({ name, packed }) => (packed === undefined ? [] : [[name, packed] as const])))(
+    '%s: a text of packed fields is in no index, which would hold its beginning',
+    (name, packed) => {
+      expect(exempted(name)).toEqual(expect.arrayContaining([...packed]));
+    },
+  );
 
   test('the entries a schema allows are counted through lists, objects and records', () => {
     expect(mostEntriesOf(academics.def.shape.cipCodes)).toBe(1000);
