@@ -18,7 +18,7 @@ const ATTACKS_PAGE = 'docs/attacks.md';
 /** Generated from the code; other tests compare them with it. */
 /** Texts of the site in Markdown: product-texts.test.ts checks their links. */
 const PRODUCT_TEXT = /^web\/src\/(?:guide|faqs)\//;
-const GENERATED_PAGES: ReadonlySet<string> = new Set(['docs/api.md', 'docs/coverage.md', 'docs/bench.md']);
+const GENERATED_PAGES: ReadonlySet<string> = new Set(['docs/api.md', 'docs/coverage.md', 'docs/bench.md', 'docs/cost.md']);
 
 const REQUIREMENT_ID = /\bS\d{1,2}-\d{2}\b/g;
 const FAULT_ID = /(?<![%\w#])F[1-9]\d?\b(?!-)/g;

@@ -8,6 +8,7 @@ import { callersBench } from './callers-bench';
 import { catalogueBench } from './catalogue-bench';
 import { coldStartBench } from './cold-start-bench';
 import { collegeSearchBench } from './college-search-bench';
+import { costBench } from './cost/cost-bench';
 import { documentsBench } from './documents-bench';
 import { firestoreBench } from './firestore-bench';
 import { logBench } from './log-bench';
@@ -49,6 +50,7 @@ const BENCHES = {
   bodies: bodiesBench,
   callers: callersBench,
   documents: documentsBench,
+  cost: costBench,
   log: () => logBench(),
   recruits: () => recruitSearchBench(),
   watched: () => watchedBench(),
