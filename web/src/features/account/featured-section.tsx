@@ -16,6 +16,7 @@ import { Section } from '../../ui/page-layout';
 import { SkeletonBlock, SkeletonRegion } from '../../ui/states/skeletons';
 import { useLongDate } from '../../ui/use-dates';
 import { CheckRow } from './check-row';
+import { FEATURING_CHOICE } from './next-steps';
 
 /** Leads to the nth post that featured the player, on the network that it names. */
 export function PostLink({ url, number }: { readonly url: string; readonly number: number }) {
@@ -26,9 +27,6 @@ export function PostLink({ url, number }: { readonly url: string; readonly numbe
 type Own = AnswerOf<'ownFeatureRequests'>;
 
 const BOOSTS = ['skipTheLine', 'featureAgain'] as const;
-
-/** Where the owner of a profile decides about being featured. */
-export const FEATURING_CHOICE = '/account/manage-data#featured';
 
 /**
  * Being featured as three checks, each with its action: a profile complete enough, the consent, and the place in the

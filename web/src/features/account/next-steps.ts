@@ -7,7 +7,9 @@ import { FEATURED_FROM_PERCENT } from '@touchline/domain/reference/limits';
 import { firstTeamAddress } from '../../lib/addresses/college-address';
 import { playerWizardAddress } from '../../lib/addresses/player-wizard-address';
 import type { OwnAccount } from '../../components/own-account/use-own-account';
-import { FEATURING_CHOICE } from './featured-section';
+
+/** Where the owner of a profile decides about being featured. */
+export const FEATURING_CHOICE = '/account/manage-data#featured';
 
 /** Something worth doing next; its texts are `account.next.{kind}` and `account.next.{kind}Text`. */
 export interface NextStep {
