@@ -29,10 +29,9 @@ test('two coaches share a list, move a player at once, and one leaves: the list 
   const name = (await row.getByRole('link').textContent()) ?? '';
   await row.getByRole('button', { name: `Save ${name}` }).click();
   await expect(row.getByRole('combobox', { name: `Stage of ${name}` })).toBeVisible();
-  await openSignedIn(head, '/account?board=players');
+  await row.getByRole('link', { name }).click();
   await head.getByRole('button', { name: `Put on ${COLLEGE}’s list: ${name}` }).click();
-  await expect(head.getByText(`On ${COLLEGE}’s list`, { exact: true })).toBeVisible();
-  await head.getByRole('link', { name: `${COLLEGE}’s list` }).click();
+  await head.getByRole('link', { name: `On ${COLLEGE}’s list` }).click();
   await head.getByRole('button', { name: `Add a note about ${name}` }).click();
   await expect(head.getByText(/If the player downloads their data, they can read this/)).toBeVisible();
   await head.getByLabel(`Note about ${name}`).fill(NOTE);

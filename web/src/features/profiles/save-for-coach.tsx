@@ -6,6 +6,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
 import { NameCollege } from '../../components/saving/name-college';
 import { useMaySavePlayers, useSavedPlayer, useSavingPlayers } from '../../components/saving/use-saved-players';
+import { SharePlayer } from '../../components/staff-list/share-player';
 import { useTranslations } from '../../i18n/use-translations';
 import { Icon } from '../../ui/icon';
 import { useRefusalToasts } from '../../ui/overlays/toasts';
@@ -60,7 +61,12 @@ function SavePlayerButton({ profile: { _id, displayName: name } }: SaveForCoachP
           {t(isSaved ? 'players.wordSaved' : 'players.word')}
         </Box>
       </Button>
-      {isSaved && <NameCollege saved={saved} name={name} look="header" />}
+      {isSaved && (
+        <>
+          <NameCollege saved={saved} name={name} look="header" />
+          <SharePlayer item={{ ...saved, player: { displayName: name } }} look="header" />
+        </>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PlayerStage, RemovePlayer, WriteToPlayer } from './player-actions';
 import { usePlayerFacts } from './player-facts';
 import { PlayerIdentity } from './player-identity';
 import { PlayerNote } from './player-note';
-import { SharePlayer } from './shared/share-player';
+import { SharePlayer } from '../../../components/staff-list/share-player';
 
 interface PlayerCardProps extends CardDrag {
   readonly item: SavedPlayerItem;
@@ -34,7 +34,7 @@ export function PlayerCard({ item, onStage, ...drag }: PlayerCardProps) {
       </Box>
       <Box ms="-2">
         <NameCollege saved={item} name={item.player.displayName} look="line" />
-        <SharePlayer item={item} />
+        <SharePlayer item={item} look="line" />
       </Box>
       <Box mt="1">
         <PlayerStage item={item} onStage={onStage} />

@@ -18,9 +18,9 @@ import { SkeletonRegion, SkeletonText } from '../../../ui/states/skeletons';
 import { usePlayerFacts } from './player-facts';
 import { PlayersBoard } from './players-board';
 import { ListLinks } from './shared/list-links';
-import { useSharedListTexts } from './shared/shared-list-texts';
+import { useSharedListTexts } from '../../../components/staff-list/shared-list-texts';
 import { NotOnStaff, SharedPlayers } from './shared/shared-players';
-import { LIST, type StaffCollege, useStaffColleges } from './shared/use-shared-list';
+import { LIST, type StaffCollege, useStaffColleges } from '../../../components/staff-list/use-shared-list';
 
 /**
  * /account?board=players: the players whom an accepted coach has saved, as coaches may see them now; with `list` those

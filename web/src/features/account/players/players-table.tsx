@@ -8,7 +8,7 @@ import { PlayerStage, RemovePlayer, WriteToPlayer } from './player-actions';
 import { usePlayerFacts } from './player-facts';
 import { PlayerIdentity } from './player-identity';
 import { PlayerNote } from './player-note';
-import { SharePlayer } from './shared/share-player';
+import { SharePlayer } from '../../../components/staff-list/share-player';
 
 const FROM_TABLET = { display: { base: 'none', md: 'table-cell' } } as const;
 const FROM_DESKTOP = { display: { base: 'none', lg: 'table-cell' } } as const;
@@ -101,7 +101,7 @@ function PlayerRows({ item, onStage }: PlayerRowsProps) {
           <PlayerNote item={item} />
           <Box ms="-2">
             <NameCollege saved={item} name={item.player.displayName} look="line" />
-            <SharePlayer item={item} />
+            <SharePlayer item={item} look="line" />
           </Box>
         </chakra.td>
       </tr>

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { useSearchParams } from 'react-router-dom';
 import { TabsNav } from '../../../../ui/tabs-nav';
-import { useSharedListTexts } from './shared-list-texts';
-import { LIST, type StaffCollege } from './use-shared-list';
+import { useSharedListTexts } from '../../../../components/staff-list/shared-list-texts';
+import { LIST, type StaffCollege } from '../../../../components/staff-list/use-shared-list';
 
 /** Leads from the own list to those of the colleges whose staff the user is on, and back; the view stays. */
 export function ListLinks({ colleges }: { readonly colleges: readonly StaffCollege[] }) {

@@ -12,9 +12,14 @@ import { useAction } from '../../../../ui/use-action';
 import { PlayerStage, WriteToPlayer } from '../player-actions';
 import { usePlayerFacts } from '../player-facts';
 import { PlayerIdentity } from '../player-identity';
-import { useSharedListTexts } from './shared-list-texts';
+import { useSharedListTexts } from '../../../../components/staff-list/shared-list-texts';
 import { StaffEntries } from './staff-entries';
-import { type SharedRecruit, type StaffCollege, useDay, useSharedListChanges } from './use-shared-list';
+import {
+  type SharedRecruit,
+  type StaffCollege,
+  useDay,
+  useSharedListChanges,
+} from '../../../../components/staff-list/use-shared-list';
 
 interface OfRecruit {
   readonly college: StaffCollege;

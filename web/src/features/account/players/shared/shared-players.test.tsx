@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AnswerOf } from '@touchline/domain/http/api-contract';
-import { listedPlayerOf } from '@touchline/domain/person/saved-player';
-import { aProfile } from '@touchline/domain/person/testing/a-profile';
 import { describe, expect, test } from 'vitest';
 import { ApiRefusal } from '../../../../lib/api/api-refusal';
+import { aListedPlayer } from '../../../../testing/a-listed-player';
 import { aCoachOf, anOwnAccount } from '../../../../testing/an-own-account';
 import type { FakeAnswers } from '../../../../testing/fake-api';
 import { readIn } from '../../../../testing/read-in';
@@ -35,12 +34,6 @@ const saved = {
   notedAt: AT,
   isNamed: false,
 } as const;
-
-function aListedPlayer(): Recruit['player'] {
-  const listed = listedPlayerOf(aProfile({ adultFrom: '2000-01-01' }), '2026-06-01');
-  if (listed === null) throw new Error('a player who is not hidden is listed');
-  return listed;
-}
 
 function open(answers: FakeAnswers, address = '/account?board=players&list=harbor') {
   return showApp({

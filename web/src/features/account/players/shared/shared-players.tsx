@@ -11,8 +11,15 @@ import { FailedState } from '../../../../ui/states/failures';
 import { SkeletonRegion, SkeletonText } from '../../../../ui/states/skeletons';
 import { usePlayerBoardTexts } from '../board-texts';
 import { SharedCard } from './shared-card';
-import { useSharedListTexts } from './shared-list-texts';
-import { isLate, type SharedRecruit, type StaffCollege, useSharedList, useDay, useSharedListChanges } from './use-shared-list';
+import { useSharedListTexts } from '../../../../components/staff-list/shared-list-texts';
+import {
+  isLate,
+  type SharedRecruit,
+  type StaffCollege,
+  useSharedList,
+  useDay,
+  useSharedListChanges,
+} from '../../../../components/staff-list/use-shared-list';
 
 /** The list that the staff of a college share, or why it is empty or not there. */
 export function SharedPlayers({ college }: { readonly college: StaffCollege }) {

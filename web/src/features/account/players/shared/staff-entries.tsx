@@ -8,9 +8,15 @@ import { OfferSlot } from '../../../../ui/forms/unsaved/offer-slot';
 import { Icon } from '../../../../ui/icon';
 import { useToasts } from '../../../../ui/overlays/toasts';
 import { useAction } from '../../../../ui/use-action';
-import { useSharedListTexts } from './shared-list-texts';
+import { useSharedListTexts } from '../../../../components/staff-list/shared-list-texts';
 import { StaffNoteForm, staffNoteKey } from './staff-note-form';
-import { type SharedEntry, type SharedRecruit, type StaffCollege, useDay, useSharedListChanges } from './use-shared-list';
+import {
+  type SharedEntry,
+  type SharedRecruit,
+  type StaffCollege,
+  useDay,
+  useSharedListChanges,
+} from '../../../../components/staff-list/use-shared-list';
 
 /** The number of entries that a card shows before the older ones are asked for. */
 const SEEN = 3;

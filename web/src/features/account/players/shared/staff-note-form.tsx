@@ -7,8 +7,14 @@ import { TextAreaField } from '../../../../ui/fields/text-fields';
 import { useTypedField } from '../../../../ui/forms/unsaved/use-typed-text';
 import { useToasts } from '../../../../ui/overlays/toasts';
 import { useAction } from '../../../../ui/use-action';
-import { useSharedListTexts } from './shared-list-texts';
-import { isLate, type SharedEntry, type SharedRecruit, type StaffCollege, useSharedListChanges } from './use-shared-list';
+import { useSharedListTexts } from '../../../../components/staff-list/shared-list-texts';
+import {
+  isLate,
+  type SharedEntry,
+  type SharedRecruit,
+  type StaffCollege,
+  useSharedListChanges,
+} from '../../../../components/staff-list/use-shared-list';
 
 /** What the unsaved text of a note is found again by; a new note has no id yet. */
 export const staffNoteKey = (collegeId: string, playerId: string, entryId: string | null): string =>

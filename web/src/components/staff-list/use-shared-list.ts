@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, SentBodyOf } from '@touchline/domain/http/api-contract';
 import { isCoachRole } from '@touchline/domain/person/roles/coach-role';
 import type { RecruitingStage } from '@touchline/domain/person/recruiting-stages';
-import { useOwnAccount } from '../../../../components/own-account/use-own-account';
-import { useApi } from '../../../../lib/api/api-client';
-import { ApiRefusal } from '../../../../lib/api/api-refusal';
-import { useActor } from '../../../../session/session-context';
-import { useMoment } from '../../../../ui/use-dates';
+import { useOwnAccount } from '../own-account/use-own-account';
+import { useApi } from '../../lib/api/api-client';
+import { ApiRefusal } from '../../lib/api/api-refusal';
+import { useActor } from '../../session/session-context';
+import { useMoment } from '../../ui/use-dates';
 
 /** A player on a shared list, and what the staff wrote about them. */
 export type SharedRecruit = AnswerOf<'staffRecruits'>['items'][number];

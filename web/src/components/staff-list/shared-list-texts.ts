@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../i18n/language-provider';
+import { useLanguage } from '../../i18n/language-provider';
 
 const ENGLISH = {
   lists: 'Lists',
@@ -8,7 +8,7 @@ const ENGLISH = {
     `The players that the staff of ${college} follow together. Everybody on the staff sees who is on it, the stages and the notes.`,
   loading: 'The shared list is loading',
   empty: 'Nobody is on this list yet',
-  emptyText: 'Save a player, then put them on this list from your own.',
+  emptyText: 'Save a player, then put them on this list from your own, or from the player’s page.',
   toMine: 'To my list',
   notOnStaff: 'This list is for the staff of the college',
   notOnStaffText: 'You are not on the staff any more, or never were. Your own list is still yours.',
@@ -56,7 +56,7 @@ const GERMAN: typeof ENGLISH = {
     `Die Talente, die der Trainerstab von ${college} gemeinsam verfolgt. Alle im Stab sehen, wer darauf steht, dazu Stufen und Notizen.`,
   loading: 'Die gemeinsame Liste wird geladen',
   empty: 'Auf dieser Liste steht noch niemand',
-  emptyText: 'Merk dir ein Talent und setz es dann von deiner Liste auf diese.',
+  emptyText: 'Merk dir ein Talent und setz es dann von deiner Liste oder von seiner Seite aus auf diese.',
   toMine: 'Zu meiner Liste',
   notOnStaff: 'Diese Liste ist für den Trainerstab des Colleges',
   notOnStaffText: 'Du gehörst nicht oder nicht mehr dazu. Deine eigene Liste hast du weiterhin.',
