@@ -128,22 +128,25 @@ async function aReferenceFor(player: string, n: number): Promise<void> {
   });
 }
 
-/** Stores the people as listed alumni of a college, with the files of their pictures. */
-export function storePeople(url: string, collegeId: string): Promise<readonly Player[]> {
+/**
+ * Stores the people as listed alumni of a college, with the files of their pictures; one after the other, because a
+ * busy machine lets so many not sign in at once.
+ */
+export async function storePeople(url: string, collegeId: string): Promise<readonly Player[]> {
   const alumna = { type: 'alumni', value: collegeId, status: 'Accepted' } as const;
-  return Promise.all(
-    PEOPLE.map(async (changes, n) => {
-      const player = await aPlayer(url, { ...fieldsOf(n), roles: [alumna], ...changes });
-      const { _id, pictures } = player.stored;
-      for (const id of pictures) await storeProfileDrawing(_id, id);
-      await aReferenceFor(_id, n);
-      const wish = newListedAlumnus(_id, collegeId, '2026-01-01T00:00:00.000Z');
-      await collectionOf(firestore(), LISTED_ALUMNI)
-        .doc(wish._id)
-        .set({ ...wish, isAccepted: true });
-      return player;
-    }),
-  );
+  const players: Player[] = [];
+  for (const [n, changes] of PEOPLE.entries()) {
+    const player = await aPlayer(url, { ...fieldsOf(n), roles: [alumna], ...changes });
+    const { _id, pictures } = player.stored;
+    for (const id of pictures) await storeProfileDrawing(_id, id);
+    await aReferenceFor(_id, n);
+    const wish = newListedAlumnus(_id, collegeId, '2026-01-01T00:00:00.000Z');
+    await collectionOf(firestore(), LISTED_ALUMNI)
+      .doc(wish._id)
+      .set({ ...wish, isAccepted: true });
+    players.push(player);
+  }
+  return players;
 }
 
 /** Who asks, what the rules call such a reader, and the session that comes along (null for a visitor). */

@@ -68,6 +68,7 @@ export const englishCollegeOverview = {
   'college.mapRival': 'nearest rival: {name}, {miles, plural, =0 {under a mile} one {# mile} other {# miles}}',
   'college.miles': '{miles, plural, =0 {under 1 mi} other {# mi}}',
   'college.unknownFacts': 'No public figures for: {names}.',
+  'college.tableNetPrice': '{who, select, canada {Net price per year} other {Net price, US students}}',
   'college.tableCollege': 'College',
   'college.tableDistance': 'Distance',
 } as const;

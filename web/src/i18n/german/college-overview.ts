@@ -71,6 +71,7 @@ export const germanCollegeOverview: Readonly<Record<keyof typeof englishCollegeO
   'college.mapRival': 'nächster Rivale: {name}, {miles, plural, =0 {unter einer Meile} one {# Meile} other {# Meilen}}',
   'college.miles': '{miles, plural, =0 {unter 1 Mi.} other {# Mi.}}',
   'college.unknownFacts': 'Dazu fehlen öffentliche Angaben: {names}.',
+  'college.tableNetPrice': '{who, select, canada {Nettopreis im Jahr} other {Nettopreis, US-Studierende}}',
   'college.tableCollege': 'College',
   'college.tableDistance': 'Entfernung',
 };

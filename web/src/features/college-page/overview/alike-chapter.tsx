@@ -73,13 +73,13 @@ export function AlikeChapter({ isFolded = false, hasTrips = false }: AlikeChapte
   );
 }
 
-/** Whom the net prices of the tables count; nothing where none is shown. */
+/** Whom the net prices of the tables count; phones have it in the head of the column. Nothing where none is shown. */
 function WhoseNetPrice({ of }: { readonly of: readonly Compared[] }) {
   const t = useTranslations();
   const { college } = useCollegePage();
   if (of.every(({ netPrice }) => netPrice === null)) return null;
   return (
-    <Box as="p" textStyle="small" color="fg.muted" maxW="text">
+    <Box as="p" hideBelow="md" textStyle="small" color="fg.muted" maxW="text">
       {t('college.netPriceCounts', { who: college.address.country === 'CA' ? 'canada' : 'other' })}
     </Box>
   );

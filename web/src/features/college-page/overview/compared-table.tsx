@@ -64,7 +64,9 @@ export function ComparedTable({ colleges, label, distances = [], hasBars = false
           </Head>
           {columns.map((name) => (
             <Head key={name} scope="col" {...wideOnly(name)}>
-              {t(`college.standingOf_${name}`)}
+              {name === 'netPrice'
+                ? t('college.tableNetPrice', { who: college.address.country === 'CA' ? 'canada' : 'other' })
+                : t(`college.standingOf_${name}`)}
             </Head>
           ))}
           {hasDistances && <Head scope="col">{t('college.tableDistance')}</Head>}
