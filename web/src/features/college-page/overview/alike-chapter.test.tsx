@@ -104,18 +104,20 @@ test('a conference with prices is a table in their order', async () => {
 });
 
 test.each([
-  ['CA' as const, undefined, /^Net price: what students pay on average after grants\.$/],
+  ['CA' as const, undefined, 'Net price per year', /^Net price: what students pay on average after grants\.$/],
   [
     'US' as const,
     undefined,
+    'Net price, US students',
     /^Net price: what US students with federal aid pay .* at public colleges only those from the state\. .*page\.$/,
   ],
   [
     'US' as const,
     german,
+    'Nettopreis, US-Studierende',
     /^Nettopreis: was Studierende mit staatlicher US-Förderung .* nur die aus dem Staat\. .* jedes Colleges\.$/,
   ],
-])('tables with net prices say once whom these count', async (country, messages, says) => {
+])('tables with net prices say once whom these count', async (country, messages, head, says) => {
   showApp({
     address: '/Test_College/mens/soccer',
     ...(messages === undefined ? {} : { german: messages }),
@@ -130,6 +132,7 @@ test.each([
   });
 
   expect(await screen.findAllByText(says)).toHaveLength(1);
+  expect(screen.getAllByRole('columnheader', { name: head })).toHaveLength(2);
 });
 
 test('a college without rivals within 100 miles has the nearest of its conference on its map', async () => {
