@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type ClientHttp2Session, connect, createServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
-import { fieldsOf, messagesOf } from './grpc-messages';
+import { fieldsOf, messagesOf } from '../../support/api/platform/grpc-messages';
 
 /** What Firestore counts on its bill: documents read (a query that finds nothing is one), written and deleted. */
 export interface Operations {

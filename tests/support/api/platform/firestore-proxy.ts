@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type ClientHttp2Session, connect, createServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
+import { fieldsOf, messagesOf } from './grpc-messages';
 
 /** The gRPC status codes by which a database refuses a call. */
 export const GRPC = { aborted: 10, unavailable: 14 } as const;
@@ -101,34 +102,12 @@ function firstBytesOf(stream: ServerHttp2Stream): string {
   return chunk.toString('latin1');
 }
 
-/** The field of a BatchGetDocumentsRequest that names a document; before its message gRPC writes five bytes. */
+/** The field of a BatchGetDocumentsRequest that names a document. */
 const DOCUMENTS_FIELD = 2;
-const GRPC_HEAD = 5;
 
 /** The documents that a request of BatchGetDocuments names; it is far shorter than a frame. */
 function documentsIn(frame: Buffer): readonly string[] {
-  let at = GRPC_HEAD;
-  const found: string[] = [];
-  const varint = (): number => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = frame[at] ?? 0;
-      at += 1;
-      value += (byte & 0x7f) * 2 ** shift;
-      if (byte < 0x80) return value;
-    }
-  };
-  while (at < frame.length) {
-    const tag = varint();
-    const wire = tag & 7;
-    if (wire === 2) {
-      const length = varint();
-      if (tag >> 3 === DOCUMENTS_FIELD) found.push(frame.toString('utf8', at, at + length));
-      at += length;
-    } else if (wire === 0) varint();
-    else return found;
-  }
-  return found;
+  return messagesOf(frame).flatMap((message) => fieldsOf(message, DOCUMENTS_FIELD).map(String));
 }
 
 function refuse(stream: ServerHttp2Stream, status: number): void {
